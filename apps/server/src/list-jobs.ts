@@ -1,16 +1,8 @@
-<<<<<<<< HEAD:apps/server/scripts/list-jobs.ts
-import { loadConfig } from '../src/config.ts'
-import { createDeps } from '../src/create-deps.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { openDatabase } from '../src/db/open.ts'
-import { createLog } from '../src/log.ts'
-========
 import { loadConfig } from './config.ts'
 import { createDeps } from './create-deps.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { createLog } from './log.ts'
->>>>>>>> h/queue:apps/server/src/list-jobs.ts
 
 // The list of jobs for an operator: `npm run jobs -w @ssp/server`. On PGlite the server must be stopped.
 const config = loadConfig(process.env)

@@ -1,3 +1,4 @@
+import { teamRules } from '@ssp/api/can'
 import { sql } from 'kysely'
 import { homeScope, type Actor } from './actor.ts'
 import { clientsInReach, type ClientDirectory } from './client-directory.ts'
@@ -12,7 +13,10 @@ export interface Grantor {
   userId: string
   /** Whether the caller may enter a client, or is a superadmin. */
   reaches: (clientId: string) => boolean
-  /** Whether the caller holds a permission without any restriction, or is a superadmin. */
+  /**
+   * Whether the caller holds a permission without any restriction, and for one on teams without any restriction by team; or
+   * is a superadmin.
+   */
   mayGrant: (permission: string) => boolean
 }
 
@@ -37,6 +41,9 @@ export async function grantorOf(
   const permissions = new Set(actor.rights.permissions)
   // Each entry names at least one client or team.
   for (const { permission } of actor.rights.restricted) permissions.delete(permission)
+  // With these another account would change the members of the team that restricts this one.
+  if (actor.rights.restricted.some(({ permission }) => teamRules(actor.rights, permission).length > 0))
+    for (const permission of permissions) if (permission.startsWith('TEAMS_')) permissions.delete(permission)
   return {
     userId,
     mayGrant: (permission) => permissions.has(permission),

@@ -12,8 +12,8 @@ const CONFLICT = 'You are named in this report, or lead the team of somebody who
 // A report belongs to the team that it was made in, and to every team of its author.
 const incidentsAs = (alias: string) => (teamIds: readonly string[]) => {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
-  return sql<SqlBool>`(coalesce(${column('team_id')} in (${sql.join(teamIds)}), false)
-    or exists (select from team_members m where m.client_id = ${column('client_id')}
+  return sql<SqlBool>`(coalesce(coalesce(${column('team_id')}, ${column('former_team_id')}) in (${sql.join(teamIds)}), false)
+    or exists (select from team_belonging m where m.client_id = ${column('client_id')}
       and m.employee_id = ${column('employee_id')} and m.team_id in (${sql.join(teamIds)})))`
 }
 

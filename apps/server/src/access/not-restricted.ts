@@ -5,11 +5,14 @@ import type { Actor } from './actor.ts'
 /** Whether a row belongs to one of the given teams. */
 export type BelongsTo = (teamIds: readonly string[]) => RawBuilder<SqlBool>
 
-/** The employees under an alias of `employees`: one belongs to every team of which they are a member. */
+/**
+ * The employees under an alias of `employees`: one belongs to every team of which they are a member, or were one when it was
+ * deleted.
+ */
 export const employeesAs =
   (alias: string): BelongsTo =>
   (teamIds) =>
-    sql`exists (select from team_members m where m.client_id = ${sql.ref(`${alias}.client_id`)}
+    sql`exists (select from team_belonging m where m.client_id = ${sql.ref(`${alias}.client_id`)}
       and m.employee_id = ${sql.ref(`${alias}.id`)} and m.team_id in (${sql.join(teamIds)}))`
 
 /** The teams under an alias of `teams`. */

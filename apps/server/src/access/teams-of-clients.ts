@@ -9,6 +9,25 @@ export interface TeamOfClient {
   client_id: string
 }
 
+/** A team that was deleted: a restriction can still name it. */
+export interface DeletedTeam extends TeamOfClient {
+  deleted: true
+}
+
+/** The deleted teams that restrictions of a user name, of the clients that the caller reaches. */
+export async function findDeletedTeams(
+  { database, directory }: { database: Database; directory: ClientDirectory },
+  actor: Actor,
+  ids: readonly string[],
+): Promise<DeletedTeam[]> {
+  if (ids.length === 0) return []
+  const reach = await clientsInReach(directory, actor)
+  const teams = await database.withClients([...reach], (tx) =>
+    tx.selectFrom('deleted_teams').select(['id', 'label', 'client_id']).where('id', 'in', ids).orderBy('id').execute(),
+  )
+  return teams.map((team) => ({ ...team, deleted: true }))
+}
+
 /** Teams by client or by id, of the clients that the caller reaches and of no others. */
 export async function findTeamsOfClients(
   { database, directory }: { database: Database; directory: ClientDirectory },

@@ -164,6 +164,12 @@ export interface Schema {
     training_visitors: Generated<number>
     wellbeing_visitors: Generated<number>
   }
+  deleted_teams: {
+    client_id: string
+    id: string
+    label: string
+    deleted_at: DefaultTimestamp
+  }
   document_associations: {
     client_id: string
     id: string
@@ -293,6 +299,11 @@ export interface Schema {
     employee_identifier: string | null
     created_at: DefaultTimestamp
   }
+  former_team_members: {
+    client_id: string
+    team_id: string
+    employee_id: string
+  }
   idempotency_keys: {
     client_id: string
     user_id: string
@@ -377,6 +388,7 @@ export interface Schema {
     attempt: string | null
     search_text: Generated<string>
     created_at: DefaultTimestamp
+    former_team_id: string | null
   }
   interactions: {
     client_id: string
@@ -654,6 +666,7 @@ export interface Schema {
     approved: Generated<boolean>
     rejected_reason: string | null
     created_at: DefaultTimestamp
+    former_team_id: string | null
   }
   refresh_tokens: {
     client_id: string

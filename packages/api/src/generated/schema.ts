@@ -7253,6 +7253,8 @@ export interface components {
             id: components["schemas"]["Id"];
             label: components["schemas"]["Label"];
             client_id: components["schemas"]["Id"];
+            /** @description Whether the team was deleted. A restriction that names it still denies its former members, and can be removed. */
+            deleted?: boolean;
         };
         UserTeamList: components["schemas"]["UserTeam"][];
         AddUserScopeRequest: {

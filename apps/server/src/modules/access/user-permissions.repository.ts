@@ -118,6 +118,18 @@ export async function findRestrictable(tx: Tx, clientId: string, userId: string,
   return { ...permission, restrictions }
 }
 
+/** Ids of the teams that restrictions of a user name, of deleted ones too. */
+export async function findRestrictingTeams(tx: Tx, clientId: string, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('user_permission_restrictions')
+    .select('restricted_team_id')
+    .distinct()
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.flatMap((row) => row.restricted_team_id ?? [])
+}
+
 /** Replaces the restrictions of a permission of a user; with `only` they are where alone it applies. */
 export async function replaceRestrictions(
   tx: Tx,

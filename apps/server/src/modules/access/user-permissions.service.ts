@@ -10,7 +10,7 @@ import type { Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { grantorOf, permissionNames, requireAccount, requireGrantable, SUPERADMIN } from '../../access/grants.ts'
 import { touch } from './policies.repository.ts'
-import { findTeamsOfClients } from '../../access/teams-of-clients.ts'
+import { findDeletedTeams, findTeamsOfClients } from '../../access/teams-of-clients.ts'
 import { findUser } from './users.repository.ts'
 import * as repository from './user-permissions.repository.ts'
 
@@ -136,6 +136,9 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
       const teams = new Map(
         (await findTeamsOfClients({ database, directory }, actor, { ids })).map((team) => [team.id, team]),
       )
+      const deleted = new Map(
+        (await findDeletedTeams({ database, directory }, actor, known)).map(({ id, label }) => [id, label]),
+      )
       const reach = await clientsInReach(directory, actor, wanted.clientIds)
       return tenantWrite(call, { operation: 'restrictUserPermission' }, async (tx) => {
         const { subject, user } = await requireUnchanged(tx, client.id, target)
@@ -172,7 +175,7 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
           { only, restrictions: rows },
         )
         const clientNameOf = await clientNames(tx, [...lifted, ...added])
-        const nameOf = (id: string) => teams.get(id)?.label ?? clientNameOf(id)
+        const nameOf = (id: string) => teams.get(id)?.label ?? deleted.get(id) ?? clientNameOf(id)
         const restrictions = { lifted: lifted.map(nameOf), added: added.map(nameOf) }
         const changes = restrictionChanges(permission, only, restrictions)
         await auditChange(tx, call, { action: 'user.restrictPermission', subject, changes })

@@ -7,8 +7,9 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
 import { grantorOf, permissionsOfUser, requireAccount, type Grantor } from '../../access/grants.ts'
-import { findTeamsOfClients } from '../../access/teams-of-clients.ts'
+import { findDeletedTeams, findTeamsOfClients } from '../../access/teams-of-clients.ts'
 import { findUser } from './users.repository.ts'
+import { findRestrictingTeams } from './user-permissions.repository.ts'
 import * as repository from './user-scopes.repository.ts'
 
 const requireUser = async (tx: Tx, clientId: string, userId: string) => {
@@ -46,11 +47,13 @@ export function userScopesService({ database, directory, tenantRead, tenantWrite
   return {
     list,
 
-    /** The teams of the user's clients that the caller reaches. */
+    /** The teams of the user's clients that the caller reaches, and the deleted ones that still restrict the user. */
     async teams(call: Call, userId: string) {
       const granted = await list(call, userId)
       const clientIds = [...new Set([call.client.id, ...granted.map((scope) => scope.client_id)])]
-      return findTeamsOfClients({ database, directory }, call.actor, { clientIds })
+      const named = await tenantRead(call, (tx) => findRestrictingTeams(tx, call.client.id, userId))
+      const teams = await findTeamsOfClients({ database, directory }, call.actor, { clientIds })
+      return [...teams, ...(await findDeletedTeams({ database, directory }, call.actor, named))]
     },
 
     /** @throws problem `not_found` for a user or client out of reach, `conflict` for an access given already. */

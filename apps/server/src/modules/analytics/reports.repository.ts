@@ -16,8 +16,8 @@ interface Source {
   at: RawBuilder<unknown>
   where?: RawBuilder<SqlBool>
   employees: readonly string[]
-  /** Column that names a team. */
-  team?: string
+  /** The team that a row names, also after its deletion. */
+  team?: RawBuilder<unknown>
   /** Permissions of the screens that show the same rows. */
   screens: readonly string[]
 }
@@ -46,7 +46,7 @@ const SOURCES: Readonly<Record<CountedReport, Source>> = {
     at: sql`x.created_at`,
     where: GIVEN,
     employees: ['x.receiver_id', 'x.giver_id'],
-    team: 'x.team_id',
+    team: sql`coalesce(x.team_id, x.former_team_id)`,
     screens: ['RECOGNITION_VIEW'],
   },
   vouchersGiven: {
@@ -84,8 +84,8 @@ const reached = (
         ...(team === undefined ? [] : teamRules.map((rule) => ofTeam(team, rule))),
       ]
 
-const ofTeam = (team: string, rule: TeamRule): RawBuilder<SqlBool> =>
-  sql`(${sql.ref(team)} is null or ${outsideOf(rule, (teamIds) => sql`${sql.ref(team)} in (${sql.join(teamIds)})`)})`
+const ofTeam = (team: RawBuilder<unknown>, rule: TeamRule): RawBuilder<SqlBool> =>
+  sql`(${team} is null or ${outsideOf(rule, (teamIds) => sql`${team} in (${sql.join(teamIds)})`)})`
 
 const during = (at: RawBuilder<unknown>, { from, until }: Moments) =>
   sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`

@@ -87,6 +87,40 @@ test('who may not see a team neither reads its name in the export nor takes some
   })
 })
 
+test('a file, or undoing one, moves nobody into or out of a team that restricts the caller under any permission', async () => {
+  const [fixed, open] = [await addTeam('Fixed', { members: [employeeAt(3)] }), await addTeam('Other')]
+  const members = () =>
+    server.deps.database.withSystem((tx) =>
+      tx
+        .selectFrom('team_members')
+        .select(['team_id', 'employee_id'])
+        .where('team_id', 'in', [fixed, open])
+        .orderBy('employee_id')
+        .execute(),
+    )
+  const into = { line: 2, identifier: 'acme-2', teams: ['Fixed'] }
+  const out = { line: 3, identifier: 'acme-3', teams: ['Other'] }
+  const applied = await startRun('update', [into])
+  await apply(applied, { rows: 1 })
+  await server.deps.jobs.drain()
+  const before = await members()
+  expect(before).toHaveLength(2)
+  const early = await startRun('update', [out])
+  await server.deps.database.withSystem((tx) =>
+    restrictPermissions(tx, userAt('admin'), ['SURVEYS_VIEW'], { team: fixed }),
+  )
+  const late = await startRun('update', [{ ...out, email: 'fixed@acme.example' }])
+  await apply(early, { rows: 1 })
+  await apply(late, { rows: 1 })
+  await undo(applied)
+  await server.deps.jobs.drain()
+  expect(await members()).toEqual(before)
+  await server.deps.database.withSystem(async (tx) => {
+    await tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', fixed).execute()
+    await tx.deleteFrom('teams').where('id', 'in', [fixed, open]).execute()
+  })
+})
+
 async function download(query: string): Promise<string> {
   const answer = await admin.send({ method: 'GET', url: `/api/export-employees?clientId=${admin.clientId}${query}` })
   expect(answer.statusCode, answer.body).toBe(200)

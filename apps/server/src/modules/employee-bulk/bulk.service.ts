@@ -8,7 +8,7 @@ import { problem } from '../../errors.ts'
 import { bulkRun } from './bulk-job.ts'
 import * as repository from './bulk.repository.ts'
 import { compareRow, type Kind, type RowInput } from './compare-rows.ts'
-import { reachOf } from './reach.ts'
+import { changeableBy, reachOf } from './reach.ts'
 
 /** A run with the number that has to be typed before it is applied. */
 export interface RunState extends repository.RunRow {
@@ -53,7 +53,7 @@ export function bulkService({ jobs, tenantRead, tenantWrite }: Deps) {
   }
 
   const compare = async (tx: Tx, call: Call, run: { id: string; kind: Kind }, rows: readonly RowInput[]) => {
-    const known = await repository.findKnown(tx, { clientId: call.client.id, runId: run.id }, rows, reachOf(call))
+    const known = await repository.findKnown(tx, { clientId: call.client.id, runId: run.id }, rows, changeableBy(call))
     const compared = rows.map((row) => compareRow(run.kind, row, known, randomUUID))
     await repository.putRows(tx, call.client.id, run.id, compared)
   }
@@ -79,7 +79,7 @@ export function bulkService({ jobs, tenantRead, tenantWrite }: Deps) {
   }
 
   const apply = async (tx: Tx, call: Call, id: string, { count }: { count?: number | undefined }) => {
-    await repository.dropOutOfReach(tx, call.client.id, id, reachOf(call))
+    await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call))
     const run = await requireRun(tx, call, id)
     if (run.confirmCount !== null && run.confirmCount !== count)
       throw problem('conflict', {
@@ -155,7 +155,7 @@ export function bulkService({ jobs, tenantRead, tenantWrite }: Deps) {
         const run = await requireRun(tx, call, id, true)
         if (run.state === 'undoing' || run.state === 'undone') return run
         if (!isUndoable(run)) throw problem('conflict', { message: 'This cannot be undone any more.' })
-        await repository.dropOutOfReach(tx, call.client.id, id, reachOf(call))
+        await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call))
         await queue(tx, call, run, 'undoing')
         return requireRun(tx, call, id)
       }),

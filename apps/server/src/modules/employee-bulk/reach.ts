@@ -2,6 +2,7 @@ import { can } from '@ssp/api/can'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
+import { notFixed } from '../../access/fixed-teams.ts'
 import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
 
 /** Conditions on `employees as e` and on `teams as t`. */
@@ -19,6 +20,12 @@ export function reachOf({ actor, client }: Call): Reach {
       ? ['EMPLOYEES_VIEW', 'TEAMS_VIEW'].flatMap((name) => notRestricted(actor, name, teamsAs('t')))
       : [sql`false`],
   }
+}
+
+/** As {@link reachOf}, without the teams whose members the caller must not change. */
+export function changeableBy(call: Call): Reach {
+  const reach = reachOf(call)
+  return { ...reach, teams: [...reach.teams, ...notFixed(call.actor, teamsAs('t'))] }
 }
 
 /** Conditions as one, which none of them leaves true. */

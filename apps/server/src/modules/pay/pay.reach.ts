@@ -1,4 +1,5 @@
 import { can, isTeamRestricted, teamRules } from '@ssp/api/can'
+import { sql } from 'kysely'
 import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
@@ -30,12 +31,8 @@ export async function requirePay(tx: Tx, call: Call, employeeId: string): Promis
     .execute()
   const ids = [employeeId, ...merged.map((row) => row.employee_id)]
   if (permissions.every((permission) => teamRules(rights, permission).length === 0)) return ids
-  const teams = await tx
-    .selectFrom('team_members')
-    .select('team_id')
-    .where('client_id', '=', call.client.id)
-    .where('employee_id', 'in', ids)
-    .execute()
+  const { rows: teams } = await sql<{ team_id: string }>`select team_id from team_belonging
+    where client_id = ${call.client.id} and employee_id = any(${sql.val(ids)}::uuid[])`.execute(tx)
   const teamIds = teams.map((row) => row.team_id)
   if (permissions.some((permission) => isTeamRestricted(rights, permission, teamIds)))
     throw problem('forbidden', { message: 'You can not view pay docs/payslips for this team' })

@@ -20,7 +20,7 @@ export function notInTeams(
   employee: string,
 ): RawBuilder<SqlBool>[] {
   const belongsTo = (teamIds: readonly string[]) =>
-    sql<SqlBool>`exists (select from team_members m where m.client_id = ${sql.ref(`${alias}.client_id`)}
+    sql<SqlBool>`exists (select from team_belonging m where m.client_id = ${sql.ref(`${alias}.client_id`)}
       and m.employee_id = ${sql.ref(`${alias}.${employee}`)} and m.team_id in (${sql.join(teamIds)}))`
   return rules.map((rule) => outsideOf(typeof rule === 'string' ? { only: false, teamIds: [rule] } : rule, belongsTo))
 }

@@ -14,8 +14,8 @@ export const PERMISSION = 'RECOGNITION_VIEW'
  */
 const recognitionsAs = (alias: string) => (teamIds: readonly string[]) => {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
-  return sql<SqlBool>`(coalesce(${column('team_id')} in (${sql.join(teamIds)}), false)
-    or exists (select from team_members m where m.client_id = ${column('client_id')}
+  return sql<SqlBool>`(coalesce(coalesce(${column('team_id')}, ${column('former_team_id')}) in (${sql.join(teamIds)}), false)
+    or exists (select from team_belonging m where m.client_id = ${column('client_id')}
       and m.employee_id in (${column('receiver_id')}, ${column('giver_id')}) and m.team_id in (${sql.join(teamIds)})))`
 }
 

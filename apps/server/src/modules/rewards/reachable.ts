@@ -10,7 +10,7 @@ const PERMISSION = 'REWARDS_VIEW'
 
 /** A reward belongs to every team of its recipient. */
 const rewardsAs = (alias: string) => (teamIds: readonly string[]) =>
-  sql<SqlBool>`exists (select from team_members m where m.client_id = ${sql.ref(`${alias}.client_id`)}
+  sql<SqlBool>`exists (select from team_belonging m where m.client_id = ${sql.ref(`${alias}.client_id`)}
     and m.employee_id = ${sql.ref(`${alias}.employee_id`)} and m.team_id in (${sql.join(teamIds)}))`
 
 /** Conditions on `rewards as r`. */

@@ -1,5 +1,6 @@
 import { audit } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
+import { requireUnfixed } from '../../access/fixed-teams.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
@@ -58,12 +59,14 @@ export function membersService({ tenantRead, tenantWrite }: Deps) {
     /**
      * Adds employees to a team, all or none, once per key.
      * @returns how many were not members before.
-     * @throws problem `not_found` for a team or an employee out of reach, `invalid` for an unknown identifier.
+     * @throws problem `not_found` for a team or an employee out of reach, `invalid` for an unknown identifier, `forbidden` for a
+     * team that restricts the caller.
      */
     add: (call: Call, teamId: string, body: MembersToAdd, key: string | undefined): Promise<number> => {
       requireSameClient(call, body.clientId)
       return tenantWrite(call, { operation: 'addTeamMembers', key, body: { ...body, teamId } }, async (tx) => {
         const team = await requireTeam(tx, call, teamId)
+        requireUnfixed(call.actor, [teamId])
         const ids = await requireNamed(tx, call, body.membersToAdd)
         const added = await repository.insertMembers(tx, call.client.id, teamId, ids)
         await logMembership(tx, call, 'team_added', added, team.label)
@@ -72,10 +75,11 @@ export function membersService({ tenantRead, tenantWrite }: Deps) {
       })
     },
 
-    /** Takes an employee out of a team. @throws problem `not_found` for nobody within reach. */
+    /** Takes an employee out of a team. @throws problem `not_found` for nobody within reach, `forbidden` as for adding. */
     remove: (call: Call, { teamId, employeeId }: MemberOf): Promise<void> =>
       tenantWrite(call, { operation: 'removeTeamMember' }, async (tx) => {
         const team = await requireTeam(tx, call, teamId)
+        requireUnfixed(call.actor, [teamId])
         const approver = await repository.findApprover(tx, call.client.id, { teamId, employeeId }, reach(call))
         if (approver === undefined) throw problem('not_found')
         await repository.deleteMember(tx, call.client.id, employeeId, teamId)
@@ -85,11 +89,12 @@ export function membersService({ tenantRead, tenantWrite }: Deps) {
 
     /**
      * Makes a member the team leader or revokes it; a team has at most one (R2-501).
-     * @throws problem `not_found` for nobody within reach, `conflict` for a second leader.
+     * @throws problem `not_found` for nobody within reach, `conflict` for a second leader, `forbidden` as for adding.
      */
     setApprover: (call: Call, { teamId, employeeId }: MemberOf, approver: boolean): Promise<void> =>
       tenantWrite(call, { operation: 'setTeamApprover' }, async (tx) => {
         const team = await requireTeam(tx, call, teamId)
+        requireUnfixed(call.actor, [teamId])
         const before = await repository.findApprover(tx, call.client.id, { teamId, employeeId }, reach(call))
         if (before === undefined) throw problem('not_found')
         if (before === approver) return
@@ -108,12 +113,19 @@ export function membersService({ tenantRead, tenantWrite }: Deps) {
         return repository.findTeamsOf(tx, call.client.id, employeeId, reachable)
       }),
 
-    /** Takes the employee of an identifier out of all teams. @throws problem `not_found` for nobody within reach. */
+    /**
+     * Takes the employee of an identifier out of all teams.
+     * @throws problem `not_found` for nobody within reach, `forbidden` when one of the teams restricts the caller.
+     */
     removeFromAll: (call: Call, identifier: string): Promise<void> =>
       tenantWrite(call, { operation: 'removeFromAllTeams' }, async (tx) => {
         const [employee] = await repository.findNamed(tx, call.client.id, [{ identifier }], reach(call))
         if (!employee) throw problem('not_found')
-        const teams = await repository.findTeamsOf(tx, call.client.id, employee.id, reach(call))
+        const teams = await repository.findTeamsOf(tx, call.client.id, employee.id, { teams: [], members: [] })
+        requireUnfixed(
+          call.actor,
+          teams.map(({ id }) => id),
+        )
         await repository.deleteMember(tx, call.client.id, employee.id)
         for (const { label } of teams) await logMembership(tx, call, 'team_removed', [employee.id], label)
         await record(tx, call, 'team.removeFromAll', employee.id, { teamIds: teams.map(({ id }) => id) })

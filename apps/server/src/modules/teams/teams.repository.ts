@@ -65,6 +65,26 @@ export async function relabelTeam(tx: Tx, clientId: string, id: string, label: s
   return updateRecord(tx, 'teams', clientId, id, { label })
 }
 
-/** Deletes a team with its memberships. */
-export const deleteTeam = (tx: Tx, clientId: string, id: string) =>
-  tx.deleteFrom('teams').where('client_id', '=', clientId).where('id', '=', id).execute()
+/** Deletes a team with its memberships. What it was to its members and rows is kept for restrictions that name it. */
+export async function deleteTeam(
+  tx: Tx,
+  clientId: string,
+  { id, label }: { id: string; label: string },
+): Promise<void> {
+  await tx
+    .insertInto('deleted_teams')
+    .values({ client_id: clientId, id, label })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  await sql`insert into former_team_members (client_id, team_id, employee_id)
+    select client_id, team_id, employee_id from team_members where client_id = ${clientId} and team_id = ${id}
+    on conflict do nothing`.execute(tx)
+  for (const table of ['incidents', 'recognitions'] as const)
+    await tx
+      .updateTable(table)
+      .set({ former_team_id: id })
+      .where('client_id', '=', clientId)
+      .where('team_id', '=', id)
+      .execute()
+  await tx.deleteFrom('teams').where('client_id', '=', clientId).where('id', '=', id).execute()
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import { requireUnfixed } from '../../access/fixed-teams.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
@@ -44,6 +45,7 @@ export const toTeam = ({ id, label, client_id, employees }: TeamRow): TeamRow =>
 async function requireCurrent(tx: Tx, call: Call, id: string, ifMatch: string | undefined): Promise<VersionedTeam> {
   await lockRecord(tx, 'teams', call.client.id, id)
   const team = await requireTeam(tx, call, id)
+  requireUnfixed(call.actor, [id])
   requireVersion(ifMatch, team.version, () => toTeam(team))
   return team
 }
@@ -75,7 +77,8 @@ export function teamsService({ tenantRead, tenantWrite }: Deps) {
 
     /**
      * Changes the label.
-     * @throws problem `not_found`, `stale`, `invalid` for a blank label, `conflict` for a label in use.
+     * @throws problem `not_found`, `forbidden` for a team that restricts the caller, `stale`, `invalid` for a blank label,
+     *   `conflict` for a label in use.
      */
     rename: (
       call: Call,
@@ -91,12 +94,12 @@ export function teamsService({ tenantRead, tenantWrite }: Deps) {
         return { ...team, label, version }
       }),
 
-    /** Removes a team and its memberships; the employees stay. @throws problem `not_found`, `stale`. */
+    /** Removes a team and its memberships; the employees stay. @throws problem `not_found`, `forbidden`, `stale`. */
     remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
       tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
         const { label } = await requireCurrent(tx, call, id, ifMatch)
         await logDissolution(tx, call, { id, label })
-        await deleteTeam(tx, call.client.id, id)
+        await deleteTeam(tx, call.client.id, { id, label })
         const details = { label }
         await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.remove', target: id, details })
       }),

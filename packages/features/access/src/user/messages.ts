@@ -106,6 +106,7 @@ export const userMessages = defineMessages('access.user', {
     chosen: (count: number) => `${figure.format(count)} selected`,
     more: (count: number) => `${figure.format(count)} more: search to find them.`,
     unknown: 'Out of your reach',
+    deleted: 'Deleted team: its former members are still meant',
     revoked: 'This permission is no longer granted, so there is nothing to restrict.',
     cancel: 'Cancel',
     save: 'Save restriction',

@@ -44,6 +44,33 @@ export const OnlyOneTeam: Story = {
   },
 }
 
+/** A deleted team that still restricts the user is named as such and can be taken out; others are not offered. */
+export const DeletedTeam: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=2',
+    server: accessServer({
+      permissions: [userPermission('EMPLOYEES_VIEW', { upID: fakeId(7100), restricted_teams: [fakeId(6100)] })],
+      teams: [
+        { id: fakeId(6000), label: 'Drivers', client_id: fakeId(4000) },
+        { id: fakeId(6100), label: 'Night shift', client_id: fakeId(4000), deleted: true },
+        { id: fakeId(6101), label: 'Day shift', client_id: fakeId(4000), deleted: true },
+      ],
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    const deleted = await panel.findByRole('checkbox', { name: /^Night shift.*Deleted team/ })
+    await expect(deleted).toBeChecked()
+    await expect(panel.queryByRole('checkbox', { name: /^Day shift/ })).toBeNull()
+    await userEvent.click(deleted)
+    await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
+    await waitFor(() => expect(canvas.queryByText('Not in 1 team')).toBeNull())
+    const sent = args.server.calls.find(({ method }) => method === 'PATCH')
+    await expect(sent?.body).toMatchObject({ clientIds: [], teamIds: [], only: false })
+  },
+}
+
 /** What comes with the role is restricted for this one user, by the id of the permission. */
 export const FromTheRole: Story = {
   args: {

@@ -28,12 +28,19 @@ export function useRestrictionOptions(userId: string, { restricted, restricted_t
         messages.unknown,
       ),
       teams: withUnknown(
-        teams.data.map(({ id, label, client_id }) => ({ id, label, note: names.get(client_id) })),
+        // A deleted team denies its former members until it is taken out, and cannot be chosen again.
+        teams.data
+          .filter(({ id, deleted }) => !deleted || restricted_teams.includes(id))
+          .map(({ id, label, client_id, deleted }) => ({
+            id,
+            label,
+            note: deleted ? messages.deleted : names.get(client_id),
+          })),
         restricted_teams,
         messages.unknown,
       ),
     }
-  }, [clients.data, teams.data, restricted, restricted_teams, messages.unknown])
+  }, [clients.data, teams.data, restricted, restricted_teams, messages.unknown, messages.deleted])
   return {
     data: options,
     error: options ? null : (clients.error ?? teams.error),

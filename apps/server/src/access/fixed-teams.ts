@@ -1,0 +1,26 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { problem } from '../errors.ts'
+import type { Actor } from './actor.ts'
+import type { BelongsTo } from './not-restricted.ts'
+
+/** The teams that a restriction of the caller names, whatever its permission. */
+const fixedTeams = ({ rights }: Actor): string[] => [
+  ...new Set(rights.restricted.flatMap(({ team_ids: teamIds = [] }) => teamIds)),
+]
+
+/**
+ * A restriction by team is worth what the membership of the team is worth: who is restricted by a team, or to it alone,
+ * changes neither its members nor the team itself, under any permission.
+ * @throws problem `forbidden` for such a team.
+ */
+export function requireUnfixed(actor: Actor, teamIds: readonly string[]): void {
+  const fixed = new Set(fixedTeams(actor))
+  if (teamIds.some((id) => fixed.has(id)))
+    throw problem('forbidden', { message: 'You cannot change a team that your own rights depend on.' })
+}
+
+/** The conditions that leave out the teams which {@link requireUnfixed} rejects, and their rows. */
+export function notFixed(actor: Actor, belongsTo: BelongsTo): RawBuilder<SqlBool>[] {
+  const teamIds = fixedTeams(actor)
+  return teamIds.length === 0 ? [] : [sql<SqlBool>`not ${belongsTo(teamIds)}`]
+}
