@@ -67,6 +67,23 @@ test.each([
   await use.link('reader', null)
 })
 
+test('who left the link to the named employee neither opens, finds nor exports it', async () => {
+  const id = await use.reported(author, naming("It was zoe marie o'brien-lukasz, I think."))
+  const association = `/api/ssp/production/access/${admin.clientId}/association`
+  const userId = server.tenants.userId('acme', 'admin')
+  await use.link('admin', named)
+  try {
+    const left = await admin.send({ method: 'DELETE', url: `${association}?userId=${userId}&employeeId=${named}` })
+    expect(left.statusCode, left.body).toBeLessThan(300)
+    expect((await use.send(admin, 'GET', `/${id}`)).statusCode).toBe(403)
+    expect((await use.send(admin, 'GET', '?limit=100')).body).not.toContain(id)
+    const exported = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
+    expect((await follow(server, exported)).body).not.toContain('zoe marie')
+  } finally {
+    await use.link('admin', null)
+  }
+})
+
 test('the author of a named report is in no conflict with it', async () => {
   const id = await use.reported(author, naming('I am Fore1 Canary-acme'))
   expect((await use.send(admin, 'GET', `/${id}`)).json().data.conflicts).toEqual([])
