@@ -17,11 +17,15 @@ const incidentsAs = (alias: string) => (teamIds: readonly string[]) => {
       and m.employee_id = ${column('employee_id')} and m.team_id in (${sql.join(teamIds)})))`
 }
 
-/** Whether the caller is named in `incidents as i`, or leads the team of somebody who is; undefined without an employee. */
+/**
+ * Whether an employee that the caller's account is or was ever linked to is named in `incidents as i`, or leads the team of
+ * an employee who is; undefined at another client, where the account has no employee.
+ */
 function isInConflict({ actor, client }: Call): RawBuilder<SqlBool> | undefined {
-  if (actor.employeeId === null || client.id !== actor.homeClientId) return undefined
-  return sql<SqlBool>`exists (select from incident_conflicts c where c.client_id = i.client_id and c.incident_id = i.id
-    and c.employee_id = ${actor.employeeId})`
+  if (client.id !== actor.homeClientId) return undefined
+  return sql<SqlBool>`exists (select from incident_conflicts c
+    join user_employees e on e.client_id = c.client_id and e.employee_id = c.employee_id and e.user_id = ${actor.userId}
+    where c.client_id = i.client_id and c.incident_id = i.id)`
 }
 
 /** Conditions on `incidents as i` that leave those which the caller may open. */

@@ -109,6 +109,7 @@ const INTERNAL = [
   'teams_pkey',
   'uploads_pkey',
   'usage_events_pkey',
+  'user_employees_pkey',
   'user_permission_restrictions_key',
   'user_permissions_client_id_user_id_permission_id_key',
   'user_permissions_only_pkey',

@@ -909,6 +909,12 @@ export interface Schema {
     user_id: string
     permission_id: string
   }
+  user_employees: {
+    client_id: string
+    user_id: string
+    employee_id: string
+    linked_at: Generated<Date>
+  }
   user_permissions: {
     client_id: string
     id: string

@@ -23,9 +23,17 @@ export const grantTo = (
     for (const username of usernames) await grantPermissions(tx, userAt(username, client), permissions)
   })
 
-/** Links a user of a test client to an employee, in place of the one before. */
+/** Links a user of a test client to an employee, as if the account had never had another. */
 export const linkUser = ({ deps }: TestServer, username: string, employeeId: string | null, client = 'acme') =>
-  deps.database.withSystem((tx) => linkEmployee(tx, userAt(username, client), employeeId))
+  deps.database.withSystem(async (tx) => {
+    const user = userAt(username, client)
+    await tx
+      .deleteFrom('user_employees')
+      .where('client_id', '=', user.client_id)
+      .where('user_id', '=', user.user_id)
+      .execute()
+    await linkEmployee(tx, user, employeeId)
+  })
 
 /** Links a user of acme to a new employee of acme, whose id may be that of an employee of another client. */
 export async function linkUserToNew(server: TestServer, username: string, id: string): Promise<void> {

@@ -11,7 +11,7 @@ const LONGEST = 5
  * and accents are left to the database.
  */
 export function possibleNames(text: string): string[] {
-  const tokens = (text.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? []).slice(0, MAX_TOKENS).map(withoutFullStops)
+  const tokens = (text.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? []).slice(0, MAX_TOKENS).map(asNamePart)
   const names = new Set<string>()
   for (let first = 0; first < tokens.length; first += 1) {
     for (let length = 2; length <= LONGEST && first + length <= tokens.length; length += 1) {
@@ -47,8 +47,9 @@ export async function insertConflicts(
       where id is distinct from ${authorId}::uuid`.execute(tx)
 }
 
-function withoutFullStops(token: string): string {
+/** A token without the full stops and the possessive that end it. */
+function asNamePart(token: string): string {
   let end = token.length
   while (token[end - 1] === '.') end -= 1
-  return token.slice(0, end)
+  return token.slice(0, end).replace(/['’]s?$/i, '')
 }

@@ -161,17 +161,18 @@ export const findImages = (tx: Tx, clientId: string, incidentId: string) =>
     .limit(100)
     .execute()
 
-/** Accounts of those who are named in a report or lead a team of somebody who is. */
+/** Accounts that are or were ever linked to an employee who is named in a report or leads a team of one who is named. */
 export async function findConflicts(tx: Tx, clientId: string, incidentId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('incident_conflicts as c')
-    .innerJoin('users as u', (on) =>
-      on.onRef('u.client_id', '=', 'c.client_id').onRef('u.employee_id', '=', 'c.employee_id'),
+    .innerJoin('user_employees as e', (on) =>
+      on.onRef('e.client_id', '=', 'c.client_id').onRef('e.employee_id', '=', 'c.employee_id'),
     )
-    .select('u.id')
+    .select('e.user_id')
+    .distinct()
     .where('c.client_id', '=', clientId)
     .where('c.incident_id', '=', incidentId)
-    .orderBy('u.id')
+    .orderBy('e.user_id')
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map((row) => row.user_id)
 }

@@ -44,7 +44,8 @@ async function recipientsOf(tx: Tx, clientId: string, { id, assigned_to }: DueRe
       where u.client_id = ${clientId} and u.email is not null and a.active
         and ${assigned_to === null ? sql`to_jsonb(a.permissions) @> ${JSON.stringify(INCIDENTS_VIEW)}::jsonb` : sql`u.id = ${assigned_to}`}
         and not exists (select from incident_conflicts c
-          where c.client_id = u.client_id and c.incident_id = ${id} and c.employee_id = u.employee_id)
+          join user_employees e on e.client_id = c.client_id and e.employee_id = c.employee_id and e.user_id = u.id
+          where c.client_id = u.client_id and c.incident_id = ${id})
       order by u.id limit 50`.execute(tx)
   return rows
 }
