@@ -902,18 +902,18 @@ export interface Schema {
     user_id: string
     actor_label: string
   }
+  user_employees: {
+    client_id: string
+    user_id: string
+    employee_id: string
+    linked_at: DefaultTimestamp
+  }
   user_permission_restrictions: {
     client_id: string
     restricted_client_id: string
     restricted_team_id: string | null
     user_id: string
     permission_id: string
-  }
-  user_employees: {
-    client_id: string
-    user_id: string
-    employee_id: string
-    linked_at: Generated<Date>
   }
   user_permissions: {
     client_id: string
