@@ -198,6 +198,6 @@ test.each<[string, string, Planted]>([
       responses: (surveyed.at(-1)?.responses ?? []).filter((response) => place(response) < one.answered),
     }),
   ],
-])('the search finds a planted fault: %s', (_, finding, planted) => {
-  expect(searchForPeople(surveyed.map(planted), placeOf)).toContain(finding)
+])('the search finds an injected fault: %s', (_, finding, inject) => {
+  expect(searchForPeople(surveyed.map(inject), placeOf)).toContain(finding)
 })
