@@ -69,7 +69,9 @@ function add<T>(lists: Map<string, T[]>, name: string, one: T): void {
  * rule counts for every element.
  */
 function styleReferences(style: string): Map<string, string[]> {
-  const unquoted = style.replaceAll(/url\(\s*(?:"#[\w.:-]+"|'#[\w.:-]+')\s*\)/gi, '').replaceAll(/(["'])[\w ,.-]*\1/g, '')
+  const unquoted = style
+    .replaceAll(/url\(\s*(?:"#[\w.:-]+"|'#[\w.:-]+')\s*\)/gi, '')
+    .replaceAll(/(["'])[\w ,.-]*\1/g, '')
   const isPlain = !/["']|\/\*/.test(unquoted)
   const found = new Map<string, string[]>()
   for (const { index, 1: fragment = '' } of style.matchAll(URL_OF_ID)) {
