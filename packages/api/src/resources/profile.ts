@@ -38,8 +38,13 @@ export interface Association {
   employeeId: string
 }
 
-/** Links the own account to an employee. */
-export const associateEmployee = send(operations.associateEmployee, (body: Association) => ({ body }))
+/**
+ * Links the own account to an employee with the code that was mailed to them. Without a code one is sent: `sentTo` is the
+ * masked address, and nothing is linked yet. Rejects with `fields.code` for a wrong or used one.
+ */
+export const associateEmployee = send(operations.associateEmployee, (body: Association & { code?: string }) => ({
+  body,
+}))
 
 /** Undoes `associateEmployee`. */
 export const dissociateEmployee = send(operations.dissociateEmployee, (query: Association) => ({ query }))

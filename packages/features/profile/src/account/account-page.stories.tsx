@@ -4,7 +4,7 @@ import { Link } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ProfilePage } from '../profile-page'
-import { currentPassword, profile, profileServer } from '../testing'
+import { currentPassword, linkCode, profile, profileServer } from '../testing'
 
 interface Args {
   server: ReturnType<typeof profileServer>
@@ -178,11 +178,37 @@ export const Association: Story = {
     await expect(within(results).getAllByRole('listitem')).toHaveLength(10)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search employees' }), 'AC-1043{Enter}')
     await press('Associate Bruno Costa')
+    const proof = within(await screen.findByRole('dialog', { name: 'Associate Bruno Costa' }))
+    await waitFor(() => expect(proof.getByText(/sent to b•••@acme.example/)).toBeVisible())
+    await userEvent.type(proof.getByLabelText(/^Code/), '000000')
+    await userEvent.click(proof.getByRole('button', { name: 'Associate' }))
+    await expect(await proof.findByText('This code is wrong.')).toBeVisible()
+    await expect(args.server.state.profile.employee).toBeNull()
+    await userEvent.clear(proof.getByLabelText(/^Code/))
+    await userEvent.type(proof.getByLabelText(/^Code/), linkCode)
+    await userEvent.click(proof.getByRole('button', { name: 'Associate' }))
     await seen('Association updated')
     await expect(args.server.state.profile.employee).toMatchObject({ identifier: 'AC-1043' })
     await press('Dissociate')
     await userEvent.click((await question('Dissociate Bruno Costa?')).getByRole('button', { name: 'Dissociate' }))
     await expect(await canvas.findByText('No employee is associated with this account.')).toBeVisible()
+  },
+}
+
+/** A new code replaces the one before; closing with a code typed asks. */
+export const NewCode: Story = {
+  play: async ({ args }) => {
+    await field('Display name')
+    await press('Unlock')
+    await press('Associate Bruno Costa')
+    const proof = within(await screen.findByRole('dialog', { name: 'Associate Bruno Costa' }))
+    await userEvent.type(proof.getByLabelText(/^Code/), '12')
+    await userEvent.click(proof.getByRole('button', { name: 'Send a new code' }))
+    await seen('A new code was sent. The one before is no longer good.')
+    await expect(proof.getByLabelText(/^Code/)).toHaveValue('')
+    await userEvent.click(proof.getByRole('button', { name: 'Associate' }))
+    await expect(await proof.findByText('Please enter the six digits.')).toBeVisible()
+    await expect(args.server.calls.filter(({ path }) => path.includes('association'))).toHaveLength(2)
   },
 }
 

@@ -1,5 +1,22 @@
-import { associateEmployee, dissociateEmployee, profileQuery, type Profile, type Versioned } from '@ssp/api'
-import { QueryView, useAction, useApi, useCan, useMessages, useSession } from '@ssp/feature-kit'
+import {
+  associateEmployee,
+  dissociateEmployee,
+  profileQuery,
+  type Employee,
+  type Profile,
+  type Versioned,
+} from '@ssp/api'
+import {
+  lazyPanel,
+  QueryView,
+  useAction,
+  useApi,
+  useCan,
+  useMessages,
+  useNotify,
+  usePanel,
+  useSession,
+} from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { FormSkeleton } from '../form-skeleton'
@@ -7,9 +24,12 @@ import type { TabProps } from '../model/tabs'
 import * as styles from '../profile.css'
 import { AccountForm } from './account-form'
 import { Association, nameOf } from './association'
+import { nameOfFound } from './employee-search'
 import { EmployeeSearchPage } from './employee-search-page'
 import { accountMessages } from './messages'
 import { PasswordChange } from './password-change'
+
+const ProofPanel = lazyPanel(async () => (await import('./proof-panel')).ProofPanel)
 
 /** The PROFILE tab of the signed-in person. */
 export function AccountPage(props: TabProps) {
@@ -34,20 +54,27 @@ function Account({ account, locked, onEdited, onContinue }: TabProps & { account
   const can = useCan()
   const { id, employee } = account.record
   const reportEdits = useEdits(onEdited)
-  const shared = {
-    invalidates: ['profile'],
-    done: messages.saved,
-  }
-  const associate = useAction<string>({
-    ...shared,
-    async send(employeeId, api) {
-      await associateEmployee(api, { userId: id, employeeId })
+  const notify = useNotify()
+  const proof = usePanel(ProofPanel)
+  const associate = useAction({
+    async send(found: Employee, api) {
+      const result = await associateEmployee(api, { userId: id, employeeId: found.id })
       // The session's employee follows (decision 71).
-      await api.session.refresh()
+      if (result.success) await api.session.refresh()
+      return result
+    },
+    key: (found) => found.id,
+    invalidates: ['profile'],
+    onDone({ sentTo }, found) {
+      const name = nameOfFound(found, messages.unnamed)
+      // A foreign server links without a code.
+      if (sentTo === undefined) notify.success(messages.saved)
+      else proof.open({ userId: id, employee: { id: found.id, name }, sentTo })
     },
   })
   const dissociate = useAction<NonNullable<Profile['employee']>>({
-    ...shared,
+    invalidates: ['profile'],
+    done: messages.saved,
     confirm(linked) {
       const { title, ...confirmation } = messages.confirm
       return { title: title(nameOf(linked, messages.unnamed)), ...confirmation, destructive: true }
@@ -77,6 +104,7 @@ function Account({ account, locked, onEdited, onContinue }: TabProps & { account
         onDissociate={(linked) => void dissociate.run(linked)}
         search={can('EMPLOYEES_VIEW') ? <EmployeeSearchPage associate={associate} /> : null}
       />
+      {proof.element}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { employeeCountQuery, employeesQuery } from '@ssp/api'
+import { employeeCountQuery, employeesQuery, type Employee } from '@ssp/api'
 import { QueryView, useApi, useMessages, useSession, type Action } from '@ssp/feature-kit'
 import { Skeleton } from '@ssp/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import { EmployeeSearch } from './employee-search'
 const LIMIT = 10
 
 /** The search for the employee to associate, in the home client, where the account lives. */
-export function EmployeeSearchPage({ associate }: { /** Links an employee by id. */ associate: Action<string> }) {
+export function EmployeeSearchPage({ associate }: { /** Links an employee. */ associate: Action<Employee> }) {
   const here = useApi()
   const { user } = useSession()
   const api = here.for(user?.homeClientId || here.clientId())

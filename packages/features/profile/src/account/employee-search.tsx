@@ -21,14 +21,18 @@ export interface EmployeeSearchProps {
   /** Called with the selected page. */
   onPage: (page: number) => void
   /** Draws the rows by the function that it is given: the rows, whether they are those of the last search, and the action. */
-  children: (draw: (rows: readonly Employee[], old: boolean, associate: Action<string>) => ReactNode) => ReactNode
+  children: (draw: (rows: readonly Employee[], old: boolean, associate: Action<Employee>) => ReactNode) => ReactNode
 }
+
+/** What an employee found is called. */
+export const nameOfFound = (employee: Employee, unnamed: string): string =>
+  fullName(employee) || employee.identifier || employee.email || unnamed
 
 /** A search with a page of employees, each of whom can be associated. */
 export function EmployeeSearch({ search, onSearch, page: at, pageSize, total, onPage, children }: EmployeeSearchProps) {
   const messages = useMessages(accountMessages).association
-  const row = (employee: Employee, associate: Action<string>) => {
-    const name = fullName(employee) || employee.identifier || employee.email || messages.unnamed
+  const row = (employee: Employee, associate: Action<Employee>) => {
+    const name = nameOfFound(employee, messages.unnamed)
     return (
       <li key={employee.id} className={styles.result}>
         <Avatar
@@ -42,9 +46,9 @@ export function EmployeeSearch({ search, onSearch, page: at, pageSize, total, on
         <Button
           size="small"
           aria-label={messages.associateOne(name)}
-          pending={associate.isPending(employee.id)}
-          disabled={associate.isPending() && !associate.isPending(employee.id)}
-          onClick={() => void associate.run(employee.id)}
+          pending={associate.isPending(employee)}
+          disabled={associate.isPending() && !associate.isPending(employee)}
+          onClick={() => void associate.run(employee)}
         >
           {messages.associate}
         </Button>

@@ -29,6 +29,17 @@ export const accountMessages = defineMessages('profile.account', {
     associateOne: (name: string) => `Associate ${name}`,
     dissociate: 'Dissociate',
     saved: 'Association updated',
+    /** The dialog that asks for the code mailed to the employee. */
+    proof: {
+      title: (name: string) => `Associate ${name}`,
+      description: (sentTo: string) => `Enter the code that was sent to ${sentTo}. It is good for 10 minutes.`,
+      code: 'Code',
+      required: 'Please enter the six digits.',
+      submit: 'Associate',
+      sendAgain: 'Send a new code',
+      sentAgain: 'A new code was sent. The one before is no longer good.',
+      failed: 'The employee could not be associated.',
+    },
     confirm: {
       title: (name: string) => `Dissociate ${name}?`,
       loses: 'This account will no longer belong to an employee record.',

@@ -1,1 +1,1 @@
-export { currentPassword, profile, profileServer, themeColours, themeContent } from './profile-server'
+export { currentPassword, linkCode, profile, profileServer, themeColours, themeContent } from './profile-server'

@@ -8,6 +8,9 @@ const employees = '/ssp/production/employees/{clientId}'
 /** The password that `profileServer` takes for the current one. */
 export const currentPassword = 'Welcome-2026'
 
+/** The code that links the account. */
+export const linkCode = '204816'
+
 export const profile = (over: Partial<Profile> = {}): Profile => ({
   id: '5f0f6d5e-0000-4000-8000-000000000001',
   label: 'Amelia Hart',
@@ -100,8 +103,11 @@ export function profileServer(start: Partial<State> = {}) {
         : { success: false, message: "Current password doesn't match" },
     )
     .on('patch', `${access}/association`, ({ body }) => {
-      const chosen = staff.find(({ id }) => id === (body as { employeeId: string }).employeeId)
+      const { employeeId, code } = body as { employeeId: string; code?: string }
+      const chosen = staff.find(({ id }) => id === employeeId)
       if (!chosen) return problem(404, 'not_found', 'There is no such employee.')
+      if (code === undefined) return { success: false, sentTo: 'b•••@acme.example' }
+      if (code !== linkCode) return problem(400, 'invalid', 'This code is wrong.', { fields: { code: 'This code is wrong.' } })
       const { id, forename, surname, identifier } = chosen
       state.profile = { ...state.profile, employee: { id, forename, surname, identifier } }
       return { success: true }
