@@ -483,7 +483,9 @@ export interface Schema {
     client_id: string
     id: string
     user_id: string
-    purpose: 'password-reset'
+    purpose: 'password-reset' | 'employee-link'
+    /** Of a link to an employee: whom the code was mailed to. */
+    employee_id: string | null
     code_hash: string
     tries: Generated<number>
     created_at: DefaultTimestamp

@@ -38,8 +38,13 @@ export interface Association {
   employeeId: string
 }
 
-/** Links the own account to an employee. */
-export const associateEmployee = send(operations.associateEmployee, (body: Association) => ({ body }))
+/**
+ * Links the own account to an employee. Without a code one is mailed to the employee, and `sentTo` is the masked address; with
+ * it the account is linked. Rejects with `invalid` at `code` when it is wrong or can no longer be used.
+ */
+export const associateEmployee = send(operations.associateEmployee, (body: Association & { code?: string }) => ({
+  body,
+}))
 
 /** Undoes `associateEmployee`. */
 export const dissociateEmployee = send(operations.dissociateEmployee, (query: Association) => ({ query }))

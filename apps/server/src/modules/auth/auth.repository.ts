@@ -21,16 +21,21 @@ export function findAccount(tx: Tx, clientId: string, email: string): Promise<Re
     .executeTakeFirst()
 }
 
-/** Stores a new code and makes every earlier one worthless. */
+/** What a code is for; a code for one thing is worth nothing for another. `employeeId` names the employee of a link. */
+export type CodePurpose =
+  { purpose: 'password-reset'; employeeId?: undefined } | { purpose: 'employee-link'; employeeId: string }
+
+/** Stores a new code and makes every earlier one of the account for the same purpose worthless. */
 export async function replaceCode(
   tx: Tx,
-  code: { clientId: string; id: string; userId: string; hash: string; expiresAt: Date },
+  code: CodePurpose & { clientId: string; id: string; userId: string; hash: string; expiresAt: Date },
 ): Promise<void> {
   await tx
     .updateTable('otp_codes')
     .set({ used_at: sql<string>`now()` })
     .where('client_id', '=', code.clientId)
     .where('user_id', '=', code.userId)
+    .where('purpose', '=', code.purpose)
     .where('used_at', 'is', null)
     .execute()
   await tx
@@ -39,7 +44,8 @@ export async function replaceCode(
       client_id: code.clientId,
       id: code.id,
       user_id: code.userId,
-      purpose: 'password-reset',
+      purpose: code.purpose,
+      employee_id: code.employeeId ?? null,
       code_hash: code.hash,
       expires_at: code.expiresAt,
     })
@@ -50,13 +56,19 @@ export async function replaceCode(
  * Spends one try on the living code of an account. Conditional, so that however many guesses arrive
  * at once, no more than `maxTries` see the hash.
  */
-export function spendTry(tx: Tx, account: { clientId: string; id: string }, maxTries: number) {
+export function spendTry(
+  tx: Tx,
+  account: { clientId: string; id: string },
+  maxTries: number,
+  { purpose, employeeId }: CodePurpose = { purpose: 'password-reset' },
+) {
   return tx
     .updateTable('otp_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('client_id', '=', account.clientId)
     .where('user_id', '=', account.id)
-    .where('purpose', '=', 'password-reset')
+    .where('purpose', '=', purpose)
+    .where('employee_id', 'is not distinct from', employeeId ?? null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
     .where('tries', '<', maxTries)

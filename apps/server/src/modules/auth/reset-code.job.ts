@@ -13,6 +13,9 @@ export const CODE_MINUTES = 10
 /** A code requested for an e-mail address, which need not be anybody's; `isLast` of a day tells the owner. */
 export const resetCode = jobKind<{ clientId: string; email: string; isLast: boolean }>('password.code')
 
+/** Six random digits. */
+export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0')
+
 /** Keyed hash of a code; the id of its row makes equal codes differ. */
 export const hashCode = (keys: Keys, id: string, code: string): string => keyedHash(keys.hash, `${id}\n${code}`)
 
@@ -32,13 +35,13 @@ export function resetCodeWorker({
   return jobWorker(
     resetCode,
     async ({ clientId, email, isLast }) => {
-      const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+      const code = newCode()
       const mail = await database.withSystem(async (tx) => {
         const found = await findAccount(tx, clientId, email)
         if (!found) return undefined
         const id = randomUUID()
         const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000)
-        await replaceCode(tx, { clientId, id, userId: found.id, hash: hashCode(keys, id, code), expiresAt })
+        await replaceCode(tx, { purpose: 'password-reset', clientId, id, userId: found.id, hash: hashCode(keys, id, code), expiresAt })
         await audit(tx, { clientId }, { action: 'password.code', target: found.id })
         const facts = { label: found.label, code, minutes: CODE_MINUTES, isLast }
         return resetCodeMail(found.email, await mailBrand(tx, clientId), facts)

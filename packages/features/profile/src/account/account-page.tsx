@@ -1,13 +1,14 @@
 import { associateEmployee, dissociateEmployee, profileQuery, type Profile, type Versioned } from '@ssp/api'
 import { QueryView, useAction, useApi, useCan, useMessages, useSession } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { FormSkeleton } from '../form-skeleton'
 import type { TabProps } from '../model/tabs'
 import * as styles from '../profile.css'
 import { AccountForm } from './account-form'
 import { Association, nameOf } from './association'
 import { EmployeeSearchPage } from './employee-search-page'
+import { LinkCode } from './link-code'
 import { accountMessages } from './messages'
 import { PasswordChange } from './password-change'
 
@@ -38,10 +39,20 @@ function Account({ account, locked, onEdited, onContinue }: TabProps & { account
     invalidates: ['profile'],
     done: messages.saved,
   }
+  // The code that was sent to the chosen employee proves that the account is theirs (decision 0021).
+  const [asked, setAsked] = useState<{ employeeId: string; sentTo: string } | null>(null)
   const associate = useAction<string>({
-    ...shared,
     async send(employeeId, api) {
-      await associateEmployee(api, { userId: id, employeeId })
+      const { sentTo } = await associateEmployee(api, { userId: id, employeeId })
+      if (sentTo !== undefined) setAsked({ employeeId, sentTo })
+    },
+  })
+  const confirmCode = useAction<{ employeeId: string; code: string }>({
+    ...shared,
+    failed: null,
+    async send(link, api) {
+      await associateEmployee(api, { userId: id, ...link })
+      setAsked(null)
       // The session's employee follows (decision 71).
       await api.session.refresh()
     },
@@ -77,6 +88,22 @@ function Account({ account, locked, onEdited, onContinue }: TabProps & { account
         onDissociate={(linked) => void dissociate.run(linked)}
         search={can('EMPLOYEES_VIEW') ? <EmployeeSearchPage associate={associate} /> : null}
       />
+      {asked && (
+        <LinkCode
+          sentTo={asked.sentTo}
+          pending={confirmCode.isPending() || associate.isPending()}
+          error={confirmCode.error?.error}
+          onSubmit={(code) => void confirmCode.run({ employeeId: asked.employeeId, code })}
+          onSendAgain={() => {
+            confirmCode.reset()
+            void associate.run(asked.employeeId)
+          }}
+          onClose={() => {
+            confirmCode.reset()
+            setAsked(null)
+          }}
+        />
+      )}
     </div>
   )
 }

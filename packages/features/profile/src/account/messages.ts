@@ -34,6 +34,16 @@ export const accountMessages = defineMessages('profile.account', {
       loses: 'This account will no longer belong to an employee record.',
       confirmLabel: 'Dissociate',
     },
+    code: {
+      title: 'Confirm that this is you',
+      sent: (to: string) => `A code was sent to ${to}. It works for 10 minutes.`,
+      label: 'Code',
+      missing: 'Please enter the six digits.',
+      failed: 'The account could not be associated.',
+      confirm: 'Confirm',
+      sendAgain: 'Send again',
+      cancel: 'Cancel',
+    },
   },
   password: {
     title: 'Password',

@@ -5,6 +5,9 @@ const access = '/ssp/production/access/{clientId}'
 const theme = '/ssp/production/client/{clientId}/theme'
 const employees = '/ssp/production/employees/{clientId}'
 
+/** The code that `profileServer` takes for the right one. */
+const linkingCode = '424242'
+
 /** The password that `profileServer` takes for the current one. */
 export const currentPassword = 'Welcome-2026'
 
@@ -102,6 +105,9 @@ export function profileServer(start: Partial<State> = {}) {
     .on('patch', `${access}/association`, ({ body }) => {
       const chosen = staff.find(({ id }) => id === (body as { employeeId: string }).employeeId)
       if (!chosen) return problem(404, 'not_found', 'There is no such employee.')
+      const { code } = body as { code?: string }
+      if (code === undefined) return { success: false, sentTo: 'b•••@acme.example' }
+      if (code !== linkingCode) return problem(400, 'invalid', 'This code is wrong.', { fields: { code: 'This code is wrong.' } })
       const { id, forename, surname, identifier } = chosen
       state.profile = { ...state.profile, employee: { id, forename, surname, identifier } }
       return { success: true }
