@@ -10,6 +10,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { purge, purgeOld } from './jobs/purge.ts'
 import { createMailer } from './mail/mailer.ts'
 import { emailChangedWorker } from './mail/email-changed.job.ts'
+import { linkChangedWorker } from './mail/link-changed.job.ts'
 import { passwordChangedWorker } from './mail/password-changed.job.ts'
 import { createWorkers } from './modules/index.ts'
 import { deriveKeys, loadSecret } from './session/keys.ts'
@@ -55,6 +56,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
   await jobs.register([
     emailChangedWorker(deps),
     passwordChangedWorker(deps),
+    linkChangedWorker(deps),
     jobWorker(settleUploads, () => uploads.settle()),
     jobWorker(purgeOld, async () => void (await purge(database, { auditDays: config.auditDays }))),
     jobWorker(storageSweep, async () => void (await sweep())),

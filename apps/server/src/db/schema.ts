@@ -495,12 +495,13 @@ export interface Schema {
     client_id: string
     id: string
     user_id: string
-    purpose: 'password-reset'
+    purpose: string
     code_hash: string
     tries: Generated<number>
     created_at: DefaultTimestamp
     expires_at: Timestamp
     used_at: NullableTimestamp
+    employee_id: string | null
   }
   pay_archives: {
     client_id: string

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { incidentFixture } from '../testing/incident-fixture.ts'
@@ -45,6 +46,7 @@ const HISTORY = new Set([
   // Versions of today stay for employees who are filling one in.
   'incident_form_versions',
   'sessions',
+  'otp_codes',
 ])
 /** Columns that say when and how often a record was changed. */
 const STAMPS = new Set(['version', 'updated_at'])
@@ -160,7 +162,14 @@ const REVERSIBLE: Record<string, { back: string; change: () => Promise<() => Pro
     change: async () => {
       const link = { userId: fixedId('user acme admin'), employeeId: ids.own }
       await send('DELETE', `${access}/association?${new URLSearchParams(link).toString()}`)
-      return () => send('PATCH', `${access}/association`, link)
+      return async () => {
+        const associate = (more?: object) => send('PATCH', `${access}/association`, { ...link, ...more })
+        await associate()
+        const outbox = join(server.config.dataDir, 'outbox')
+        const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
+        const codes = mails.flatMap((mail) => /^Subject: (\d{6}) links/m.exec(mail)?.[1] ?? [])
+        return associate({ code: codes[0] })
+      }
     },
   },
   addTeamMembers: {

@@ -105,6 +105,35 @@ export function emailChangedMail(to: string, brand: MailBrand, facts: { label: s
   })
 }
 
+/** The mail to an employee with the code that links an account to them. */
+export function linkCodeMail(
+  to: string,
+  brand: MailBrand,
+  facts: { label: string; account: string; code: string; minutes: number },
+): Mail {
+  const { clientName } = brand
+  const messages = mailMessages.linkCode
+  return branded(to, messages.subject(clientName, facts.code), brand, {
+    clientName,
+    lines: messages.lines(inLine({ ...facts, clientName })),
+    code: facts.code,
+  })
+}
+
+/** Tells an employee that an account was linked to them, or no longer is. */
+export function linkChangedMail(
+  to: string,
+  brand: MailBrand,
+  facts: { label: string; account: string; linked: boolean },
+): Mail {
+  const { clientName } = brand
+  const messages = mailMessages.linkChanged
+  return branded(to, messages.subject(clientName, facts.linked), brand, {
+    clientName,
+    lines: messages.lines(inLine({ ...facts, clientName })),
+  })
+}
+
 /** The client in whose name an e-mail to its employees is sent: its brand, portal address and apps. */
 export interface EmployeeMailBrand extends MailBrand {
   /** Address of the logo; null without one. */

@@ -10,6 +10,7 @@ import { drilldownsHandlers } from './analytics/drilldowns.handlers.ts'
 import { reportsHandlers } from './analytics/reports.handlers.ts'
 import { auditLogHandlers } from './audit-log/audit-log.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
+import { linkCodeWorker } from './profile/link-code.job.ts'
 import { resetCodeWorker } from './auth/reset-code.job.ts'
 import { creationFormsHandlers } from './creation-forms/creation-forms.handlers.ts'
 import { clientSettingsHandlers } from './client-settings/client-settings.handlers.ts'
@@ -99,6 +100,7 @@ export function createHandlers(deps: Deps): Handlers {
 /** Every module's job workers. */
 export const createWorkers = (deps: Deps): JobWorker[] => [
   resetCodeWorker(deps),
+  linkCodeWorker(deps),
   employeePasswordResetWorker(deps),
   sendEmailsWorker(deps),
   archiveWorker(deps),

@@ -1356,7 +1356,7 @@ export interface paths {
         head?: never;
         /**
          * Associate an employee with the own account.
-         * @description An employee of this client who is linked to no other account (1-decisions 72).
+         * @description An employee of this client who is linked to no other account (1-decisions 72, decision 0021). Linking the own account needs the code that a call without one sends to the employee. An administrator with USERS_UPDATE links another account of the client without a code.
          */
         patch: operations["associateEmployee"];
         trace?: never;
@@ -7122,6 +7122,14 @@ export interface components {
         AssociationRequest: {
             userId: components["schemas"]["Id"];
             employeeId: components["schemas"]["Id"];
+            /** @description The six digits that were mailed to the employee; without it they are sent. Not asked of an administrator who links somebody else's account. */
+            code?: string;
+        };
+        AssociationResult: {
+            /** @description False as long as the account is not linked because a code was sent. */
+            success: boolean;
+            /** @description The masked e-mail address of the employee that the code was sent to; absent once linked. */
+            sentTo?: string;
         };
         /**
          * @description Whether the account may sign in.
@@ -12185,13 +12193,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Associated. */
+            /** @description Associated, or a code was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"];
+                    "application/json": components["schemas"]["AssociationResult"];
                 };
             };
             400: components["responses"]["Invalid"];

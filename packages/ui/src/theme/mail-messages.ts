@@ -84,6 +84,25 @@ export const mailMessages = {
       'If this was not you, tell your administrator at once.',
     ],
   },
+  linkCode: {
+    subject: (clientName: string, code: string) => `${code} links an account to you at ${clientName}`,
+    lines: (facts: { label: string; account: string; clientName: string; minutes: number }) => [
+      `Hello ${facts.label},`,
+      `the ${facts.clientName} portal account "${facts.account}" asks to be linked to you as an employee. The code works for ${facts.minutes} minutes.`,
+      'If this is not your account, give the code to nobody else and tell your administrator.',
+    ],
+  },
+  linkChanged: {
+    subject: (clientName: string, linked: boolean) =>
+      linked ? `An account was linked to you at ${clientName}` : `An account is no longer linked to you at ${clientName}`,
+    lines: (facts: { label: string; account: string; clientName: string; linked: boolean }) => [
+      `Hello ${facts.label},`,
+      facts.linked
+        ? `the ${facts.clientName} portal account "${facts.account}" is now linked to you as an employee.`
+        : `the ${facts.clientName} portal account "${facts.account}" is no longer linked to you as an employee.`,
+      'If you did not expect this, tell your administrator at once.',
+    ],
+  },
   acknowledgement: {
     subject: (clientName: string, title: string) => `${clientName}: please read "${title}"`,
     lines: (facts: { label: string; title: string; clientName: string; due: string | null }) => [

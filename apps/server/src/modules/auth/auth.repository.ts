@@ -21,59 +21,6 @@ export function findAccount(tx: Tx, clientId: string, email: string): Promise<Re
     .executeTakeFirst()
 }
 
-/** Stores a new code and makes every earlier one worthless. */
-export async function replaceCode(
-  tx: Tx,
-  code: { clientId: string; id: string; userId: string; hash: string; expiresAt: Date },
-): Promise<void> {
-  await tx
-    .updateTable('otp_codes')
-    .set({ used_at: sql<string>`now()` })
-    .where('client_id', '=', code.clientId)
-    .where('user_id', '=', code.userId)
-    .where('used_at', 'is', null)
-    .execute()
-  await tx
-    .insertInto('otp_codes')
-    .values({
-      client_id: code.clientId,
-      id: code.id,
-      user_id: code.userId,
-      purpose: 'password-reset',
-      code_hash: code.hash,
-      expires_at: code.expiresAt,
-    })
-    .execute()
-}
-
-/**
- * Spends one try on the living code of an account. Conditional, so that however many guesses arrive
- * at once, no more than `maxTries` see the hash.
- */
-export function spendTry(tx: Tx, account: { clientId: string; id: string }, maxTries: number) {
-  return tx
-    .updateTable('otp_codes')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('client_id', '=', account.clientId)
-    .where('user_id', '=', account.id)
-    .where('purpose', '=', 'password-reset')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<string>`now()`)
-    .where('tries', '<', maxTries)
-    .returning(['id', 'code_hash'])
-    .executeTakeFirst()
-}
-
-/** Marks a code as used. */
-export async function useCode(tx: Tx, clientId: string, id: string): Promise<void> {
-  await tx
-    .updateTable('otp_codes')
-    .set({ used_at: sql<string>`now()` })
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .execute()
-}
-
 /** Stores the hash of a grant. */
 export async function insertGrant(
   tx: Tx,

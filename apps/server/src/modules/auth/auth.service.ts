@@ -5,10 +5,11 @@ import { problem } from '../../errors.ts'
 import { BUDGET_MS, countHit, countInWindow } from '../../session/attempts.repository.ts'
 import { keyedHash, opaqueToken, sameHash } from '../../session/keys.ts'
 import { hashPassword } from '../../session/password.ts'
+import { CODE_MINUTES, hashCode, spendTry, useCode } from '../../session/one-time-codes.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { setPassword } from '../../session/set-password.ts'
 import * as repository from './auth.repository.ts'
-import { CODE_MINUTES, hashCode, resetCode } from './reset-code.job.ts'
+import { resetCode } from './reset-code.job.ts'
 
 // Stands for the account of an unknown address, which costs the same queries.
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -64,10 +65,11 @@ export function authService({ database, jobs, keys }: Deps) {
       await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
       return database.withTenant(scopeAt(client, null), async (tx) => {
         const account = await repository.findAccount(tx, client.id, email)
-        const stored = await repository.spendTry(tx, account ?? { clientId: client.id, id: NOBODY }, MAX_TRIES)
+        const holder = account ?? { clientId: client.id, id: NOBODY }
+        const stored = await spendTry(tx, holder, MAX_TRIES, { purpose: 'password-reset' })
         if (!account || !stored || !sameHash(stored.code_hash, hashCode(keys, stored.id, code))) return undefined
         const grant = opaqueToken()
-        await repository.useCode(tx, client.id, stored.id)
+        await useCode(tx, client.id, stored.id)
         await repository.insertGrant(tx, {
           clientId: client.id,
           userId: account.id,

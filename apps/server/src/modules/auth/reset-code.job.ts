@@ -1,20 +1,15 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { audit } from '../../access/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { mailBrand, resetCodeMail } from '../../mail/messages.ts'
-import { keyedHash, type Keys } from '../../session/keys.ts'
-import { findAccount, replaceCode } from './auth.repository.ts'
-
-/** Minutes a code and the grant it is exchanged for work. */
-export const CODE_MINUTES = 10
+import type { Keys } from '../../session/keys.ts'
+import { CODE_MINUTES, hashCode, newCode, replaceCode } from '../../session/one-time-codes.ts'
+import { findAccount } from './auth.repository.ts'
 
 /** A code requested for an e-mail address, which need not be anybody's; `isLast` of a day tells the owner. */
 export const resetCode = jobKind<{ clientId: string; email: string; isLast: boolean }>('password.code')
-
-/** Keyed hash of a code; the id of its row makes equal codes differ. */
-export const hashCode = (keys: Keys, id: string, code: string): string => keyedHash(keys.hash, `${id}\n${code}`)
 
 /**
  * Makes and mails the code. It runs as a job, so that the answer to the request takes the same time
@@ -30,13 +25,20 @@ export function resetCodeWorker({
   mailer: Mailer
 }): JobWorker {
   return jobWorker(resetCode, async ({ clientId, email, isLast }) => {
-    const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+    const code = newCode()
     const mail = await database.withSystem(async (tx) => {
       const found = await findAccount(tx, clientId, email)
       if (!found) return undefined
       const id = randomUUID()
       const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000)
-      await replaceCode(tx, { clientId, id, userId: found.id, hash: hashCode(keys, id, code), expiresAt })
+      await replaceCode(tx, {
+        purpose: 'password-reset',
+        clientId,
+        id,
+        userId: found.id,
+        hash: hashCode(keys, id, code),
+        expiresAt,
+      })
       await audit(tx, { clientId }, { action: 'password.code', target: found.id })
       const facts = { label: found.label, code, minutes: CODE_MINUTES, isLast }
       return resetCodeMail(found.email, await mailBrand(tx, clientId), facts)

@@ -9,6 +9,7 @@ import type { Objects } from '../../storage/objects.ts'
 import { requireSameClient } from '../../access/call.ts'
 import { callOf } from '../../http/call.ts'
 import type { ProfileRow } from './profile.repository.ts'
+import { linkService } from './link.service.ts'
 import { profileService } from './profile.service.ts'
 
 function toProfile(row: ProfileRow, objects: Objects): components['schemas']['Profile'] {
@@ -34,6 +35,7 @@ export function profileHandlers(
   deps: Deps,
 ): HandlersOf<'getProfile' | 'updateProfile' | 'associateEmployee' | 'dissociateEmployee'> {
   const service = profileService(deps)
+  const links = linkService(deps)
   return {
     async getProfile(request, reply) {
       const actor = callerFrom(request)
@@ -56,16 +58,20 @@ export function profileHandlers(
     },
 
     async associateEmployee(request) {
-      const actor = callerFrom(request)
-      requireOwn(actor, request.body.userId)
-      await service.associate(actor, request.body.employeeId)
+      const { actor, client } = callOf(request)
+      const { userId, employeeId, code } = request.body
+      if (userId === actor.userId) {
+        const sentTo = await links.linkOwn(actor, employeeId, code)
+        return sentTo === undefined ? { success: true } : { success: false, sentTo }
+      }
+      await links.linkOther(actor, client, { userId, employeeId })
       return { success: true }
     },
 
     async dissociateEmployee(request) {
       const actor = callerFrom(request)
       requireOwn(actor, request.query.userId)
-      await service.dissociate(actor, request.query.employeeId)
+      await links.unlinkOwn(actor, request.query.employeeId)
       return { success: true }
     },
   }

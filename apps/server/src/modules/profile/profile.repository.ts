@@ -26,3 +26,25 @@ export async function updateProfile(
 ): Promise<number> {
   return updateRecord(tx, 'users', clientId, userId, change)
 }
+
+/** What a link of an account to an existing employee needs to know. */
+export async function findLinkTarget(tx: Tx, clientId: string, link: { userId: string; employeeId: string }) {
+  const { email } = await tx
+    .selectFrom('employees')
+    .select('email')
+    .where('client_id', '=', clientId)
+    .where('id', '=', link.employeeId)
+    .executeTakeFirstOrThrow()
+  const accounts = await tx
+    .selectFrom('users')
+    .select(['id', 'employee_id'])
+    .where('client_id', '=', clientId)
+    .where((at) => at.or([at('id', '=', link.userId), at('employee_id', '=', link.employeeId)]))
+    .limit(2)
+    .execute()
+  return {
+    email,
+    isAccount: accounts.some(({ id }) => id === link.userId),
+    isTaken: accounts.some(({ id, employee_id }) => id !== link.userId && employee_id === link.employeeId),
+  }
+}

@@ -5,7 +5,6 @@ import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { emailChanged } from '../../mail/email-changed.job.ts'
-import { requireEmployee } from '../../people/require-employee.ts'
 import * as repository from './profile.repository.ts'
 import { verifyCurrentPassword } from './verify-current-password.ts'
 
@@ -80,30 +79,6 @@ export function profileService(deps: Deps) {
           await jobs.enqueue(tx, emailChanged, { clientId, userId, to: row.email, label: row.label })
         }
         return version
-      })
-    },
-
-    /**
-     * Associates an employee of the home client (1-decisions 72).
-     * @throws problem `not_found` for an employee of another client or out of the caller's reach, `conflict` for one who is linked to another account.
-     */
-    associate(actor: Actor, employeeId: string): Promise<void> {
-      const { homeClientId: clientId, userId } = actor
-      return tenantWrite(homeCall(actor), { operation: 'associateEmployee' }, async (tx) => {
-        await requireEmployee(tx, homeCall(actor), employeeId)
-        await repository.updateProfile(tx, clientId, userId, { employee_id: employeeId })
-        await audit(tx, { clientId, actor }, { action: 'profile.associate', target: userId, details: { employeeId } })
-      })
-    },
-
-    /** Dissociates the employee. @throws problem `not_found` when this employee is not the associated one. */
-    dissociate(actor: Actor, employeeId: string): Promise<void> {
-      const { homeClientId: clientId, userId } = actor
-      return tenantWrite(homeCall(actor), { operation: 'dissociateEmployee' }, async (tx) => {
-        const row = await repository.findProfile(tx, clientId, userId)
-        if (row.employee_id !== employeeId) throw problem('not_found')
-        await repository.updateProfile(tx, clientId, userId, { employee_id: null })
-        await audit(tx, { clientId, actor }, { action: 'profile.dissociate', target: userId, details: { employeeId } })
       })
     },
   }

@@ -25,6 +25,26 @@ const update = (fields: object, headers: Record<string, string> = {}) =>
 const at = (email: string) => ({ email, currentPassword: server.tenants.password })
 const associate = (employeeId: string, who = reader, userId = id) =>
   who.send({ method: 'PATCH', url: address('association'), payload: { userId, employeeId } })
+const withCode = (employeeId: string, code: string, who = reader, userId = id) =>
+  who.send({ method: 'PATCH', url: address('association'), payload: { userId, employeeId, code } })
+const drop = (employeeId: string) =>
+  reader.send({ method: 'DELETE', url: address(`association?userId=${id}&employeeId=${employeeId}`) })
+const setEmail = (employeeId: string, email: string | null) =>
+  server.deps.database.withSystem((tx) =>
+    tx.updateTable('employees').set({ email }).where('id', '=', employeeId).execute(),
+  )
+const mailsTo = (to: string) => {
+  const outbox = join(server.config.dataDir, 'outbox')
+  return readdirSync(outbox)
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+    .filter((text) => text.includes(`To: ${to}`))
+}
+const codeFor = async (to: string) => {
+  await server.deps.jobs.drain()
+  return /^Subject: .*?(\d{6})/m.exec(mailsTo(to)[0] ?? '')?.[1] ?? ''
+}
+/** A wrong code. */
+const other = (code: string) => (code === '000000' ? '111111' : '000000')
 
 test('the own account is read and changed, nobody else’s', async () => {
   const seen = await profile()
@@ -52,19 +72,66 @@ test('what does not belong into the change is rejected', async () => {
   expect((await update({})).statusCode).toBe(400)
 })
 
-test('an employee is associated once, within the client, and dissociated', async () => {
+test('the own account is linked with the code mailed to the employee, once, and both changes are told', async () => {
   const employee = fixedId('employee acme 1')
+  await setEmail(employee, 'una@acme.example')
   expect((await associate(fixedId('employee borealis 1'))).statusCode).toBe(404)
-  expect((await associate(employee, reader, server.tenants.userId('acme', 'admin'))).statusCode).toBe(404)
-  expect((await associate(employee)).json()).toEqual({ success: true })
-  expect((await profile()).json().employee).toMatchObject({ id: employee, identifier: 'acme-1' })
+  expect((await associate(employee)).json()).toEqual({ success: false, sentTo: 'u•••@acme.example' })
+  const code = await codeFor('una@acme.example')
+  expect((await profile()).json().employee).toBeNull()
+  expect((await withCode(employee, other(code))).json().fields).toEqual({ code: 'This code is wrong.' })
+  // Bound to the employee and to the account.
+  expect((await withCode(fixedId('employee acme 2'), code)).statusCode).toBe(400)
   const admin = await server.signIn('admin')
-  expect((await associate(employee, admin, server.tenants.userId('acme', 'admin'))).statusCode).toBe(409)
-  const drop = (employeeId: string) =>
-    reader.send({ method: 'DELETE', url: address(`association?userId=${id}&employeeId=${employeeId}`) })
+  const adminId = server.tenants.userId('acme', 'admin')
+  expect((await withCode(employee, code, admin, adminId)).statusCode).toBe(400)
+  expect((await withCode(employee, code)).json()).toEqual({ success: true })
+  expect((await profile()).json().employee).toMatchObject({ id: employee, identifier: 'acme-1' })
+  expect((await associate(employee, admin, adminId)).statusCode).toBe(409)
   expect((await drop(fixedId('employee acme 2'))).statusCode).toBe(404)
   expect((await drop(employee)).json()).toEqual({ success: true })
   expect((await profile()).json().employee).toBeNull()
+  expect((await withCode(employee, code)).json().fields).toHaveProperty('code')
+  await server.deps.jobs.drain()
+  const told = mailsTo('una@acme.example')
+  expect(told.some((mail) => mail.includes('is now linked to you'))).toBe(true)
+  expect(told.some((mail) => mail.includes('is no longer linked to you'))).toBe(true)
+})
+
+test('after five wrong codes the right one is refused too', async () => {
+  const employee = fixedId('employee acme 2')
+  await setEmail(employee, 'duo@acme.example')
+  await associate(employee)
+  const code = await codeFor('duo@acme.example')
+  for (let n = 0; n < 5; n += 1) expect((await withCode(employee, other(code))).statusCode).toBe(400)
+  expect((await withCode(employee, code)).json().fields.code).toMatch(/no longer/)
+})
+
+test('a code is refused after ten minutes', async () => {
+  const employee = fixedId('employee acme 2')
+  await setEmail(employee, 'late@acme.example')
+  await associate(employee)
+  const code = await codeFor('late@acme.example')
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .updateTable('otp_codes')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('employee_id', '=', employee)
+      .execute(),
+  )
+  expect((await withCode(employee, code)).json().fields.code).toMatch(/no longer/)
+})
+
+test('without an e-mail address only an administrator links, and never the own account', async () => {
+  const employee = fixedId('employee acme 2')
+  await setEmail(employee, null)
+  expect((await associate(employee)).json().fields.employeeId).toMatch(/Ask an administrator/)
+  const admin = await server.signIn('admin')
+  const adminId = server.tenants.userId('acme', 'admin')
+  expect((await associate(employee, admin, adminId)).statusCode).toBe(400)
+  expect((await associate(employee, reader, adminId)).statusCode).toBe(404)
+  expect((await associate(employee, admin)).json()).toEqual({ success: true })
+  expect((await profile()).json().employee).toMatchObject({ id: employee })
 })
 
 test('a new e-mail address asks for the current password, and the former one is told', async () => {

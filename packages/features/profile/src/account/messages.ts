@@ -34,11 +34,10 @@ export const accountMessages = defineMessages('profile.account', {
       title: (name: string) => `Associate ${name}`,
       description: (sentTo: string) => `Enter the code that was sent to ${sentTo}. It is good for 10 minutes.`,
       code: 'Code',
-      required: 'Please enter the six digits.',
+      errors: { required: 'Please enter the six digits.', failed: 'The employee could not be associated.' },
       submit: 'Associate',
       sendAgain: 'Send a new code',
       sentAgain: 'A new code was sent. The one before is no longer good.',
-      failed: 'The employee could not be associated.',
     },
     confirm: {
       title: (name: string) => `Dissociate ${name}?`,

@@ -27,7 +27,7 @@ export function ProofPanel({ open, onClose, userId, employee, sentTo }: ProofPan
     name: `profile.associate:${employee.id}`,
     schema,
     values: code,
-    errors: messages,
+    errors: messages.errors,
     invalidates: ['profile'],
     persist: 'never',
     async send(values, { api }) {

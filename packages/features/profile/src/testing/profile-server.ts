@@ -107,7 +107,8 @@ export function profileServer(start: Partial<State> = {}) {
       const chosen = staff.find(({ id }) => id === employeeId)
       if (!chosen) return problem(404, 'not_found', 'There is no such employee.')
       if (code === undefined) return { success: false, sentTo: 'b•••@acme.example' }
-      if (code !== linkCode) return problem(400, 'invalid', 'This code is wrong.', { fields: { code: 'This code is wrong.' } })
+      if (code !== linkCode)
+        return problem(400, 'invalid', 'This code is wrong.', { fields: { code: 'This code is wrong.' } })
       const { id, forename, surname, identifier } = chosen
       state.profile = { ...state.profile, employee: { id, forename, surname, identifier } }
       return { success: true }

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
+import { linkCodeMail, mailBrand } from '../../mail/messages.ts'
+import { CODE_MINUTES, hashCode, newCode, replaceCode } from '../../session/one-time-codes.ts'
+
+/** An account that asks to be linked to an employee. */
+export const linkCode = jobKind<{ clientId: string; userId: string; employeeId: string }>('employee-link.code')
+
+/** Makes the code and mails it to the employee. A repeated job mails a new code and makes the former one worthless. */
+export function linkCodeWorker({ database, keys, mailer }: Pick<Deps, 'database' | 'keys' | 'mailer'>): JobWorker {
+  return jobWorker(linkCode, async ({ clientId, userId, employeeId }) => {
+    const code = newCode()
+    const mail = await database.withSystem(async (tx) => {
+      const found = await tx
+        .selectFrom('employees as e')
+        .innerJoin('users as u', 'u.client_id', 'e.client_id')
+        .select(['e.forename', 'e.email', 'u.label'])
+        .where('e.client_id', '=', clientId)
+        .where('e.id', '=', employeeId)
+        .where('u.id', '=', userId)
+        .executeTakeFirst()
+      if (!found?.email) return undefined
+      const id = randomUUID()
+      const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000)
+      const hash = hashCode(keys, id, code)
+      await replaceCode(tx, { purpose: 'employee-link', clientId, id, userId, employeeId, hash, expiresAt })
+      const facts = { label: found.forename, account: found.label, code, minutes: CODE_MINUTES }
+      return linkCodeMail(found.email, await mailBrand(tx, clientId), facts)
+    })
+    if (mail) await mailer(mail)
+  })
+}

@@ -1,0 +1,136 @@
+import { can } from '@ssp/api/can'
+import { homeCall, placeOf, type Actor, type ClientRef } from '../../access/actor.ts'
+import { audit } from '../../access/audit-log.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { linkChanged } from '../../mail/link-changed.job.ts'
+import { requireEmployee } from '../../people/require-employee.ts'
+import { BUDGET_MS, countInWindow } from '../../session/attempts.repository.ts'
+import { sameHash } from '../../session/keys.ts'
+import { CODE_MINUTES, hashCode, spendTry, useCode } from '../../session/one-time-codes.ts'
+import { linkCode } from './link-code.job.ts'
+import * as repository from './profile.repository.ts'
+
+const MAX_TRIES = 5
+/** Codes for one account, and mails to one employee, per ten minutes and per day. */
+const LIMITS = [
+  { limit: 5, windowMs: CODE_MINUTES * 60_000 },
+  { limit: 20, windowMs: BUDGET_MS },
+]
+
+/** An account and the employee that it is to be linked to. */
+export interface Link {
+  userId: string
+  employeeId: string
+}
+
+type Place = Pick<ClientRef, 'id' | 'platformId'>
+
+/** Shows whose address it is to who knows it: 'a•••@acme.example'. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')
+
+/** Which employee an account belongs to. What is known of an employee follows from it, so a link needs proof (decision 0021). */
+export function linkService({ database, jobs, keys, tenantRead, tenantWrite }: Deps) {
+  const requireBudget = async (clientId: string, { userId, employeeId }: Link) => {
+    for (const who of [`user:${userId}`, `employee:${employeeId}`]) {
+      for (const { limit, windowMs } of LIMITS) {
+        const scope = `employee-link:${clientId}/${who}/${windowMs}`
+        const retryAt = await database.withSystem((tx) => countInWindow(tx, { scope, limit, windowMs }))
+        if (retryAt) throw problem('too_many_requests', { retryAt })
+      }
+    }
+  }
+
+  // @throws problem `not_found`, `conflict` for an employee of another account.
+  const requireFree = async (tx: Tx, call: { actor: Actor; client: Place }, { userId, employeeId }: Link) => {
+    await requireEmployee(tx, call, employeeId)
+    return repository.findLinkTarget(tx, call.client.id, { userId, employeeId })
+  }
+
+  const change = async (tx: Tx, actor: Actor, client: Place, userId: string, employeeId: string | null) => {
+    await lockRecord(tx, 'users', client.id, userId)
+    const before = await repository.findProfile(tx, client.id, userId)
+    if (before.employee_id === employeeId) return
+    await repository.updateProfile(tx, client.id, userId, { employee_id: employeeId })
+    const told = [
+      { id: before.employee_id, linked: false },
+      { id: employeeId, linked: true },
+    ]
+    for (const { id, linked } of told) {
+      if (id === null) continue
+      const action = linked ? 'profile.associate' : 'profile.dissociate'
+      await audit(tx, { clientId: client.id, actor }, { action, target: userId, details: { employeeId: id } })
+      await jobs.enqueue(tx, linkChanged, { clientId: client.id, employeeId: id, account: before.label, linked })
+    }
+  }
+
+  const sendCode = async (actor: Actor, link: Link) => {
+    const call = homeCall(actor)
+    const target = await tenantRead(call, (tx) => requireFree(tx, call, link))
+    if (target.isTaken) throw TAKEN()
+    if (!target.email) {
+      const message =
+        'This employee has no e-mail address for the code. Ask an administrator to associate the employee.'
+      throw problem('invalid', { fields: { employeeId: message } })
+    }
+    await requireBudget(call.client.id, link)
+    await tenantWrite(call, { operation: 'associateEmployee' }, (tx) =>
+      jobs.enqueue(tx, linkCode, { clientId: call.client.id, ...link }),
+    )
+    return maskedEmail(target.email)
+  }
+
+  return {
+    /**
+     * Links the own account to an employee of the home client: without a code one is mailed to the employee, with it the link
+     * is made.
+     * @returns the masked address that a code was sent to; undefined once linked.
+     * @throws problem `not_found`, `conflict` for an employee of another account, `invalid` at `employeeId` without an e-mail
+     *   address or at `code`.
+     */
+    async linkOwn(actor: Actor, employeeId: string, code: string | undefined): Promise<string | undefined> {
+      const call = homeCall(actor)
+      const link = { userId: actor.userId, employeeId }
+      if (code === undefined) return sendCode(actor, link)
+      // A wrong code is answered after the transaction, which keeps the try that it cost.
+      const failed = await tenantWrite(call, { operation: 'associateEmployee' }, async (tx) => {
+        const target = await requireFree(tx, call, link)
+        if (target.isTaken) throw TAKEN()
+        const purpose = { purpose: 'employee-link', employeeId } as const
+        const stored = await spendTry(tx, { clientId: call.client.id, id: actor.userId }, MAX_TRIES, purpose)
+        if (!stored) return 'This code can no longer be used. Please ask for a new one.'
+        if (!sameHash(stored.code_hash, hashCode(keys, stored.id, code))) return 'This code is wrong.'
+        await useCode(tx, call.client.id, stored.id)
+        await change(tx, actor, call.client, actor.userId, employeeId)
+        return undefined
+      })
+      if (failed) throw problem('invalid', { fields: { code: failed } })
+      return undefined
+    },
+
+    /** Links another account of the client; only for an administrator with USERS_UPDATE. @throws problem `not_found`, `conflict`. */
+    async linkOther(actor: Actor, client: ClientRef, link: Link): Promise<void> {
+      if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client))) throw problem('not_found')
+      await tenantWrite({ actor, client }, { operation: 'associateEmployee' }, async (tx) => {
+        const target = await requireFree(tx, { actor, client }, link)
+        if (!target.isAccount) throw problem('not_found')
+        if (target.isTaken) throw TAKEN()
+        await change(tx, actor, client, link.userId, link.employeeId)
+      })
+    },
+
+    /** Takes the link of the own account away. @throws problem `not_found` when this employee is not the associated one. */
+    unlinkOwn(actor: Actor, employeeId: string): Promise<void> {
+      const { client } = homeCall(actor)
+      return tenantWrite(homeCall(actor), { operation: 'dissociateEmployee' }, async (tx) => {
+        const row = await repository.findProfile(tx, client.id, actor.userId)
+        if (row.employee_id !== employeeId) throw problem('not_found')
+        await change(tx, actor, client, actor.userId, null)
+      })
+    },
+  }
+}
+
+const TAKEN = () => problem('conflict', { message: 'This employee is associated with another account.' })
