@@ -1,9 +1,11 @@
 -- Whether an anonymous survey was ever open for answers: it is then treated as answered, so that nothing about it tells
 -- whether somebody has answered.
 alter table surveys add column opened boolean not null default false;
+set local role ssp_system;
 update surveys s set opened = true
   where s.anonymous and (s.start_date <= now() or exists (
     select from survey_totals t where t.client_id = s.client_id and t.survey_id = s.id and t.started > 0));
+reset role;
 
 -- By which account somebody answered, as a keyed hash: only that account is told that they have.
 alter table survey_respondents add column account text;
@@ -21,6 +23,7 @@ create table survey_members (
 );
 select ssp_protect('survey_members', 'select, insert, delete');
 
+set local role ssp_system;
 insert into survey_members (client_id, survey_id, employee_id, teams)
   select t.client_id, t.survey_id, e.id, array(
       select m.team_id from team_members m where m.client_id = e.client_id and m.employee_id = e.id order by 1)
@@ -28,10 +31,12 @@ insert into survey_members (client_id, survey_id, employee_id, teams)
     join surveys s on s.client_id = t.client_id and s.id = t.survey_id and s.anonymous
     join employees e on e.client_id = t.client_id and e.deactivated_at is null
     where t.completed > 0;
+reset role;
 
 -- An anonymous response has no day, and once it is published no time that answering took, no answer to a question that
 -- differed within its batch, and the latest version that its batch answered.
 alter table survey_responses drop constraint survey_responses_check1;
+set local role ssp_system;
 with batches as (
     select r.client_id, r.survey_id, r.batch, r.batch < t.completed / t.threshold as published,
         array_agg(distinct r.fields_version) as numbers
@@ -55,5 +60,6 @@ with batches as (
           where d.client_id = r.client_id and d.survey_id = r.survey_id and d.batch = r.batch)
     from batches b
     where r.client_id = b.client_id and r.survey_id = b.survey_id and r.batch = b.batch;
+reset role;
 alter table survey_responses add constraint survey_responses_completed
   check (case when batch is null then completed = (completed_at is not null) else completed_at is null end)

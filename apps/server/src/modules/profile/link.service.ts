@@ -1,6 +1,7 @@
 import { can } from '@ssp/api/can'
 import { homeCall, placeOf, type Actor, type ClientRef } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
+import { grantorOf, requireAccount } from '../../access/grants.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
@@ -32,7 +33,7 @@ type Place = Pick<ClientRef, 'id' | 'platformId'>
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')
 
 /** Which employee an account belongs to. What is known of an employee follows from it, so a link needs proof (decision 0021). */
-export function linkService({ database, jobs, keys, tenantRead, tenantWrite }: Deps) {
+export function linkService({ database, directory, jobs, keys, tenantRead, tenantWrite }: Deps) {
   const requireBudget = async (clientId: string, { userId, employeeId }: Link) => {
     for (const who of [`user:${userId}`, `employee:${employeeId}`]) {
       for (const { limit, windowMs } of LIMITS) {
@@ -110,12 +111,18 @@ export function linkService({ database, jobs, keys, tenantRead, tenantWrite }: D
       return undefined
     },
 
-    /** Links another account of the client; only for an administrator with USERS_UPDATE. @throws problem `not_found`, `conflict`. */
+    /**
+     * Links another account of the client.
+     * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found`, `conflict`.
+     */
     async linkOther(actor: Actor, client: ClientRef, link: Link): Promise<void> {
-      if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client))) throw problem('not_found')
+      if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
+        throw problem('forbidden', { permission: 'USERS_UPDATE' })
+      const grantor = await grantorOf({ database, directory }, actor)
       await tenantWrite({ actor, client }, { operation: 'associateEmployee' }, async (tx) => {
         const target = await requireFree(tx, { actor, client }, link)
         if (!target.isAccount) throw problem('not_found')
+        await requireAccount(tx, grantor, { id: link.userId, client_id: client.id })
         if (target.isTaken) throw TAKEN()
         await change(tx, actor, client, link.userId, link.employeeId)
       })

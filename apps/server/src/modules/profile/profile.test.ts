@@ -129,7 +129,7 @@ test('without an e-mail address only an administrator links, and never the own a
   const admin = await server.signIn('admin')
   const adminId = server.tenants.userId('acme', 'admin')
   expect((await associate(employee, admin, adminId)).statusCode).toBe(400)
-  expect((await associate(employee, reader, adminId)).statusCode).toBe(404)
+  expect((await associate(employee, reader, adminId)).statusCode).toBe(403)
   expect((await associate(employee, admin)).json()).toEqual({ success: true })
   expect((await profile()).json().employee).toMatchObject({ id: employee })
 })

@@ -200,6 +200,7 @@ export const NewCode: Story = {
   play: async ({ args }) => {
     await field('Display name')
     await press('Unlock')
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search employees' }), 'AC-1043{Enter}')
     await press('Associate Bruno Costa')
     const proof = within(await screen.findByRole('dialog', { name: 'Associate Bruno Costa' }))
     await userEvent.type(proof.getByLabelText(/^Code/), '12')
