@@ -94,7 +94,9 @@ export const mailMessages = {
   },
   linkChanged: {
     subject: (clientName: string, linked: boolean) =>
-      linked ? `An account was linked to you at ${clientName}` : `An account is no longer linked to you at ${clientName}`,
+      linked
+        ? `An account was linked to you at ${clientName}`
+        : `An account is no longer linked to you at ${clientName}`,
     lines: (facts: { label: string; account: string; clientName: string; linked: boolean }) => [
       `Hello ${facts.label},`,
       facts.linked
