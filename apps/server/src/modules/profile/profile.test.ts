@@ -98,7 +98,7 @@ test('the own account is linked with the code mailed to the employee, once, and 
   expect(told.some((mail) => mail.includes('is no longer linked to you'))).toBe(true)
 })
 
-test('after five wrong codes the right one is refused too', async () => {
+test('after five wrong codes the right one is rejected too', async () => {
   const employee = fixedId('employee acme 2')
   await setEmail(employee, 'duo@acme.example')
   await associate(employee)
@@ -107,7 +107,7 @@ test('after five wrong codes the right one is refused too', async () => {
   expect((await withCode(employee, code)).json().fields.code).toMatch(/no longer/)
 })
 
-test('a code is refused after ten minutes', async () => {
+test('a code is rejected after ten minutes', async () => {
   const employee = fixedId('employee acme 2')
   await setEmail(employee, 'late@acme.example')
   await associate(employee)
