@@ -9,6 +9,7 @@ export default build({
     schema: 'src/generated/schema.ts',
     slug: 'src/slug.ts',
     spreadsheet: 'src/spreadsheet.ts',
+    'strict-rights': 'src/strict-rights.ts',
     'survey-status': 'src/survey-status.ts',
     testing: 'src/testing/index.ts',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alsoGivenBy, can, denialOf, isTeamRestricted, lostToStrictRights, missingFor, type AccessHolder } from './can'
+import { can, denialOf, isTeamRestricted, missingFor, type AccessHolder } from './can'
 
 const user: AccessHolder = {
   permissions: ['EMPLOYEES_VIEW', 'PAYSLIPS_VIEW', 'CLIENT_SWITCH', 'TEAMS_VIEW'],
@@ -85,14 +85,4 @@ describe('missingFor', () => {
     const restricted = [{ permission: 'TEAMS_CREATE', client_ids: ['a'] }]
     expect(missingFor({ ...holder, restricted }, change, { ...a, strictRights: true })).toBe('TEAMS_CREATE')
   })
-})
-
-test('says what strict rights take from an account', () => {
-  const holder = { permissions: ['TEAMS_VIEW', 'TEAMS_UPDATE', 'NEWS_VIEW'], restricted: [] }
-  const place = { clientId: 'a', homeClientId: 'a' }
-  expect(lostToStrictRights(holder, place)).toEqual(['TEAMS_CREATE', 'TEAMS_DELETE'])
-  const restricted = [{ permission: 'TEAMS_VIEW', client_ids: ['a'] }]
-  expect(lostToStrictRights({ ...holder, restricted }, place)).toEqual([])
-  expect(alsoGivenBy('TEAMS_VIEW')).toContain('TEAMS_DELETE')
-  expect(alsoGivenBy('NEWS_VIEW')).toEqual([])
 })

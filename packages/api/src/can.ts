@@ -1,5 +1,3 @@
-import { CHANGES_WITHOUT_STRICT_RIGHTS } from './generated/strict-rights.ts'
-
 /** What access is judged by: the claims of a session user, or the rights the server looked up. */
 export interface AccessHolder {
   /** Held permissions, for example `EMPLOYEES_VIEW`. */
@@ -103,12 +101,3 @@ export function missingFor(
 /** Whether `holder` may use a permission at a place. */
 export const can = (holder: AccessHolder, permission: string, place: Place): boolean =>
   denialOf(holder, permission, place) === undefined
-
-/** What a permission lets do as well where the client has no strict rights, as names of permissions; none for most. */
-export const alsoGivenBy = (permission: string): readonly string[] => CHANGES_WITHOUT_STRICT_RIGHTS[permission] ?? []
-
-/** What `holder` may change at a place without strict rights and could not with them, as names of the permissions asked for. */
-export const lostToStrictRights = (holder: AccessHolder, place: Place): string[] =>
-  Object.entries(CHANGES_WITHOUT_STRICT_RIGHTS)
-    .flatMap(([permission, changes]) => (can(holder, permission, place) ? changes : []))
-    .filter((change, index, changes) => changes.indexOf(change) === index && !can(holder, change, place))

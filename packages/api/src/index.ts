@@ -1,4 +1,5 @@
-export { alsoGivenBy, can, missingFor } from './can'
+export { can, missingFor } from './can'
+export { alsoGivenBy } from './strict-rights'
 export { createSspClient } from './client'
 export { ApiError, errorIdOf, errorText, isAbort } from './errors'
 export { apiMessages } from './messages'

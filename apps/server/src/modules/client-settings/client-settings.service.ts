@@ -1,5 +1,6 @@
+import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
-import { can, lostToStrictRights } from '@ssp/api/can'
+import { lostToStrictRights } from '@ssp/api/strict-rights'
 import { scopeAt, type ClientRef } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
