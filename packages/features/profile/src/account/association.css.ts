@@ -8,11 +8,14 @@ export const names = layerStyle({ display: 'grid', flex: '1 1 10rem', minInlineS
 
 export const name = layerStyle({ fontWeight: weight.medium })
 
-export const none = layerStyle({ display: 'grid', gap: space.s4 })
+// A column is no wider than the card, whatever its rows hold.
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
 
-export const search = layerStyle({ display: 'grid', gap: space.s3, maxInlineSize: 560 })
+export const none = layerStyle({ ...column, gap: space.s4 })
 
-export const results = layerStyle({ ...busyLine, display: 'grid' })
+export const search = layerStyle({ ...column, gap: space.s3, maxInlineSize: 560 })
+
+export const results = layerStyle({ ...busyLine, ...column })
 
 export const result = layerStyle({
   display: 'flex',
