@@ -12,7 +12,7 @@ export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6,
 /** Keyed hash of a code; the id of its row makes equal codes differ. */
 export const hashCode = (keys: Keys, id: string, code: string): string => keyedHash(keys.hash, `${id}\n${code}`)
 
-/** What a code is for; a code for one thing is worth nothing for another. `employeeId` names the employee of a link. */
+/** Purpose of a code: a code of one purpose is not accepted for another. `employeeId` is the employee of a link. */
 export type CodePurpose =
   | { purpose: 'password-reset'; employeeId?: undefined }
   | { purpose: 'employee-link'; employeeId: string }

@@ -3365,7 +3365,7 @@ export interface paths {
         };
         /**
          * The share of each team that has answered.
-         * @description Of an anonymous survey the shares are in steps of ten percent, of the teams as they were when the first answer arrived, and only of those of which at least `threshold` have answered and have not. Nothing tells who has answered.
+         * @description Of an anonymous survey the shares are in steps of ten percent, of the teams as they were when the first answer arrived. A team has a share only when at least `threshold` members have answered and as many have not.
          */
         get: operations["getSurveyParticipation"];
         put?: never;

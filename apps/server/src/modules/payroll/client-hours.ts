@@ -11,8 +11,8 @@ export interface HourLimits {
 const LIMITS: HourLimits = { milliseconds: 25 * 60_000, entries: 100_000 }
 
 /**
- * Counts what reading the uploads of each client costs. The counts are those of this process, whose processor they are
- * about; an hour begins with the first upload after the last one ended.
+ * Counts processor time and entries of the uploads of each client, per hour and process. An hour begins with the first upload
+ * after the last hour ended.
  */
 export function createClientHours(limits: HourLimits = LIMITS, now: () => number = Date.now) {
   const hours = new Map<string, { until: number } & HourLimits>()

@@ -29,10 +29,10 @@ export interface Link {
 
 type Place = Pick<ClientRef, 'id' | 'platformId'>
 
-/** Shows whose address it is to who knows it: 'a•••@acme.example'. */
+/** An address that only its owner recognises: `a•••@acme.example`. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')
 
-/** Which employee an account belongs to. What is known of an employee follows from it, so a link needs proof (decision 0021). */
+/** Links accounts to employees. An account acts as its employee, so that a link needs proof (decision 0021). */
 export function linkService({ database, directory, jobs, keys, tenantRead, tenantWrite }: Deps) {
   const requireBudget = async (clientId: string, { userId, employeeId }: Link) => {
     for (const who of [`user:${userId}`, `employee:${employeeId}`]) {
@@ -44,8 +44,8 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
     }
   }
 
-  // @throws problem `not_found`, `conflict` for an employee of another account.
-  const requireFree = async (tx: Tx, call: { actor: Actor; client: Place }, { userId, employeeId }: Link) => {
+  // @throws problem `not_found` for an employee out of the caller's reach.
+  const findTarget = async (tx: Tx, call: { actor: Actor; client: Place }, { userId, employeeId }: Link) => {
     await requireEmployee(tx, call, employeeId)
     return repository.findLinkTarget(tx, call.client.id, { userId, employeeId })
   }
@@ -69,7 +69,7 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
 
   const sendCode = async (actor: Actor, link: Link) => {
     const call = homeCall(actor)
-    const target = await tenantRead(call, (tx) => requireFree(tx, call, link))
+    const target = await tenantRead(call, (tx) => findTarget(tx, call, link))
     if (target.isTaken) throw TAKEN()
     if (!target.email) {
       const message =
@@ -97,7 +97,7 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
       if (code === undefined) return sendCode(actor, link)
       // A wrong code is answered after the transaction, which keeps the try that it cost.
       const failed = await tenantWrite(call, { operation: 'associateEmployee' }, async (tx) => {
-        const target = await requireFree(tx, call, link)
+        const target = await findTarget(tx, call, link)
         if (target.isTaken) throw TAKEN()
         const purpose = { purpose: 'employee-link', employeeId } as const
         const stored = await spendTry(tx, { clientId: call.client.id, id: actor.userId }, MAX_TRIES, purpose)
@@ -120,7 +120,7 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
         throw problem('forbidden', { permission: 'USERS_UPDATE' })
       const grantor = await grantorOf({ database, directory }, actor)
       await tenantWrite({ actor, client }, { operation: 'associateEmployee' }, async (tx) => {
-        const target = await requireFree(tx, { actor, client }, link)
+        const target = await findTarget(tx, { actor, client }, link)
         if (!target.isAccount) throw problem('not_found')
         await requireAccount(tx, grantor, { id: link.userId, client_id: client.id })
         if (target.isTaken) throw TAKEN()

@@ -75,7 +75,7 @@ export function membersService({ tenantRead, tenantWrite }: Deps) {
       })
     },
 
-    /** Takes an employee out of a team. @throws problem `not_found` for nobody within reach, `forbidden` as for adding. */
+    /** Takes an employee out of a team. @throws problem `not_found` for an employee out of reach, `forbidden` as for adding. */
     remove: (call: Call, { teamId, employeeId }: MemberOf): Promise<void> =>
       tenantWrite(call, { operation: 'removeTeamMember' }, async (tx) => {
         const team = await requireTeam(tx, call, teamId)
@@ -89,7 +89,7 @@ export function membersService({ tenantRead, tenantWrite }: Deps) {
 
     /**
      * Makes a member the team leader or revokes it; a team has at most one (R2-501).
-     * @throws problem `not_found` for nobody within reach, `conflict` for a second leader, `forbidden` as for adding.
+     * @throws problem `not_found` for an employee out of reach, `conflict` for a second leader, `forbidden` as for adding.
      */
     setApprover: (call: Call, { teamId, employeeId }: MemberOf, approver: boolean): Promise<void> =>
       tenantWrite(call, { operation: 'setTeamApprover' }, async (tx) => {
@@ -104,7 +104,7 @@ export function membersService({ tenantRead, tenantWrite }: Deps) {
         await record(tx, call, approver ? 'team.makeLeader' : 'team.revokeLeader', teamId, { employeeId })
       }),
 
-    /** Teams of an employee, by label. @throws problem `not_found` for nobody within reach. */
+    /** Teams of an employee, by label. @throws problem `not_found` for an employee out of reach. */
     teamsOf: (call: Call, employeeId: string) =>
       tenantRead(call, async (tx) => {
         const reachable = reachableBy(call, ['EMPLOYEES_VIEW', 'TEAMS_VIEW'])
@@ -115,7 +115,7 @@ export function membersService({ tenantRead, tenantWrite }: Deps) {
 
     /**
      * Takes the employee of an identifier out of all teams.
-     * @throws problem `not_found` for nobody within reach, `forbidden` when one of the teams restricts the caller.
+     * @throws problem `not_found` for an employee out of reach, `forbidden` when one of the teams restricts the caller.
      */
     removeFromAll: (call: Call, identifier: string): Promise<void> =>
       tenantWrite(call, { operation: 'removeFromAllTeams' }, async (tx) => {

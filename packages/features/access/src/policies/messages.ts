@@ -30,7 +30,7 @@ export const policiesMessages = defineMessages('access.policies', {
     unchanged: 'The policy could not be changed',
     missing: 'There is no such policy, or it belongs to another client.',
     back: 'Back to policies',
-    /** What a permission to view gives as well at a client without strict rights, by names of permissions. */
+    /** Names of the permissions that a permission to view includes at a client without strict rights. */
     alsoGives: (names: readonly string[]) => `Without strict rights also gives ${names.join(', ')}`,
     count: (count: number) => (count === 1 ? '1 permission' : `${figure.format(count)} permissions`),
     empty: 'This policy has no permissions.',

@@ -42,7 +42,7 @@ export interface FormBuilderProps {
   messages?: Partial<BuilderText> | undefined
   /** Stores an image and resolves to its address. Without it images cannot be uploaded. */
   upload?: UploadImage | undefined
-  /** How many have answered a field, or chosen one of its options: asked before it is removed. Default nobody. */
+  /** How many have answered a field, or chosen one of its options: asked before it is removed. Default none. */
   countAnswers?: CountAnswers | undefined
   /** Shows the fields without palette and actions. Default false. */
   readOnly?: boolean | undefined

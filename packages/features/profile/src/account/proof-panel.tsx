@@ -1,7 +1,6 @@
 import { associateEmployee } from '@ssp/api'
 import { FormPanel, useAction, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { Button, OneTimeCode } from '@ssp/ui'
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { accountMessages } from './messages'
 
@@ -21,12 +20,11 @@ export interface ProofPanelProps extends PanelProps {
 /** The dialog that proves, by a code mailed to the employee, that the account belongs to them. */
 export function ProofPanel({ open, onClose, userId, employee, sentTo }: ProofPanelProps) {
   const { proof: messages, saved } = useMessages(accountMessages).association
-  const [code] = useState(VALUES)
   const link = { userId, employeeId: employee.id }
   const form = useRecordForm({
     name: `profile.associate:${employee.id}`,
     schema,
-    values: code,
+    values: VALUES,
     errors: messages.errors,
     invalidates: ['profile'],
     persist: 'never',

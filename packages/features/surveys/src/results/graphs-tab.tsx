@@ -64,7 +64,7 @@ function Graphs({ survey, results }: { survey: Survey; results: SurveyResults })
   )
 }
 
-/** The response rate; a draft asks nobody. */
+/** The response rate; a draft has no recipients and no rate. */
 function Participation({ survey, results }: { survey: Survey; results: SurveyResults }) {
   if (statusNow(survey.start_date, survey.completion_date) === 'DRAFT' && results.responses === 0) return null
   return <ParticipationCard survey={survey} results={results} />

@@ -69,7 +69,7 @@ export const AnonymousRates: Story = {
   },
 }
 
-/** A draft asks nobody, so that it has no response rate. */
+/** A draft has no recipients, so that it has no response rate. */
 export const DraftResults: Story = {
   args: {
     server: surveyServer({
