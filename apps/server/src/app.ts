@@ -7,6 +7,8 @@ import { registerThemeStylesheet } from './modules/theme/theme.stylesheet.ts'
 import { bindContract } from './contract/bind-contract.ts'
 import type { Handlers } from './contract/handlers.ts'
 import { loadContract } from './contract/load-contract.ts'
+import { plainPathResolver } from './contract/plain-paths.ts'
+import { registerPublishedContract } from './contract/published-contract.ts'
 import { queryConstraint } from './contract/query-constraint.ts'
 import type { Deps } from './deps.ts'
 import { registerAuthorisation } from './http/authorise.ts'
@@ -23,7 +25,7 @@ import { registerStorageRoutes } from './http/storage-routes.ts'
 const BODY_LIMIT = 1024 * 1024
 
 // Fastify's router responds to a URL that it cannot decode before any hook runs, without headers.
-function readableUrl({ url = '/' }: { url?: string | undefined }): string {
+function readableUrl(url: string): string {
   try {
     decodeURI(url.split('?')[0] ?? url)
     return url
@@ -45,6 +47,8 @@ export interface AppOptions {
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, database, directory } = deps
   const { isStopping = () => false } = options
+  const contract = loadContract(config.contractFile)
+  const resolvePlainPath = plainPathResolver(contract)
   const app = Fastify({
     loggerInstance: deps.log,
     bodyLimit: BODY_LIMIT,
@@ -56,7 +60,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     http: { headersTimeout: config.bodyTimeout, connectionsCheckingInterval: config.bodyTimeout },
     return503OnClosing: true,
     exposeHeadRoutes: false,
-    rewriteUrl: readableUrl,
+    rewriteUrl: ({ url = '/' }) => resolvePlainPath(readableUrl(url)),
     routerOptions: { constraints: { query: queryConstraint as never }, maxParamLength: 300 },
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
@@ -74,11 +78,12 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const errorEvents = createErrorEvents(deps)
   registerErrorEvents(app, errorEvents)
   await bindContract(app, {
-    contract: loadContract(config.contractFile),
+    contract,
     handlers: options.handlers ?? createHandlers(deps),
     validateResponses: config.environment === 'test',
   })
   registerPolicyReports(app, { directory, errorEvents })
+  registerPublishedContract(app, contract)
   registerHealth(app, { database, isStopping })
   registerStorageRoutes(app, deps, exportSources(deps))
   registerThemeStylesheet(app, deps)

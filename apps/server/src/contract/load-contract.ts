@@ -30,11 +30,11 @@ export interface Contract {
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, ContractPath>
-  components?: { schemas?: Record<string, object> }
+  components?: Partial<Record<'schemas' | 'headers' | 'securitySchemes', Record<string, object>>>
 }
 
 /** The operations of a path, and the parameters they share. */
-interface ContractPath extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', ContractOperation>> {
+export interface ContractPath extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', ContractOperation>> {
   parameters?: ContractParameter[]
 }
 

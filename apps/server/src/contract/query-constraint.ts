@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { ContractOperation } from './load-contract.ts'
+import type { ContractOperation, ContractParameter } from './load-contract.ts'
 
 /** A query parameter that picks an operation; without a value it only has to be there. */
 type Selector = readonly [name: string, value: string | undefined]
@@ -16,12 +16,13 @@ export class QueryRule {
   }
 }
 
+/** Whether the parameter tells its operation from others of the path. */
+export const isSelector = ({ in: place, required, schema, 'x-ssp-selects': selects }: ContractParameter): boolean =>
+  place === 'query' && required === true && (selects === true || schema?.const !== undefined)
+
 /** The rule of an operation, or undefined when it is the plain one of its path. */
 export function ruleOf(operation: ContractOperation): QueryRule | undefined {
-  const constants = (operation.parameters ?? []).filter(
-    ({ in: where, required, schema, 'x-ssp-selects': selects }) =>
-      where === 'query' && required && (selects || schema?.const !== undefined),
-  )
+  const constants = (operation.parameters ?? []).filter(isSelector)
   if (constants.length === 0) return undefined
   return new QueryRule(
     constants.map(({ name, schema, 'x-ssp-selects': selects }): Selector => [
