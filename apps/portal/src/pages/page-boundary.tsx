@@ -1,22 +1,16 @@
-import { useLocation } from '@ssp/feature-kit'
-import { Button, ErrorBoundary } from '@ssp/ui'
+import { PageBoundary as KitPageBoundary } from '@ssp/feature-kit'
+import { Button } from '@ssp/ui'
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
 import { ChunkError } from '../routing/lazy-page'
 import { MessagePage } from './message-page'
 
-/** Keeps a failing page inside the shell: the navigation stays usable, another address starts anew. */
-export function PageBoundary({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
-  return (
-    <ErrorBoundary resetKey={pathname} fallback={explainChunk}>
-      {children}
-    </ErrorBoundary>
-  )
-}
+/** Keeps a failing page inside the shell; code of the portal that could not be loaded has a message of its own. */
+export const PageBoundary = ({ children }: { children: ReactNode }) => (
+  <KitPageBoundary fallback={explainChunk}>{children}</KitPageBoundary>
+)
 
-/** Code of the portal that could not be loaded has a message of its own. */
 const explainChunk = (error: unknown) => (error instanceof ChunkError ? <ChunkFailed /> : null)
 
 function ChunkFailed() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, spyOn, userEvent } from 'storybook/test'
 import { Button } from '../button'
 import { ErrorBoundary, type ErrorBoundaryProps } from '.'
 
@@ -21,19 +21,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The failed part shows an error; Try again renders it again. */
+/** The failed part shows an error with the id that `onError` gets; Try again renders it again. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page stopped working')
-    await expect(args.onError).toHaveBeenCalledOnce()
+    await expect(args.onError).toHaveBeenCalledWith(
+      expect.any(Error),
+      expect.objectContaining({ errorId: canvas.getByText(/^[0-9a-f]{8}$/).textContent }),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(canvas.getByRole('button', { name: 'Break it' })).toBeVisible()
   },
 }
 
-/** The error panel, for visual review. */
+/** The error panel, for visual review; its id is the same in every picture. */
 export const Failed: Story = {
+  beforeEach: () => void spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => numbers),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
   },

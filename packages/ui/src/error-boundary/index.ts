@@ -1,2 +1,2 @@
 export { ErrorBoundary } from './error-boundary'
-export type { ErrorBoundaryProps } from './error-boundary'
+export type { CaughtErrorInfo, ErrorBoundaryProps } from './error-boundary'

@@ -1,5 +1,5 @@
 import type { Client, SspApi } from '@ssp/api'
-import type { RootProps, ToastStore } from '@ssp/ui'
+import type { ErrorBoundaryProps, RootProps, ToastStore } from '@ssp/ui'
 import { createContext, useContext } from 'react'
 import type { MessageOverrides } from '../messages/use-messages'
 import type { BannerStore } from '../notify/banner-store'
@@ -24,6 +24,8 @@ export interface SspContextValue {
   brand: BrandPort
   /** Shows what was saved of the client's configuration, until the page is loaded again. */
   changeClient: (change: Partial<Client>) => void
+  /** Receives each error that a page throws. */
+  onError: ErrorBoundaryProps['onError']
 }
 
 export const SspContext = createContext<SspContextValue | null>(null)

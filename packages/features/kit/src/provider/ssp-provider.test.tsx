@@ -10,7 +10,7 @@ import { useHref, useLocation, useNavigate, type NavigationPort } from '../navig
 import { defineMessages } from '../messages/define-messages'
 import { useMessages } from '../messages/use-messages'
 import { useApi, useClient } from './ssp-context'
-import { SspProvider } from './ssp-provider'
+import { SspProvider, type SspProviderProps } from './ssp-provider'
 
 const acme = fakeClient()
 const borealis = fakeClient({ id: fakeId(2), clientName: 'Borealis Energy' })
@@ -141,4 +141,37 @@ test('a screen reads its own messages; the host replaces them in one tree per fe
     </SspProvider>,
   )
   expect(screen.getByText('People, No users')).toBeDefined()
+})
+
+test('a page that throws leaves the host alone, tells it, and recovers at another address', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const onError = vi.fn<NonNullable<SspProviderProps['onError']>>()
+  const { api } = connect()
+  function Page() {
+    const { pathname } = useLocation()
+    if (pathname === '/broken') throw new TypeError('The list holds no record')
+    return <p>Recovered</p>
+  }
+  const host = (pathname: string) => (
+    <>
+      <header>Northwind</header>
+      <SspProvider
+        api={api}
+        client={acme}
+        navigation={{ location: { pathname, search: '' }, navigate: vi.fn(), back: vi.fn() }}
+        onError={onError}
+      >
+        <Page />
+      </SspProvider>
+    </>
+  )
+  const { rerender } = render(host('/broken'))
+  const alert = await screen.findByRole('alert')
+  expect(screen.getByText('Northwind')).toBeDefined()
+  const [error, info] = onError.mock.calls[0] ?? []
+  expect(error).toBeInstanceOf(TypeError)
+  expect(alert.textContent).toContain(info?.errorId)
+  expect(info?.errorId).toMatch(/^[0-9a-f]{8}$/)
+  rerender(host('/employees'))
+  expect(screen.getByText('Recovered')).toBeDefined()
 })

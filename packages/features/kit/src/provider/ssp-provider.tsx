@@ -5,6 +5,7 @@ import {
   LinkProvider,
   Root,
   ToastProvider,
+  type ErrorBoundaryProps,
   type RootProps,
   type ToastStore,
 } from '@ssp/ui'
@@ -15,6 +16,7 @@ import type { MessageOverrides } from '../messages/use-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
 import { mount, NavigationContext, type NavigationPort } from '../navigation/navigation'
 import { createBannerStore, type BannerStore } from '../notify/banner-store'
+import { PageBoundary } from './page-boundary'
 import { createQueryClient } from './query-client'
 import { SspContext } from './ssp-context'
 import { useChangedClient } from './use-changed-client'
@@ -48,6 +50,8 @@ export interface SspProviderProps {
   appearance?: Appearance | null
   /** Loads the client's stylesheet again after its colours were saved. Default: the saved colours are set on the page. */
   onBrandSaved?: () => Promise<void>
+  /** Receives each error that a page throws while it is drawn, with the id that the page shows; for the host's monitoring. */
+  onError?: ErrorBoundaryProps['onError']
   children: ReactNode
 }
 
@@ -55,7 +59,7 @@ const NO_MESSAGES: MessageOverrides = {}
 
 /** Gives every feature below it its ports. Nothing is global: several providers with several clients share a page. */
 export function SspProvider(props: SspProviderProps) {
-  const { api, locale = 'en', messages = NO_MESSAGES, appearance = {}, children } = props
+  const { api, locale = 'en', messages = NO_MESSAGES, appearance = {}, onError, children } = props
   const [own] = useState(() => ({
     queries: createQueryClient(),
     toasts: createToastStore(),
@@ -68,14 +72,16 @@ export function SspProvider(props: SspProviderProps) {
   const { client, changeClient } = useChangedClient(props.client)
   const { brand, variables } = useOwnBrand(client.id, props.onBrandSaved)
   const value = useMemo(
-    () => ({ api: api.for(client.id), client, toasts, banners, locale, messages, brand, changeClient }),
-    [api, client, toasts, banners, locale, messages, brand, changeClient],
+    () => ({ api: api.for(client.id), client, toasts, banners, locale, messages, brand, changeClient, onError }),
+    [api, client, toasts, banners, locale, messages, brand, changeClient, onError],
   )
   useForgetting(queryClient, api, client.id)
 
   const page = (
     <ToastProvider store={toasts}>
-      <ConfirmProvider>{children}</ConfirmProvider>
+      <ConfirmProvider>
+        <PageBoundary>{children}</PageBoundary>
+      </ConfirmProvider>
     </ToastProvider>
   )
   return (
