@@ -1,5 +1,6 @@
 import { mutation } from '../mutation/mutation.ts'
 import { tested } from '../mutation/tested.ts'
+import { chains } from '../chains/chains.ts'
 import { faults } from '../faults/faults.ts'
 import { echo } from '../fuzz/echo.ts'
 import { fuzz } from '../fuzz/fuzz.ts'
@@ -28,6 +29,7 @@ export const JOBS: readonly Job<World>[] = [
   echo,
   blocking,
   fuzz,
+  chains,
   faults,
 ]
 

@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import { makePolicy, makeRole } from '../../src/modules/access/testing.ts'
+import { random, type Random } from '../../src/seed/random.ts'
+import type { Job, Tally } from '../tally.ts'
+import { createCaller, revive, signIn, type Caller } from '../world/callers.ts'
+import { MARK } from '../world/constants.ts'
+import type { Records } from '../world/fixture.ts'
+import { KIND_OF_RECORD } from '../world/fixtures.ts'
+import { openJournal, type Journal } from '../world/journal.ts'
+import { createRecords } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { createAccount, GRANTS, type Grant } from './accounts.ts'
+import { growthOf, reachOf, readsOf, type Reach } from './reach.ts'
+import { actsOf, play, type Step, type Stock } from './steps.ts'
+
+const LENGTH = 12
+/** Sequences; the quick tier takes 25 s for them. */
+const SEQUENCES = { quick: 60, full: 10_000 }
+
+/** Segment of the journal with the records and accounts of all sequences. */
+const SCENE = 'chains'
+
+/** Kinds whose records an account must not reach beyond its grant. */
+const JUDGED: ReadonlySet<string> = new Set([
+  'employee',
+  'team',
+  'document',
+  'incident',
+  'survey-response',
+  'recognition',
+  'reward',
+])
+
+/** An account with its grant, and what it reached when the grant was made. */
+interface Limited extends Stock {
+  grant: Grant
+  reads: ReturnType<typeof readsOf>
+  granted: Reach
+  judged: ReadonlyMap<string, string>
+}
+
+interface Scene {
+  journal: Journal
+  limited: Limited[]
+  close: () => Promise<void>
+}
+
+async function idsOf(world: World, sets: readonly Records[]): Promise<{ id: string; kind: string }[]> {
+  const { own, sibling } = world.clients
+  const ofSets = sets.flatMap((records) =>
+    [...KIND_OF_RECORD].map(([name, kind]) => ({ id: records[name], kind })),
+  )
+  const { rows } = await sql<{ id: string; kind: string }>`
+    select id, 'employee' as kind from employees where client_id in (${own.id}, ${sibling.id})
+    union all select id, 'team' from teams where client_id in (${own.id}, ${sibling.id})
+    union all select id, 'incident' from incidents where client_id in (${own.id}, ${sibling.id})
+    union all select id, 'document' from documents where client_id in (${own.id}, ${sibling.id})
+    union all select id, 'permission' from permissions where client_id = ${own.id} and name ~ '_(VIEW|UPDATE)$'
+    order by 2, 1`.execute(world.deps.database.kysely)
+  return [...ofSets, ...rows]
+}
+
+async function openScene(world: World, grants: readonly Grant[]): Promise<Scene> {
+  const { own, sibling } = world.clients
+  const { database } = world.deps
+  const journal = await openJournal(database)
+  const sets: Records[] = []
+  for (const client of [own, own, own, sibling]) sets.push(await createRecords(world, client, {}))
+  const [team, , , ofSibling] = sets as [Records, Records, Records, Records]
+  const above = await createCaller(world, { home: own, permissions: 'all' })
+  const idle = await createCaller(world, { home: own, permissions: () => false })
+  const role = await database.withSystem(async (tx) => {
+    const none = await makePolicy(tx, own.id, { name: `${MARK}chains` })
+    const shown = await tx
+      .selectFrom('permissions')
+      .select('id')
+      .where('client_id', '=', own.id)
+      .where('name', 'in', ['DOCUMENTS_VIEW', 'EMPLOYEES_VIEW', 'INCIDENTS_VIEW', 'SURVEYS_UPDATE'])
+      .execute()
+    await makePolicy(tx, own.id, { name: `${MARK}records`, permissions: shown.map(({ id }) => id) })
+    const made = await makeRole(tx, own.id, { name: `${MARK}chains`, policies: [none] })
+    await tx.updateTable('users').set({ role_id: made }).where('id', '=', idle.userId).execute()
+    return made
+  })
+  const callers: [Grant, Caller][] = []
+  for (const grant of grants)
+    callers.push([grant, await createAccount(world, { team, sibling: ofSibling, role }, grant)])
+  await journal.keep(SCENE)
+  const { rows: access } = await sql<{ id: string; kind: string }>`
+    select id, 'role' as kind from roles where client_id = ${own.id}
+    union all select id, 'policy' from policies where client_id = ${own.id} order by 2, 1`.execute(database.kysely)
+  const all = [...(await idsOf(world, sets)), ...access, { id: idle.userId, kind: 'user' }]
+  const limited: Limited[] = []
+  for (const [grant, actor] of callers) {
+    const own = [...all, { id: actor.userId, kind: 'user' }, { id: actor.userId, kind: 'user' }]
+    const ids = Map.groupBy(own, ({ kind }) => kind)
+    const kinds = new Map(own.map(({ id, kind }) => [id, kind]))
+    const judged = new Map([...kinds].filter(([, kind]) => JUDGED.has(kind)))
+    const reads = readsOf(world, actor, sets)
+    const granted = await reachOf(world, actor, reads, judged)
+    await journal.undo()
+    const byKind = new Map([...ids].map(([kind, found]) => [kind, found.map(({ id }) => id)]))
+    limited.push({ world, actor, above, sets, ids: byKind, kinds, grant, reads, granted, judged })
+  }
+  return {
+    journal,
+    limited,
+    close: async () => {
+      await journal.undo()
+      await journal.undoSegment(SCENE)
+      await journal.close()
+    },
+  }
+}
+
+/** Accounts that gained a right or were created since the scene, but for the acting one and those above it. */
+async function accountsOf({ world, actor }: Limited): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct u.id from users u
+      where u.client_id = ${actor.home.id} and u.status = 'active' and u.id <> ${actor.userId} and exists (
+        select from verify.journal j where j.segment = '' and j.new is not null and (
+          (j.name = 'users'::regclass and j.new ->> 'id' = u.id::text and (j.old is null
+            or j.old ->> 'password_hash' <> j.new ->> 'password_hash'))
+          or (j.name in ('user_permissions'::regclass, 'user_scopes'::regclass) and j.new ->> 'user_id' = u.id::text)))`.execute(
+    world.deps.database.kysely,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What the account, or one that it created or whose password it set, reaches after a sequence and did not reach before. */
+async function growthAfter(scene: Scene, limited: Limited, steps: readonly Step[], tally?: Tally): Promise<string[]> {
+  const { world, actor, reads, granted, judged } = limited
+  let accepted = 0
+  for (const step of steps) if (await play(limited, step)) accepted += 1
+  tally?.add('acts', steps.length)
+  tally?.add('acts accepted', accepted)
+  const created = await scene.journal.inserted()
+  const growth = growthOf(granted, await reachOf(world, actor, reads, judged, granted.records), created)
+  for (const id of await accountsOf(limited)) {
+    const token = await signIn(world, actor.home, id)
+    if (token === undefined) continue
+    tally?.add('other accounts judged')
+    const reach = await reachOf(world, { token }, reads, judged, granted.records)
+    growth.push(...growthOf(granted, reach, created).map((found) => `another account: ${found}`))
+  }
+  await scene.journal.undo()
+  await sql`delete from pgboss.job`.execute(world.deps.database.kysely)
+  world.deps.directory.forget()
+  return growth
+}
+
+/** The same sequence without the steps that a growth does not need. */
+async function shortest(scene: Scene, limited: Limited, steps: readonly Step[]): Promise<readonly Step[]> {
+  let kept = steps
+  for (const step of steps) {
+    const fewer = kept.filter((one) => one !== step)
+    if ((await growthAfter(scene, limited, fewer)).length > 0) kept = fewer
+  }
+  return kept
+}
+
+const sequence = (acts: readonly string[], dice: Random, seed: string): Step[] =>
+  Array.from({ length: LENGTH }, (_none, index) => ({ act: dice.pick(acts), seed: `${seed} ${index}` }))
+
+/** Random sequences of operations by limited accounts: nothing that they reach grows. */
+export const chains: Job<World> = {
+  name: 'chains',
+  floor: (_world, { full }) => SEQUENCES[full ? 'full' : 'quick'],
+  async run(world, tally, { full, seed }) {
+    const scene = await openScene(world, GRANTS)
+    const acts = actsOf(world)
+    for (let index = 0; index < SEQUENCES[full ? 'full' : 'quick']; index += 1) {
+      const limited = scene.limited[index % scene.limited.length]
+      if (!limited) continue
+      await revive(world, limited.actor)
+      await revive(world, limited.above)
+      const text = `chains ${seed} ${index}`
+      const steps = sequence(acts, random(text), text)
+      const growth = await growthAfter(scene, limited, steps, tally)
+      const needed = growth.length > 0 ? await shortest(scene, limited, steps) : []
+      tally.judge(
+        growth.length > 0
+          ? `${limited.grant.name}: after ${needed.map((step) => `${step.act} (${step.seed})`).join(', ')}: ${growth.slice(0, 3).join('; ')}`
+          : undefined,
+      )
+    }
+    await scene.close()
+  },
+}
