@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 /** Permissions that do not apply to a place, or with `only` apply nowhere else. */
 interface Limit {
   permissions: readonly string[]
-  at: 'team' | 'sibling' | 'team of the sibling'
+  at: 'team' | 'sibling' | 'team of the sibling' | 'team of the foreign client'
   only?: boolean
 }
 
@@ -38,7 +38,11 @@ export const GRANTS: readonly Grant[] = [
   { name: 'access alone', holds: ofAreas(...ACCESS) },
   { name: 'access and people', holds: ofAreas(...ACCESS, 'EMPLOYEES', 'TEAMS') },
   { name: 'people and documents', holds: ofAreas('EMPLOYEES', 'TEAMS', 'DOCUMENTS') },
-  { name: 'incidents, of which one names the account', holds: ofAreas('EMPLOYEES', 'TEAMS', 'INCIDENTS'), isNamed: true },
+  {
+    name: 'incidents, of which one names the account',
+    holds: ofAreas('EMPLOYEES', 'TEAMS', 'INCIDENTS'),
+    isNamed: true,
+  },
   { name: 'employees not of the team', holds: local, limits: [{ permissions: EMPLOYEES, at: 'team' }] },
   { name: 'employees of the team only', holds: local, limits: [{ permissions: EMPLOYEES, at: 'team', only: true }] },
   { name: 'teams but the team', holds: local, limits: [{ permissions: TEAMS, at: 'team' }] },
@@ -60,22 +64,32 @@ export const GRANTS: readonly Grant[] = [
     inSibling: true,
   },
   {
+    name: 'a team of the foreign client only',
+    holds: local,
+    limits: [{ permissions: SHOWN, at: 'team of the foreign client', only: true }],
+  },
+  {
     name: 'the platform, nothing of the sibling',
     holds: (permission) => local(permission) || permission === 'PLATFORM_VIEW',
     limits: [{ permissions: SHOWN, at: 'sibling' }],
   },
 ]
 
-/** The records that a limit names: those of the limiting team, and of the sibling client. */
+/** The records that a limit names: those of the limiting team, and of other clients. */
 export interface Places {
   team: Records
   sibling: Records
+  foreign: Records
   /** A role of the client, which the account has. */
   role: string
 }
 
 /** Creates the account of a grant. */
-export async function createAccount(world: World, { team, sibling, role }: Places, grant: Grant): Promise<Caller> {
+export async function createAccount(
+  world: World,
+  { team, sibling, foreign, role }: Places,
+  grant: Grant,
+): Promise<Caller> {
   const { own } = world.clients
   const scopes = grant.inSibling ? [world.clients.sibling] : []
   const caller = await createCaller(world, { home: own, permissions: grant.holds, scopes })
@@ -84,6 +98,7 @@ export async function createAccount(world: World, { team, sibling, role }: Place
     team: { team: team.team },
     sibling: { client: sibling.client },
     'team of the sibling': { client: sibling.client, team: sibling.team },
+    'team of the foreign client': { client: foreign.client, team: foreign.team },
   }
   await world.deps.database.withSystem(async (tx) => {
     await tx.updateTable('users').set({ role_id: role }).where('id', '=', caller.userId).execute()

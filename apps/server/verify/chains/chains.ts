@@ -11,6 +11,7 @@ import { createRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { createAccount, GRANTS, type Grant } from './accounts.ts'
 import { growthOf, reachOf, readsOf, type Reach } from './reach.ts'
+import { FIXED } from './fixed.ts'
 import { actsOf, play, type Step, type Stock } from './steps.ts'
 
 const LENGTH = 12
@@ -47,9 +48,7 @@ interface Scene {
 
 async function idsOf(world: World, sets: readonly Records[]): Promise<{ id: string; kind: string }[]> {
   const { own, sibling } = world.clients
-  const ofSets = sets.flatMap((records) =>
-    [...KIND_OF_RECORD].map(([name, kind]) => ({ id: records[name], kind })),
-  )
+  const ofSets = sets.flatMap((records) => [...KIND_OF_RECORD].map(([name, kind]) => ({ id: records[name], kind })))
   const { rows } = await sql<{ id: string; kind: string }>`
     select id, 'employee' as kind from employees where client_id in (${own.id}, ${sibling.id})
     union all select id, 'team' from teams where client_id in (${own.id}, ${sibling.id})
@@ -66,10 +65,11 @@ async function openScene(world: World, grants: readonly Grant[]): Promise<Scene>
   const journal = await openJournal(database)
   const sets: Records[] = []
   for (const client of [own, own, own, sibling]) sets.push(await createRecords(world, client, {}))
-  const [team, , , ofSibling] = sets as [Records, Records, Records, Records]
+  const [team, other, , ofSibling] = sets as [Records, Records, Records, Records]
+  const foreign = await createRecords(world, world.clients.foreign)
   const above = await createCaller(world, { home: own, permissions: 'all' })
   const idle = await createCaller(world, { home: own, permissions: () => false })
-  const role = await database.withSystem(async (tx) => {
+  const access = await database.withSystem(async (tx) => {
     const none = await makePolicy(tx, own.id, { name: `${MARK}chains` })
     const shown = await tx
       .selectFrom('permissions')
@@ -77,30 +77,30 @@ async function openScene(world: World, grants: readonly Grant[]): Promise<Scene>
       .where('client_id', '=', own.id)
       .where('name', 'in', ['DOCUMENTS_VIEW', 'EMPLOYEES_VIEW', 'INCIDENTS_VIEW', 'SURVEYS_UPDATE'])
       .execute()
-    await makePolicy(tx, own.id, { name: `${MARK}records`, permissions: shown.map(({ id }) => id) })
-    const made = await makeRole(tx, own.id, { name: `${MARK}chains`, policies: [none] })
-    await tx.updateTable('users').set({ role_id: made }).where('id', '=', idle.userId).execute()
-    return made
+    const policy = await makePolicy(tx, own.id, { name: `${MARK}records`, permissions: shown.map(({ id }) => id) })
+    const role = await makeRole(tx, own.id, { name: `${MARK}chains`, policies: [none] })
+    await tx.updateTable('users').set({ role_id: role }).where('id', '=', idle.userId).execute()
+    return { role, policy }
   })
   const callers: [Grant, Caller][] = []
-  for (const grant of grants)
-    callers.push([grant, await createAccount(world, { team, sibling: ofSibling, role }, grant)])
+  const places = { team, sibling: ofSibling, foreign, role: access.role }
+  for (const grant of grants) callers.push([grant, await createAccount(world, places, grant)])
   await journal.keep(SCENE)
-  const { rows: access } = await sql<{ id: string; kind: string }>`
+  const { rows: roles } = await sql<{ id: string; kind: string }>`
     select id, 'role' as kind from roles where client_id = ${own.id}
     union all select id, 'policy' from policies where client_id = ${own.id} order by 2, 1`.execute(database.kysely)
-  const all = [...(await idsOf(world, sets)), ...access, { id: idle.userId, kind: 'user' }]
+  const all = [...(await idsOf(world, sets)), ...roles, { id: idle.userId, kind: 'user' }]
   const limited: Limited[] = []
   for (const [grant, actor] of callers) {
-    const own = [...all, { id: actor.userId, kind: 'user' }, { id: actor.userId, kind: 'user' }]
-    const ids = Map.groupBy(own, ({ kind }) => kind)
-    const kinds = new Map(own.map(({ id, kind }) => [id, kind]))
+    const known = [...all, { id: actor.userId, kind: 'user' }, { id: actor.userId, kind: 'user' }]
+    const ids = Map.groupBy(known, ({ kind }) => kind)
+    const kinds = new Map(known.map(({ id, kind }) => [id, kind]))
     const judged = new Map([...kinds].filter(([, kind]) => JUDGED.has(kind)))
-    const reads = readsOf(world, actor, sets)
+    const reads = readsOf(world, actor, [team, other, ofSibling])
     const granted = await reachOf(world, actor, reads, judged)
     await journal.undo()
     const byKind = new Map([...ids].map(([kind, found]) => [kind, found.map(({ id }) => id)]))
-    limited.push({ world, actor, above, sets, ids: byKind, kinds, grant, reads, granted, judged })
+    limited.push({ world, actor, above, sets, access, ids: byKind, kinds, grant, reads, granted, judged })
   }
   return {
     journal,
@@ -128,22 +128,28 @@ async function accountsOf({ world, actor }: Limited): Promise<string[]> {
 }
 
 /** What the account, or one that it created or whose password it set, reaches after a sequence and did not reach before. */
-async function growthAfter(scene: Scene, limited: Limited, steps: readonly Step[], tally?: Tally): Promise<string[]> {
+async function growthAfter(
+  { journal }: Scene,
+  limited: Limited,
+  steps: readonly Step[],
+  tally?: Tally,
+): Promise<string[]> {
   const { world, actor, reads, granted, judged } = limited
-  let accepted = 0
-  for (const step of steps) if (await play(limited, step)) accepted += 1
-  tally?.add('acts', steps.length)
-  tally?.add('acts accepted', accepted)
-  const created = await scene.journal.inserted()
+  for (const step of steps) {
+    const isAccepted = await play(limited, step)
+    tally?.add('acts')
+    tally?.add('acts accepted', isAccepted ? 1 : 0)
+  }
+  const created = await journal.inserted()
   const growth = growthOf(granted, await reachOf(world, actor, reads, judged, granted.records), created)
   for (const id of await accountsOf(limited)) {
     const token = await signIn(world, actor.home, id)
     if (token === undefined) continue
-    tally?.add('other accounts judged')
+    tally?.add('accounts that gained a right')
     const reach = await reachOf(world, { token }, reads, judged, granted.records)
     growth.push(...growthOf(granted, reach, created).map((found) => `another account: ${found}`))
   }
-  await scene.journal.undo()
+  await journal.undo()
   await sql`delete from pgboss.job`.execute(world.deps.database.kysely)
   world.deps.directory.forget()
   return growth
@@ -159,6 +165,15 @@ async function shortest(scene: Scene, limited: Limited, steps: readonly Step[]):
   return kept
 }
 
+async function judge(scene: Scene, limited: Limited, steps: readonly Step[], tally: Tally): Promise<void> {
+  await revive(limited.world, limited.actor)
+  await revive(limited.world, limited.above)
+  const growth = await growthAfter(scene, limited, steps, tally)
+  if (growth.length === 0) return tally.judge(undefined)
+  const needed = (await shortest(scene, limited, steps)).map(({ act, seed }) => `${act} (${seed})`)
+  tally.judge(`${limited.grant.name}, after ${needed.join(', ')}: ${growth.slice(0, 3).join('; ')}`)
+}
+
 const sequence = (acts: readonly string[], dice: Random, seed: string): Step[] =>
   Array.from({ length: LENGTH }, (_none, index) => ({ act: dice.pick(acts), seed: `${seed} ${index}` }))
 
@@ -166,23 +181,20 @@ const sequence = (acts: readonly string[], dice: Random, seed: string): Step[] =
 export const chains: Job<World> = {
   name: 'chains',
   floor: (_world, { full }) => SEQUENCES[full ? 'full' : 'quick'],
-  async run(world, tally, { full, seed }) {
-    const scene = await openScene(world, GRANTS)
+  async run(world, tally, { full, seed, injected = false }) {
+    const isFixed = ({ name }: Grant) => FIXED.some(({ grant }) => grant === name)
+    const scene = await openScene(world, injected ? GRANTS.filter(isFixed) : GRANTS)
+    for (const { grant: name, step } of FIXED) {
+      const limited = scene.limited.find(({ grant }) => grant.name === name)
+      if (limited) await judge(scene, limited, [step], tally)
+    }
     const acts = actsOf(world)
-    for (let index = 0; index < SEQUENCES[full ? 'full' : 'quick']; index += 1) {
+    // The fixed ones alone must find an injected fault, whatever the seed.
+    const count = injected ? 0 : SEQUENCES[full ? 'full' : 'quick']
+    for (let index = 0; index < count; index += 1) {
       const limited = scene.limited[index % scene.limited.length]
-      if (!limited) continue
-      await revive(world, limited.actor)
-      await revive(world, limited.above)
-      const text = `chains ${seed} ${index}`
-      const steps = sequence(acts, random(text), text)
-      const growth = await growthAfter(scene, limited, steps, tally)
-      const needed = growth.length > 0 ? await shortest(scene, limited, steps) : []
-      tally.judge(
-        growth.length > 0
-          ? `${limited.grant.name}: after ${needed.map((step) => `${step.act} (${step.seed})`).join(', ')}: ${growth.slice(0, 3).join('; ')}`
-          : undefined,
-      )
+      const text = `${seed} ${index}`
+      if (limited) await judge(scene, limited, sequence(acts, random(text), text), tally)
     }
     await scene.close()
   },

@@ -24,15 +24,18 @@ interface Read {
   opens?: string
 }
 
-/** Lists, by the kind that they show. */
+/** Lists, by the kind that they show. The first one says whether the account may enter a client. */
 const LISTS: Readonly<Record<string, string>> = {
-  listEmployees: 'employee',
   listTeams: 'team',
+  listEmployees: 'employee',
   listDocuments: 'document',
   listIncidents: 'incident',
   listRecognitions: 'recognition',
+  listRewards: 'reward',
+  listLeaderboard: 'employee',
+  listAuditLog: 'employee',
   getRegisteredVsUnregisteredAnalytics: 'employee',
-  getDocumentStorageBreakdownAnalytics: 'employee',
+  getDashboardEmployees: 'employee',
   getUserTeams: 'team',
 }
 
@@ -43,60 +46,62 @@ const FIGURES: Readonly<Record<string, string>> = {
   countDocuments: 'documents',
   countIncidents: 'incidents',
   countRecognitions: 'recognitions',
+  countRewards: 'rewards',
+  getDashboardEmployees: 'employees',
 }
 
 /** Reads of one record. */
 const SINGLE: Readonly<Record<string, keyof Records>> = {
   getEmployeeAdditionalData: 'employee',
-  listEmployeeTeams: 'employee',
   listEmployeeDocuments: 'employee',
-  listInteractions: 'employee',
-  listPayslips: 'employee',
+  listEmployeeTeams: 'employee',
   getTeam: 'team',
   listTeamMembers: 'team',
   getDocument: 'teamDocument',
-  getDocumentAcknowledgement: 'document',
   listAssociatedUsers: 'document',
   getIncident: 'incident',
-  listIncidentNotes: 'incident',
-  getIncidentEvidence: 'incident',
   getSurveyResponse: 'surveyResponse',
-  listSurveyResponses: 'survey',
   countSurveyResponses: 'survey',
-  getSurveyResults: 'survey',
   getRecognition: 'recognition',
   getReward: 'reward',
 }
 
-/** The reads of an account: lists and figures of each client, and the records of every set one by one. */
+/** The reads of an account: its own link, lists and figures of each client, and the records of every set one by one. */
 export function readsOf(world: World, caller: Caller, sets: readonly Records[]): Read[] {
-  const operationOf = (id: string) => {
+  const read = (id: string, records: Records): Read => {
     const operation = world.operations.find((one) => one.id === id)
     if (!operation) throw new Error(`There is no operation ${id}.`)
-    return operation
-  }
-  const read = (id: string, records: Records): Read => {
-    const operation = operationOf(id)
     const made = draft(operation, { records, caller, sibling: world.clients.sibling })
     const limit = operation.parameters.find(({ name }) => name === 'limit')
     if (limit) made.query['limit'] = String(limit.schema.maximum ?? 100)
     return { operation: id, place: records.client, request: requestOf(made) }
   }
-  const byClient = [...new Map(sets.map((records) => [records.client, records])).values()]
-  return [
-    ...byClient.flatMap((records) => [
-      ...Object.entries(LISTS).map(([id, kind]) => ({ ...read(id, records), kind })),
-      ...Object.keys(FIGURES).map((id) => read(id, records)),
-    ]),
-    ...sets.flatMap((records) =>
-      Object.entries(SINGLE).map(([id, name]) => ({ ...read(id, records), opens: records[name] })),
-    ),
-  ]
+  const byClient = Map.groupBy(sets, ({ client }) => client)
+  return [...byClient.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [
+          ...Object.entries(LISTS).map(([id, kind]) => ({ ...read(id, first), kind })),
+          ...Object.keys(FIGURES).map((id) => read(id, first)),
+          ...(first.client === caller.home.id ? [{ ...read('getProfile', first), kind: 'employee' }] : []),
+          ...[first, ...others].flatMap((records) =>
+            Object.entries(SINGLE).map(([id, name]) => ({ ...read(id, records), opens: records[name] })),
+          ),
+        ],
+  )
 }
 
 const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** What single reads open is left out where it was known before. */
+/** The number in `[{ total: 1 }]`, `{ total: 1 }` or the like: the sum of all there are. */
+function numberIn(value: unknown): number {
+  if (typeof value === 'number') return value
+  if (Array.isArray(value) || typeof value !== 'object' || value === null)
+    return Array.isArray(value) && value.length === 1 ? numberIn(value[0]) : 0
+  return Object.values(value).reduce((sum: number, part) => sum + numberIn(part), 0)
+}
+
+/** What an account reaches; what a single read is known to open is not read again. */
 export async function reachOf(
   world: World,
   caller: Pick<Caller, 'token'>,
@@ -105,10 +110,12 @@ export async function reachOf(
   known: ReadonlySet<string> = new Set(),
 ): Promise<Reach> {
   const reach: Reach = { records: new Set(), figures: new Map() }
+  const closed = new Set<string>()
   for (const { operation, place, request, kind, opens } of reads) {
     const opened = `${operation} opens ${opens}`
-    if (opens !== undefined && known.has(opened)) continue
+    if (closed.has(place) || (opens !== undefined && known.has(opened))) continue
     const response = await world.send(as(caller, request))
+    if (operation === 'listTeams' && response.statusCode === 404) closed.add(place)
     if (response.statusCode !== 200) continue
     if (opens !== undefined) reach.records.add(opened)
     for (const [id] of response.body.matchAll(IDS)) {
@@ -117,10 +124,8 @@ export async function reachOf(
       reach.records.add(`a read names ${found} ${id}`)
       if (found === kind) reach.records.add(`${operation} shows ${found} ${id}`)
     }
-    if (operation in FIGURES) {
-      const [first] = [jsonOf(response)].flat() as [{ total?: number }?]
-      reach.figures.set(`${operation} at ${place}`, first?.total ?? 0)
-    }
+    if (operation in FIGURES && kind === undefined)
+      reach.figures.set(`${operation} at ${place}`, numberIn(jsonOf(response)))
   }
   return reach
 }
