@@ -32,12 +32,12 @@ const LISTS: Readonly<Record<string, string>> = {
   listIncidents: 'incident',
   listRecognitions: 'recognition',
   listRewards: 'reward',
-  listLeaderboard: 'employee',
-  listAuditLog: 'employee',
   getRegisteredVsUnregisteredAnalytics: 'employee',
-  getDashboardEmployees: 'employee',
   getUserTeams: 'team',
 }
+
+/** Further lists, which name records of any kind: the last ones of a period or a number of places. */
+const WINDOWS = ['listAuditLog', 'listLeaderboard', 'getDashboardEmployees']
 
 /** Figures, with the table in which a record that the account created adds one. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -46,8 +46,6 @@ const FIGURES: Readonly<Record<string, string>> = {
   countDocuments: 'documents',
   countIncidents: 'incidents',
   countRecognitions: 'recognitions',
-  countRewards: 'rewards',
-  getDashboardEmployees: 'employees',
 }
 
 /** Reads of one record. */
@@ -82,7 +80,7 @@ export function readsOf(world: World, caller: Caller, sets: readonly Records[]):
       ? []
       : [
           ...Object.entries(LISTS).map(([id, kind]) => ({ ...read(id, first), kind })),
-          ...Object.keys(FIGURES).map((id) => read(id, first)),
+          ...[...WINDOWS, ...Object.keys(FIGURES)].map((id) => read(id, first)),
           ...(first.client === caller.home.id ? [{ ...read('getProfile', first), kind: 'employee' }] : []),
           ...[first, ...others].flatMap((records) =>
             Object.entries(SINGLE).map(([id, name]) => ({ ...read(id, records), opens: records[name] })),
@@ -124,8 +122,7 @@ export async function reachOf(
       reach.records.add(`a read names ${found} ${id}`)
       if (found === kind) reach.records.add(`${operation} shows ${found} ${id}`)
     }
-    if (operation in FIGURES && kind === undefined)
-      reach.figures.set(`${operation} at ${place}`, numberIn(jsonOf(response)))
+    if (operation in FIGURES) reach.figures.set(`${operation} at ${place}`, numberIn(jsonOf(response)))
   }
   return reach
 }

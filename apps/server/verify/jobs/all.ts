@@ -8,6 +8,7 @@ import { matrix } from '../matrix/matrix.ts'
 import type { Job } from '../tally.ts'
 import type { World } from '../world/world.ts'
 import { bodies } from './bodies.ts'
+import { damages } from './damages.ts'
 import { headers } from './headers.ts'
 import { isolation } from './isolation.ts'
 import { races } from './races.ts'
@@ -23,6 +24,7 @@ export const JOBS: readonly Job<World>[] = [
   isolation,
   headers,
   bodies,
+  damages,
   storage,
   theme,
   races,
