@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { makePolicy, makeRole } from '../../src/modules/access/testing.ts'
 import { random, type Random } from '../../src/seed/random.ts'
@@ -16,7 +17,7 @@ import { actsOf, play, type Step, type Stock } from './steps.ts'
 
 const LENGTH = 12
 /** Sequences; the quick tier takes 25 s for them. */
-const SEQUENCES = { quick: Number(process.env['N'] ?? 60), full: 10_000 }
+const SEQUENCES = { quick: 60, full: 10_000 }
 
 /** Segment of the journal with the records and accounts of all sequences. */
 const SCENE = 'chains'
@@ -35,6 +36,8 @@ const JUDGED: ReadonlySet<string> = new Set([
 /** An account with its grant, and what it reached when the grant was made. */
 interface Limited extends Stock {
   grant: Grant
+  /** Another account of the role, which holds nothing. */
+  idle: string
   reads: ReturnType<typeof readsOf>
   granted: Reach
   judged: ReadonlyMap<string, string>
@@ -90,17 +93,20 @@ async function openScene(world: World, grants: readonly Grant[]): Promise<Scene>
     select id, 'role' as kind from roles where client_id = ${own.id}
     union all select id, 'policy' from policies where client_id = ${own.id} order by 2, 1`.execute(database.kysely)
   const all = [...(await idsOf(world, sets)), ...roles, { id: idle.userId, kind: 'user' }]
+  const newId = randomUUID()
+  const fresh = ['user', 'role', 'policy', 'employee', 'permission'].map((kind) => ({ id: newId, kind }))
   const limited: Limited[] = []
   for (const [grant, actor] of callers) {
     const known = [...all, { id: actor.userId, kind: 'user' }, { id: actor.userId, kind: 'user' }]
-    const ids = Map.groupBy(known, ({ kind }) => kind)
+    const ids = Map.groupBy([...known, ...fresh], ({ kind }) => kind)
     const kinds = new Map(known.map(({ id, kind }) => [id, kind]))
     const judged = new Map([...kinds].filter(([, kind]) => JUDGED.has(kind)))
     const reads = readsOf(world, actor, [team, other, ofSibling])
     const granted = await reachOf(world, actor, reads, judged)
     await journal.undo()
     const byKind = new Map([...ids].map(([kind, found]) => [kind, found.map(({ id }) => id)]))
-    limited.push({ world, actor, above, sets, access, ids: byKind, kinds, grant, reads, granted, judged })
+    const stock = { world, actor, above, sets, access, newId, ids: byKind, kinds }
+    limited.push({ ...stock, grant, idle: idle.userId, reads, granted, judged })
   }
   return {
     journal,
@@ -113,21 +119,22 @@ async function openScene(world: World, grants: readonly Grant[]): Promise<Scene>
   }
 }
 
-/** Accounts that gained a right or were created since the scene, but for the acting one and those above it. */
-async function accountsOf({ world, actor }: Limited): Promise<string[]> {
+/** Other accounts that were created, or whose password, role, permissions or clients were written since the scene. */
+async function accountsOf({ world, actor, idle }: Limited): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct u.id from users u
       where u.client_id = ${actor.home.id} and u.status = 'active' and u.id <> ${actor.userId} and exists (
         select from verify.journal j where j.segment = '' and j.new is not null and (
           (j.name = 'users'::regclass and j.new ->> 'id' = u.id::text and (j.old is null
-            or j.old ->> 'password_hash' <> j.new ->> 'password_hash'))
+            or (j.old ->> 'password_hash', j.old ->> 'role_id') is distinct from (j.new ->> 'password_hash', j.new ->> 'role_id')))
+          or (j.name in ('role_policies'::regclass, 'policy_permissions'::regclass) and u.id = ${idle})
           or (j.name in ('user_permissions'::regclass, 'user_scopes'::regclass) and j.new ->> 'user_id' = u.id::text)))`.execute(
     world.deps.database.kysely,
   )
   return rows.map(({ id }) => id)
 }
 
-/** What the account, or one that it created or whose password it set, reaches after a sequence and did not reach before. */
+/** What the account, or another one that it gave something, reaches after a sequence and did not reach before. */
 async function growthAfter(
   { journal }: Scene,
   limited: Limited,
@@ -145,7 +152,7 @@ async function growthAfter(
   for (const id of await accountsOf(limited)) {
     const token = await signIn(world, actor.home, id)
     if (token === undefined) continue
-    tally?.add('accounts that gained a right')
+    tally?.add('other accounts judged')
     const reach = await reachOf(world, { token }, reads, judged, granted.records)
     growth.push(...growthOf(granted, reach, created).map((found) => `another account: ${found}`))
   }

@@ -20,6 +20,8 @@ export interface Stock {
   sets: readonly Records[]
   /** The role of the account, and a policy that lets read records. */
   access: { role: string; policy: string }
+  /** The id of every record that a sequence creates under an id of its own, so that later acts meet it. */
+  newId: string
   /** Ids by kind, and the kind of each id. */
   ids: ReadonlyMap<string, readonly string[]>
   kinds: ReadonlyMap<string, string>
@@ -134,9 +136,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
       selected: dice.chance(0.8),
     })),
   }),
-  createUser: (_body, { actor, ids }, dice) => {
+  createUser: (_body, { actor, ids, newId: id }, dice) => {
     const name = `verify-${dice.integer(0, 1e9)}`
     const account = {
+      id,
       label: name,
       username: name,
       email: `${name}@verify.example`,
@@ -171,9 +174,9 @@ const isFirst = <T>(one: T, index: number, all: readonly T[]) => all.indexOf(one
 
 /** A request of an operation with records of one set, of which some are exchanged. */
 function requestFor(operation: Operation, stock: Stock, dice: Random): Draft {
-  const { world, actor, sets } = stock
+  const { world, actor, sets, newId } = stock
   const records = dice.pick(sets)
-  const context = { records, caller: actor, sibling: world.clients.sibling }
+  const context = { records, caller: actor, sibling: world.clients.sibling, newId }
   const optional = operation.body ? fieldsOf(operation).map(([path]) => path) : []
   const extra = optional.filter(() => dice.chance(0.15))
   const made = varied(draft(operation, context, dice.pick(['first', 'last']), extra), stock, dice)
