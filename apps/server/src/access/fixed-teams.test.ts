@@ -67,6 +67,7 @@ const attempts = (): [what: string, send: () => ReturnType<typeof send>][] => {
     ['lead', () => send('PATCH', member, { approver: 1 })],
     ['remove from all', () => send('DELETE', `teams/remove/${at}/acme-1`)],
     ['rename', () => send('PATCH', `teams/${at}/${NAMED}`, { label: 'Renamed' })],
+    ['remove the employee', () => send('DELETE', `employees/${at}`, { id: employeeAt(1) })],
     ['delete', () => send('DELETE', `teams/${at}/${NAMED}`)],
   ]
 }
@@ -121,7 +122,11 @@ test('a permission limited to a team reads no other team, and adds nobody to its
   ])
 })
 
-test('who is restricted by a team gives no account a permission on teams', async () => {
+test.each([
+  ['SURVEYS_VIEW', ['ANALYTICS_VIEW', 'SURVEYS_VIEW', 'TEAMS_VIEW']],
+  ['EMPLOYEES_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'NEWS_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
+  ['TEAMS_VIEW', ['ANALYTICS_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
+])('who is restricted by a team under %s gives no permission whose screens follow that: %j', async (rule, kept) => {
   const user = {
     label: 'Eve',
     username: 'eve',
@@ -136,10 +141,10 @@ test('who is restricted by a team gives no account a permission on teams', async
       userPermissions: [fixedId(`permission acme ${permission}`)],
       clientId: staff.clientId,
     })
-  await restrict('SURVEYS_VIEW')
-  for (const permission of ['SURVEYS_VIEW', 'TEAMS_VIEW'])
+  await restrict(rule)
+  for (const permission of kept)
     expect((await create(permission, 'eve')).json()).toMatchObject({ code: 'forbidden', permission })
-  expect((await create('NEWS_VIEW', 'mallory')).statusCode).toBe(201)
+  expect((await create('RECOGNITION_VIEW', `mallory-${rule}`)).statusCode).toBe(201)
 })
 
 test('deleting a team keeps what its members are to a restriction, until somebody without it decides', async () => {

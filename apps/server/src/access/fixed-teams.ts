@@ -1,12 +1,16 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
 import type { Actor } from './actor.ts'
-import type { BelongsTo } from './not-restricted.ts'
+import type { Call } from './call.ts'
+import { employeesAs, type BelongsTo } from './not-restricted.ts'
 
 /** The teams that a restriction of the caller names, whatever its permission. */
 const fixedTeams = ({ rights }: Actor): string[] => [
   ...new Set(rights.restricted.flatMap(({ team_ids: teamIds = [] }) => teamIds)),
 ]
+
+const FIXED = () => problem('forbidden', { message: 'You cannot change a team that your own rights depend on.' })
 
 /**
  * A restriction by team is worth what the membership of the team is worth: who is restricted by a team, or to it alone,
@@ -15,8 +19,24 @@ const fixedTeams = ({ rights }: Actor): string[] => [
  */
 export function requireUnfixed(actor: Actor, teamIds: readonly string[]): void {
   const fixed = new Set(fixedTeams(actor))
-  if (teamIds.some((id) => fixed.has(id)))
-    throw problem('forbidden', { message: 'You cannot change a team that your own rights depend on.' })
+  if (teamIds.some((id) => fixed.has(id))) throw FIXED()
+}
+
+/**
+ * Removing an employee ends their memberships, and what is left of them belongs to no team any more.
+ * @throws problem `forbidden` for a member, or a former one, of a team that {@link requireUnfixed} rejects.
+ */
+export async function requireUnfixedMember(tx: Tx, { actor, client }: Call, employeeId: string): Promise<void> {
+  const teamIds = fixedTeams(actor)
+  if (teamIds.length === 0) return
+  const member = await tx
+    .selectFrom('employees as e')
+    .select('e.id')
+    .where('e.client_id', '=', client.id)
+    .where('e.id', '=', employeeId)
+    .where(employeesAs('e')(teamIds))
+    .executeTakeFirst()
+  if (member) throw FIXED()
 }
 
 /** The conditions that leave out the teams which {@link requireUnfixed} rejects, and their rows. */

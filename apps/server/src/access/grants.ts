@@ -14,11 +14,22 @@ export interface Grantor {
   /** Whether the caller may enter a client, or is a superadmin. */
   reaches: (clientId: string) => boolean
   /**
-   * Whether the caller holds a permission without any restriction, and for one on teams without any restriction by team; or
-   * is a superadmin.
+   * Whether the caller holds a permission without any restriction, and without a rule by team that its screens follow as
+   * well; or is a superadmin.
    */
   mayGrant: (permission: string) => boolean
 }
+
+/**
+ * Permissions, and those whose rules by team their screens follow as well: held without these rules they show more. With one
+ * on teams another account would also change the members of the team that restricts this one.
+ */
+const FOLLOWS: readonly [given: RegExp, rules: RegExp][] = [
+  [/^(?:ANALYTICS|TEAMS)_/, /./],
+  [/^USERS_/, /^(?:EMPLOYEES|TEAMS)_VIEW$/],
+  [/^NEWS_/, /^(?:EMPLOYEES|NEWS)_/],
+  [/^(?:JOBS|PAYDOCS|PAYSLIPS)_/, /^(?:PAYDOCS|PAYSLIPS)_VIEW$/],
+]
 
 /** Looks up what the caller may hand on. The rule below does not apply to superadmins. */
 export async function grantorOf(
@@ -41,9 +52,12 @@ export async function grantorOf(
   const permissions = new Set(actor.rights.permissions)
   // Each entry names at least one client or team.
   for (const { permission } of actor.rights.restricted) permissions.delete(permission)
-  // With these another account would change the members of the team that restricts this one.
-  if (actor.rights.restricted.some(({ permission }) => teamRules(actor.rights, permission).length > 0))
-    for (const permission of permissions) if (permission.startsWith('TEAMS_')) permissions.delete(permission)
+  const ruling = actor.rights.restricted.flatMap(({ permission }) =>
+    teamRules(actor.rights, permission).length > 0 ? permission : [],
+  )
+  for (const permission of permissions)
+    if (FOLLOWS.some(([given, rules]) => given.test(permission) && ruling.some((name) => rules.test(name))))
+      permissions.delete(permission)
   return {
     userId,
     mayGrant: (permission) => permissions.has(permission),

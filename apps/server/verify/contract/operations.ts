@@ -55,6 +55,8 @@ export interface Operation {
   strict?: string
   parameters: Parameter[]
   body?: Schema
+  /** JSON schema of the body, for a validator. */
+  bodySchema?: object
   /** JSON schema of the response by status, for a validator; undefined for a response without body. */
   responses: Map<number, object | undefined>
 }
@@ -109,7 +111,7 @@ export function operationsOf(contract: Contract): Operation[] {
         access: accessOf(raw['x-ssp-permission']),
         ...(raw['x-ssp-strict'] !== undefined && { strict: raw['x-ssp-strict'] }),
         parameters: link([...shared, ...(raw.parameters ?? [])]),
-        ...(body && { body: link(body) }),
+        ...(body && { body: link(body), bodySchema: complete(body) }),
         responses: new Map(
           Object.entries(raw.responses).map(([status, response]) => {
             const schema = schemaOf(response)

@@ -43,11 +43,15 @@ export function instead(id: keyof Handlers, make: (deps: Deps, real: LooseHandle
 }
 
 /** A contract that says something else. The server follows it, the instruments follow the true one. */
-export function withContract(from: string | RegExp, to: string): Injection {
+export const withContract = (from: string | RegExp, to: string): Injection =>
+  withChangedContract((text) => text.replace(from, to))
+
+/** A contract whose text is changed. */
+export function withChangedContract(change: (text: string) => string): Injection {
   return ({ deps }) => {
     const text = readFileSync(deps.config.contractFile, 'utf8')
-    const changed = text.replace(from, to)
-    if (changed === text) throw new Error(`The contract has no ${String(from)} to change.`)
+    const changed = change(text)
+    if (changed === text) throw new Error('The contract has nothing to change.')
     const contractFile = join(mkdtempSync(join(tmpdir(), 'ssp-contract-')), 'ssp.json')
     writeFileSync(contractFile, changed)
     return { contractFile }

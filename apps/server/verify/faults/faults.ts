@@ -5,6 +5,7 @@ import { runJob } from '../run.ts'
 import type { Effort, Job } from '../tally.ts'
 import { withDifference, type World } from '../world/world.ts'
 import { ACCESS_FAULTS } from './access-faults.ts'
+import { CHAIN_FAULTS } from './chain-faults.ts'
 import type { Fault } from './fault.ts'
 import { INPUT_FAULTS } from './input-faults.ts'
 
@@ -24,12 +25,14 @@ async function findingsOf(world: World, fault: Fault, effort: Effort): Promise<r
   }
 }
 
+const FAULTS: readonly Fault[] = [...ACCESS_FAULTS, ...INPUT_FAULTS, ...CHAIN_FAULTS]
+
 /** Injects one fault after another, which its job must find: a job that cannot fail proves nothing. */
 export const faults: Job<World> = {
   name: 'faults',
-  floor: () => ACCESS_FAULTS.length + INPUT_FAULTS.length + 1,
+  floor: () => FAULTS.length + 1,
   async run(world, tally, effort) {
-    for (const fault of [...ACCESS_FAULTS, ...INPUT_FAULTS]) {
+    for (const fault of FAULTS) {
       const findings = await findingsOf(world, fault, {
         ...effort,
         full: false,

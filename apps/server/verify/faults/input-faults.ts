@@ -3,6 +3,7 @@ import { problem } from '../../src/errors.ts'
 import { echo } from '../fuzz/echo.ts'
 import { fuzz } from '../fuzz/fuzz.ts'
 import { bodies } from '../jobs/bodies.ts'
+import { damages } from '../jobs/damages.ts'
 import { headers } from '../jobs/headers.ts'
 import { races } from '../jobs/races.ts'
 import { storage } from '../jobs/storage.ts'
@@ -10,13 +11,23 @@ import { theme } from '../jobs/theme.ts'
 import { blocking } from '../jobs/blocking.ts'
 import { unreadFields } from '../jobs/unread-fields.ts'
 import { threadTime } from '../oracles/event-loop.ts'
-import { instead, withContract, withoutHeader, type Fault, type Injection } from './fault.ts'
+import { instead, withChangedContract, withContract, withoutHeader, type Fault, type Injection } from './fault.ts'
 
 const onSearch = (text: string, fails: () => Error): Injection =>
   instead('listTeams', (_deps, real) => async (request, reply) => {
     if (request.query['search']?.includes(text)) throw fails()
     return real(request, reply)
   })
+
+type Loose = Record<string, Record<string, unknown>>
+
+/** Takes every rule away from what is inside the fields of a schema of the contract. */
+const shallow = (name: string) => (text: string) => {
+  const contract = JSON.parse(text) as { components: { schemas: Record<string, { properties: Loose }> } }
+  const { properties = {} } = contract.components.schemas[name] ?? {}
+  for (const [field, { type }] of Object.entries(properties)) properties[field] = { type: type ?? ['array', 'object'] }
+  return JSON.stringify(contract)
+}
 
 /** Faults of what comes in and goes out. */
 export const INPUT_FAULTS: readonly Fault[] = [
@@ -43,6 +54,13 @@ export const INPUT_FAULTS: readonly Fault[] = [
       /("RefreshRequest":.*)"required":\["refreshToken"\],"additionalProperties":false/,
       '$1"additionalProperties":true',
     ),
+  },
+  {
+    name: 'a validator that does not look below the first level',
+    seenBy: damages,
+    operations: ['updateUserPermissions'],
+    finding: /updateUserPermissions, .* at permissions\.0\.\w+: returned [25]/,
+    difference: withChangedContract(shallow('UpdateUserPermissionsRequest')),
   },
   {
     name: 'a field that nobody reads',

@@ -1,5 +1,6 @@
 import { mutation } from '../mutation/mutation.ts'
 import { tested } from '../mutation/tested.ts'
+import { chains } from '../chains/chains.ts'
 import { faults } from '../faults/faults.ts'
 import { echo } from '../fuzz/echo.ts'
 import { fuzz } from '../fuzz/fuzz.ts'
@@ -7,6 +8,7 @@ import { matrix } from '../matrix/matrix.ts'
 import type { Job } from '../tally.ts'
 import type { World } from '../world/world.ts'
 import { bodies } from './bodies.ts'
+import { damages } from './damages.ts'
 import { headers } from './headers.ts'
 import { isolation } from './isolation.ts'
 import { races } from './races.ts'
@@ -22,12 +24,14 @@ export const JOBS: readonly Job<World>[] = [
   isolation,
   headers,
   bodies,
+  damages,
   storage,
   theme,
   races,
   echo,
   blocking,
   fuzz,
+  chains,
   faults,
 ]
 

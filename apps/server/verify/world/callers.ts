@@ -183,6 +183,15 @@ export async function revive(world: World, caller: Caller): Promise<void> {
   })
 }
 
+/** A token of a new session of an account; undefined for one that may not sign in. */
+export function signIn(world: World, home: ClientRef, userId: string): Promise<string | undefined> {
+  return world.deps.database.withSystem(async (tx) => {
+    const { sessionId } = await openSession(tx, world, home, userId, randomUUID())
+    const actor = await findActor(tx, { homeClientId: home.id, userId, sessionId })
+    return actor && signAccessToken(world.deps.keys.token, actor)
+  })
+}
+
 /** The same request with the caller's token. */
 export function as(caller: Pick<Caller, 'token'>, request: InjectOptions): InjectOptions {
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${caller.token}` } }

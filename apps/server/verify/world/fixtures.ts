@@ -28,12 +28,16 @@ function inOrder(): Fixture[] {
 /** The fixtures of all modules: every file of `verify/fixtures`. */
 export const FIXTURES: readonly Fixture[] = inOrder()
 
+const KINDS = [{ client: 'client', platform: 'platform' }, ...FIXTURES.map(({ ids = {} }) => ids)].flatMap(
+  (ids) => Object.entries(ids) as [keyof Records, string][],
+)
+
+/** The kind of each record. */
+export const KIND_OF_RECORD: ReadonlyMap<keyof Records, string> = new Map(KINDS)
+
 /** The record that a field of each kind names. */
 export const RECORD_OF_KIND: ReadonlyMap<string, keyof Records> = new Map(
-  [{ client: 'client', platform: 'platform' }, ...FIXTURES.map(({ ids = {} }) => ids)]
-    .flatMap((ids) => Object.entries(ids) as [keyof Records, string][])
-    .map(([name, kind]) => [kind, name] as const)
-    .toReversed(),
+  KINDS.map(([name, kind]) => [kind, name] as const).toReversed(),
 )
 
 const operations = new Map(FIXTURES.flatMap((fixture) => Object.entries(fixture.operations ?? {})))

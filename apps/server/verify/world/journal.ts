@@ -29,6 +29,8 @@ export interface Journal {
   position: () => Promise<number>
   /** What differs since a position, of the rows that belong to no segment. A row that was changed back does not. */
   changesSince: (position: number) => Promise<Change[]>
+  /** Number of rows that were inserted by table, of those that belong to no segment; removed ones count too. */
+  inserted: () => Promise<Map<string, number>>
   /** Forgets all segments as they are. */
   forget: () => Promise<void>
   /** Takes back what belongs to no segment, and ends. */
@@ -76,6 +78,12 @@ export async function openJournal({ kysely }: Database): Promise<Journal> {
         select distinct name::text as table, case when name = 'clients'::regclass then row ->> 'id' else row ->> 'client_id'
           end as "clientId" from changed order by 1`.execute(kysely)
       return rows
+    },
+    async inserted() {
+      const { rows } = await sql<{ table: string; count: number }>`
+        select name::text as table, count(*)::int as count from verify.journal
+          where segment = '' and old is null group by name`.execute(kysely)
+      return new Map(rows.map(({ table, count }) => [table, count]))
     },
     async forget() {
       await sql`truncate verify.journal`.execute(kysely)

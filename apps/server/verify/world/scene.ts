@@ -1,6 +1,6 @@
 import { createCaller, type Caller } from './callers.ts'
 import type { Records } from './fixture.ts'
-import { openJournal } from './journal.ts'
+import { openJournal, type Journal } from './journal.ts'
 import { createRecords } from './records.ts'
 import type { World } from './world.ts'
 
@@ -14,6 +14,9 @@ export interface Scene {
   caller: Caller
   /** Takes back what was written since the last time. */
   undo: () => Promise<void>
+  /** As of the journal. */
+  position: Journal['position']
+  changesSince: Journal['changesSince']
   close: () => Promise<void>
 }
 
@@ -28,6 +31,8 @@ export async function openScene(world: World): Promise<Scene> {
     records,
     caller,
     undo: journal.undo,
+    position: journal.position,
+    changesSince: journal.changesSince,
     close: async () => {
       await journal.undo()
       await journal.undoSegment(SCENE)

@@ -11,7 +11,7 @@ import { problem } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
 import { followSharing } from './audience.ts'
-import { reachOfAny } from './documents.reach.ts'
+import { reachOf, reachOfAny } from './documents.reach.ts'
 import { findAssociations } from './documents.repository.ts'
 import { requirePlausibleName } from './name-guard.ts'
 import { requireTeams } from './require-teams.ts'
@@ -39,6 +39,8 @@ export function shareService({ tenantWrite }: Deps) {
       .where('d.client_id', '=', call.client.id)
       .where('d.id', 'in', ids)
       .where(reachOfAny(call).documents)
+      // Sharing shows the document under this permission, whichever opens it now.
+      .where(reachOf(call, 'DOCUMENTS_VIEW').documents)
       .execute()
     if (rows.length < ids.length) throw problem('not_found')
     return new Map(rows.map((row) => [row.id, row]))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { documentCalls } from '../../testing/documents-fixture.ts'
+import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { linkUser } from '../../testing/people.ts'
 import { follow, pdf, startFilesServer, upload } from '../../testing/files-fixture.ts'
@@ -52,6 +53,15 @@ test('a personal document goes to its own employee', async () => {
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ message: 'A personal document goes to its own employee.' })
   expect((await documents.share(personal.id, [second])).statusCode).toBe(201)
+})
+
+test('a document that DOCUMENTS_VIEW does not reach is not shared, though EMPLOYEES_VIEW opens it', async () => {
+  const { id } = await documents.place('individual', [second])
+  const rule = { username: 'admin', permission: 'DOCUMENTS_VIEW' }
+  await restrictTeam(server, { ...rule, employees: [2] })
+  expect((await documents.share(id, [first])).statusCode).toBe(404)
+  await liftRestriction(server, rule)
+  expect((await documents.share(id, [first])).statusCode).toBe(201)
 })
 
 describe('manager_share_only', () => {

@@ -1,5 +1,6 @@
 import { audit, auditChange, valueChange } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import { requireUnfixedMember } from '../../access/fixed-teams.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -84,12 +85,13 @@ export function employeeService({ tenantWrite, jobs }: Pick<Deps, 'tenantWrite' 
 
     /**
      * Removes an employee for good. The audit row stays, with the log; merges, avatar and memberships go.
-     * @throws problem `not_found` or `stale`.
+     * @throws problem `not_found` or `stale`, `forbidden` for a member of a team that restricts the caller.
      */
     remove: (call: Call, id: string, drawn: Drawn): Promise<null> =>
       tenantWrite(call, { operation: 'removeEmployee' }, async (tx) => {
         const { client } = call
         const row = await lockedEmployee(tx, call, id, drawn)
+        await requireUnfixedMember(tx, call, id)
         const subject = { kind: 'employee' as const, id, label: nameOf(row) }
         // The newest entry first, as in the log itself.
         const log = { field: 'log' as const, of: null, from: await logTexts(tx, client.id, id), to: [] }
