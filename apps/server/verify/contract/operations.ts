@@ -53,6 +53,8 @@ export interface Operation {
   access: 'public' | 'session' | readonly string[]
   /** Also needed at a client with strict rights. */
   strict?: string
+  /** What it changes beside the record that the request names, such as `removes team-members`. */
+  affects: readonly string[]
   parameters: Parameter[]
   body?: Schema
   /** JSON schema of the response by status, for a validator; undefined for a response without body. */
@@ -108,6 +110,7 @@ export function operationsOf(contract: Contract): Operation[] {
         path: path.split('#')[0] ?? path,
         access: accessOf(raw['x-ssp-permission']),
         ...(raw['x-ssp-strict'] !== undefined && { strict: raw['x-ssp-strict'] }),
+        affects: raw['x-ssp-affects'] ?? [],
         parameters: link([...shared, ...(raw.parameters ?? [])]),
         ...(body && { body: link(body) }),
         responses: new Map(

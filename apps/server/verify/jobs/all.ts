@@ -9,6 +9,7 @@ import type { World } from '../world/world.ts'
 import { bodies } from './bodies.ts'
 import { headers } from './headers.ts'
 import { isolation } from './isolation.ts'
+import { neighbours } from './neighbours.ts'
 import { races } from './races.ts'
 import { storage } from './storage.ts'
 import { theme } from './theme.ts'
@@ -20,6 +21,7 @@ export const JOBS: readonly Job<World>[] = [
   matrix,
   unreadFields,
   isolation,
+  neighbours,
   headers,
   bodies,
   storage,

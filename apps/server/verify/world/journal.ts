@@ -10,6 +10,17 @@ export interface Change {
   clientId: string
 }
 
+/** A row that differs from before. */
+export interface RowChange {
+  table: string
+  /** Columns of its key. */
+  key: string[]
+  /** Absent when the row was added. */
+  old: Record<string, unknown> | null
+  /** Absent when it was removed. */
+  new: Record<string, unknown> | null
+}
+
 /**
  * Every row that is written, with its former content. What an operation writes is taken back after it, so that each
  * operation meets the same records and the tables do not grow. Rows that were written since the last `keep` belong to no
@@ -29,6 +40,8 @@ export interface Journal {
   position: () => Promise<number>
   /** What differs since a position, of the rows that belong to no segment. A row that was changed back does not. */
   changesSince: (position: number) => Promise<Change[]>
+  /** As `changesSince`, of all clients, with the rows themselves. */
+  rowsSince: (position: number) => Promise<RowChange[]>
   /** Forgets all segments as they are. */
   forget: () => Promise<void>
   /** Takes back what belongs to no segment, and ends. */
@@ -36,6 +49,14 @@ export interface Journal {
 }
 
 const statements = splitStatements(readFileSync(join(import.meta.dirname, 'journal.sql'), 'utf8'))
+
+/** Subqueries of the rows that differ since a position: each as it was (amount -1) and as it is (amount 1). */
+const changedRows = (position: number) => sql`
+  rows as (
+    select name, old as row, -1 as amount from verify.journal where segment = '' and seq > ${position}
+    union all select name, new, 1 from verify.journal where segment = '' and seq > ${position}),
+  changed as (
+    select name, row, sum(amount) as amount from rows where row is not null group by name, row having sum(amount) <> 0)`
 
 /** Begins to write the journal. One at a time. */
 export async function openJournal({ kysely }: Database): Promise<Journal> {
@@ -69,12 +90,19 @@ export async function openJournal({ kysely }: Database): Promise<Journal> {
     },
     async changesSince(position) {
       const { rows } = await sql<Change>`
-        with rows as (
-          select name, old as row, -1 as amount from verify.journal where segment = '' and seq > ${position}
-          union all select name, new, 1 from verify.journal where segment = '' and seq > ${position}),
-        changed as (select name, row from rows where row is not null group by name, row having sum(amount) <> 0)
+        with ${changedRows(position)}
         select distinct name::text as table, case when name = 'clients'::regclass then row ->> 'id' else row ->> 'client_id'
           end as "clientId" from changed order by 1`.execute(kysely)
+      return rows
+    },
+    async rowsSince(position) {
+      const { rows } = await sql<RowChange>`
+        with ${changedRows(position)},
+        keyed as (select name, key, amount, row, (select jsonb_agg(row -> part) from unnest(key) part) as id
+          from changed join verify.tables using (name))
+        select name::text as table, key, (jsonb_agg(row) filter (where amount < 0)) -> 0 as old,
+            (jsonb_agg(row) filter (where amount > 0)) -> 0 as new
+          from keyed group by name, key, id order by 1, id`.execute(kysely)
       return rows
     },
     async forget() {
