@@ -55,6 +55,8 @@ export interface Operation {
   strict?: string
   /** What it changes beside the record that the request names, such as `removes team-members`. */
   affects: readonly string[]
+  /** Name of the operation that it takes back, logs apart. */
+  undoes?: string
   parameters: Parameter[]
   body?: Schema
   /** JSON schema of the response by status, for a validator; undefined for a response without body. */
@@ -111,6 +113,7 @@ export function operationsOf(contract: Contract): Operation[] {
         access: accessOf(raw['x-ssp-permission']),
         ...(raw['x-ssp-strict'] !== undefined && { strict: raw['x-ssp-strict'] }),
         affects: raw['x-ssp-affects'] ?? [],
+        ...(raw['x-ssp-undoes'] !== undefined && { undoes: raw['x-ssp-undoes'] }),
         parameters: link([...shared, ...(raw.parameters ?? [])]),
         ...(body && { body: link(body) }),
         responses: new Map(
