@@ -23,6 +23,9 @@ export interface ContractOperation {
   'x-ssp-unlogged'?: boolean
   /** Also needed at a client with strict rights. */
   'x-ssp-strict'?: string
+  'x-ssp-affects'?: string[]
+  /** Name of the operation that it takes back. */
+  'x-ssp-undoes'?: string
 }
 
 /** The contract as one document. Parameters and responses are resolved; schemas keep their `$ref`s to `components`. */

@@ -9,6 +9,7 @@ const operationOf = (schema: Schema, body?: Schema): Operation => ({
   method: 'POST',
   path: '/tasks/{taskId}',
   access: 'session',
+  affects: [],
   parameters: [{ name: 'taskId', in: 'path', required: true, schema }],
   ...(body && { body }),
   responses: new Map(),
@@ -28,4 +29,14 @@ it('names an id without a record, and a kind without a fixture', () => {
     /moveTask: path\.taskId names a task, of which no fixture has one/,
   )
   expect(() => checkDeclarations([], ['moveTask'])).toThrow(/moveTask has a fixture and is not in the contract/)
+})
+
+it('names an effect that is not in the vocabulary, and one of a read', () => {
+  const operation = operationOf({ type: 'string' })
+  expect(() =>
+    checkDeclarations([{ ...operation, affects: ['removes teams', 'clears teams', 'removes audit-log'] }], []),
+  ).toThrow(/:\n +moveTask: x-ssp-affects has no “clears teams”\n +moveTask: x-ssp-affects has no “removes audit-log”$/)
+  expect(() => checkDeclarations([{ ...operation, method: 'GET', affects: ['removes teams'] }], [])).toThrow(
+    /moveTask: a read affects nothing/,
+  )
 })

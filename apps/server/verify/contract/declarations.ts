@@ -1,5 +1,6 @@
 import { FIXTURE_OPERATIONS, fixtureOf, RECORD_OF_KIND } from '../world/fixtures.ts'
-import type { Operation, Schema } from './operations.ts'
+import { EFFECTS } from '../oracles/kinds.ts'
+import { isWrite, type Operation, type Schema } from './operations.ts'
 import { isId, isNewId, itemsOf } from './sample.ts'
 
 /** A field of a request that holds a value: its path, such as `body.permissions.id`, and its schema. */
@@ -35,15 +36,26 @@ function faultOf(operation: Operation, [path, schema]: Field): string | undefine
   return isId(schema) && !isDeclared ? `${operation.id}: ${path} has no x-ssp-record` : undefined
 }
 
+function effectFaults(operation: Operation): string[] {
+  const { id, affects } = operation
+  return [
+    ...affects.filter((effect) => !EFFECTS.has(effect)).map((effect) => `${id}: x-ssp-affects has no “${effect}”`),
+    ...(affects.length > 0 && !isWrite(operation) ? [`${id}: a read affects nothing`] : []),
+  ]
+}
+
 /**
  * Compares contract and fixtures.
  * @throws Error naming every id of a request that does not declare its record, every kind of record without a fixture,
- * and every fixture of an operation that does not exist.
+ * every unknown effect, and every fixture of an operation that does not exist.
  */
 export function checkDeclarations(operations: readonly Operation[], expected = FIXTURE_OPERATIONS): void {
   const faults = operations.flatMap((one) => fieldsOf(one).flatMap((field) => faultOf(one, field) ?? []))
   const ids = new Set(operations.map(({ id }) => id))
   const unknown = expected.filter((id) => !ids.has(id)).map((id) => `${id} has a fixture and is not in the contract`)
-  const all = [...new Set([...faults, ...unknown])]
+  const undoes = operations
+    .filter((one) => one.undoes !== undefined && !ids.has(one.undoes))
+    .map((one) => `${one.id}: x-ssp-undoes names ${one.undoes}, which is not in the contract`)
+  const all = [...new Set([...faults, ...undoes, ...operations.flatMap(effectFaults), ...unknown])]
   if (all.length > 0) throw new Error(`The contract and the fixtures disagree:\n  ${all.join('\n  ')}`)
 }

@@ -11,6 +11,7 @@ import { bodies } from './bodies.ts'
 import { damages } from './damages.ts'
 import { headers } from './headers.ts'
 import { isolation } from './isolation.ts'
+import { neighbours } from './neighbours.ts'
 import { races } from './races.ts'
 import { storage } from './storage.ts'
 import { theme } from './theme.ts'
@@ -22,6 +23,7 @@ export const JOBS: readonly Job<World>[] = [
   matrix,
   unreadFields,
   isolation,
+  neighbours,
   headers,
   bodies,
   damages,

@@ -38,6 +38,8 @@ export interface OperationFixture {
    * (every operation that needs a permission of users and names an account): nobody changes one that holds more.
    */
   escalations?: readonly ((draft: Draft) => object)[]
+  /** Why its request changes nothing here. */
+  changesNothing?: string
   /** Computes a password hash, which is slow on purpose: fewer fuzz runs. */
   isSlow?: boolean
   /** Only an account that is associated with an employee, or to which `forCaller` has linked records, may call it. */

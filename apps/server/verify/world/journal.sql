@@ -10,16 +10,21 @@ create table verify.journal (
 );
 create index on verify.journal (segment, seq);
 
--- How rows of each table are removed and inserted again. A generated column computes itself.
+-- How rows of each table are found by their key, removed and inserted again. A generated column computes itself. A table
+-- without a primary key has a unique one, some of whose columns may be null.
 create table verify.tables as
   select c.oid::regclass as name,
+    (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum = any (i.indkey)) as key,
     format('delete from %1$s t using jsonb_populate_recordset(null::%1$s, $1) r where (%2$s)', c.oid::regclass,
-      (select string_agg(format('t.%1$I = r.%1$I', a.attname), ' and ') from pg_attribute a
+      (select string_agg(format(case when a.attnotnull then 't.%1$I = r.%1$I' else 't.%1$I is not distinct from r.%1$I' end,
+          a.attname), ' and ') from pg_attribute a
         where a.attrelid = c.oid and a.attnum = any (i.indkey))) as remove,
     (select format('insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_recordset(null::%1$s, $1)',
         c.oid::regclass, string_agg(quote_ident(a.attname), ', ')) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as add
-  from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
+  from pg_class c cross join lateral (
+      select indkey from pg_index where indrelid = c.oid and indisunique order by indisprimary desc limit 1) i
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace;
 
 create function verify.record() returns trigger language plpgsql security definer as $$ begin

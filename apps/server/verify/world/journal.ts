@@ -10,6 +10,17 @@ export interface Change {
   clientId: string
 }
 
+/** A row that differs from before. */
+export interface RowChange {
+  table: string
+  /** Columns of its key. */
+  key: string[]
+  /** Absent when the row was added. */
+  old: Record<string, unknown> | null
+  /** Absent when it was removed. */
+  new: Record<string, unknown> | null
+}
+
 /**
  * Every row that is written, with its former content. What an operation writes is taken back after it, so that each
  * operation meets the same records and the tables do not grow. Rows that were written since the last `keep` belong to no
@@ -31,6 +42,8 @@ export interface Journal {
   changesSince: (position: number) => Promise<Change[]>
   /** Number of rows that were inserted by table, of those that belong to no segment; removed ones count too. */
   inserted: () => Promise<Map<string, number>>
+  /** As `changesSince`, of all clients, with the rows themselves. */
+  rowsSince: (position: number) => Promise<RowChange[]>
   /** Forgets all segments as they are. */
   forget: () => Promise<void>
   /** Takes back what belongs to no segment, and ends. */
@@ -38,6 +51,14 @@ export interface Journal {
 }
 
 const statements = splitStatements(readFileSync(join(import.meta.dirname, 'journal.sql'), 'utf8'))
+
+/** Subqueries of the rows that differ since a position: each as it was (amount -1) and as it is (amount 1). */
+const changedRows = (position: number) => sql`
+  rows as (
+    select name, old as row, -1 as amount from verify.journal where segment = '' and seq > ${position}
+    union all select name, new, 1 from verify.journal where segment = '' and seq > ${position}),
+  changed as (
+    select name, row, sum(amount) as amount from rows where row is not null group by name, row having sum(amount) <> 0)`
 
 /** Begins to write the journal. One at a time. */
 export async function openJournal({ kysely }: Database): Promise<Journal> {
@@ -71,10 +92,7 @@ export async function openJournal({ kysely }: Database): Promise<Journal> {
     },
     async changesSince(position) {
       const { rows } = await sql<Change>`
-        with rows as (
-          select name, old as row, -1 as amount from verify.journal where segment = '' and seq > ${position}
-          union all select name, new, 1 from verify.journal where segment = '' and seq > ${position}),
-        changed as (select name, row from rows where row is not null group by name, row having sum(amount) <> 0)
+        with ${changedRows(position)}
         select distinct name::text as table, case when name = 'clients'::regclass then row ->> 'id' else row ->> 'client_id'
           end as "clientId" from changed order by 1`.execute(kysely)
       return rows
@@ -84,6 +102,16 @@ export async function openJournal({ kysely }: Database): Promise<Journal> {
         select name::text as table, count(*)::int as count from verify.journal
           where segment = '' and old is null group by name`.execute(kysely)
       return new Map(rows.map(({ table, count }) => [table, count]))
+    },
+    async rowsSince(position) {
+      const { rows } = await sql<RowChange>`
+        with ${changedRows(position)},
+        keyed as (select name, key, amount, row, (select jsonb_agg(row -> part) from unnest(key) part) as id
+          from changed join verify.tables using (name))
+        select name::text as table, key, (jsonb_agg(row) filter (where amount < 0)) -> 0 as old,
+            (jsonb_agg(row) filter (where amount > 0)) -> 0 as new
+          from keyed group by name, key, id order by 1, id`.execute(kysely)
+      return rows
     },
     async forget() {
       await sql`truncate verify.journal`.execute(kysely)

@@ -10,8 +10,11 @@ const SCENE = 'scene'
 /** What the operations of a job share: each of them meets it untouched, after an `undo`. */
 export interface Scene {
   records: Records
+  /** Further records of every kind, without the links of twins (`Fixture.linkTwins`). */
+  others: Records
   /** Who may do everything in the attacked client. */
   caller: Caller
+  journal: Journal
   /** Takes back what was written since the last time. */
   undo: () => Promise<void>
   /** As of the journal. */
@@ -24,12 +27,15 @@ export interface Scene {
 export async function openScene(world: World): Promise<Scene> {
   const { own } = world.clients
   const journal = await openJournal(world.deps.database)
+  const others = await createRecords(world, own, {})
   const records = await createRecords(world, own)
   const caller = await createCaller(world, { home: own, permissions: 'all', records })
   await journal.keep(SCENE)
   return {
     records,
+    others,
     caller,
+    journal,
     undo: journal.undo,
     position: journal.position,
     changesSince: journal.changesSince,

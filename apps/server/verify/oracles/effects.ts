@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { Draft } from '../contract/requests.ts'
+import type { Caller } from '../world/callers.ts'
+import type { RowChange } from '../world/journal.ts'
+import type { World } from '../world/world.ts'
+import { kindOfTable, TABLES_OF_KIND, type Verb } from './kinds.ts'
+
+/** A row that a request changed beside the record that it names. */
+export interface Effect {
+  /** As `x-ssp-affects` names it, such as `removes team-members`. */
+  name: string
+  table: string
+  /** Its key, as text. */
+  row: string
+  /** What is wrong with it, declared or not. */
+  fault?: 'only its version differs' | 'no id of the request leads to it'
+}
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
+const UUIDS = new RegExp(UUID, 'g')
+
+/** Every value of a request or response, as text; a text that holds JSON gives its values. */
+export function leavesOf(value: unknown): string[] {
+  if (typeof value === 'string' && /^[[{]/.test(value)) return leavesOf(JSON.parse(value))
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
+  return value === undefined || value === null ? [] : [String(value)]
+}
+
+/** Columns by which the parts of a record refer to it, by table; from the foreign keys of the database. */
+export type Owners = ReadonlyMap<string, readonly string[]>
+
+/** Reads how the parts of each kind refer to their record. */
+export async function readOwners({ deps: { database } }: World): Promise<Owners> {
+  const { rows } = await sql<{ part: string; whole: string; columns: string[] }>`
+    select conrelid::regclass::text as part, confrelid::regclass::text as whole,
+        (select array_agg(attname::text) from pg_attribute
+          where attrelid = conrelid and attnum = any (conkey) and attname <> 'client_id') as columns
+      from pg_constraint where contype = 'f'`.execute(database.kysely)
+  const isPart = ({ part, whole }: { part: string; whole: string }) =>
+    part !== whole && TABLES_OF_KIND[kindOfTable(part) ?? '']?.[0] === whole
+  return new Map(rows.filter(isPart).map(({ part, columns }) => [part, columns]))
+}
+
+/** Ids and other values by which a request and its response name records. */
+interface Named {
+  /** Of the record that the operation is about: by its address, or by the `id` of the body or else all of it, and of the response. */
+  subject: ReadonlySet<string>
+  /** Of the request. */
+  sent: ReadonlySet<string>
+  returned: ReadonlySet<string>
+}
+
+function namedBy({ path, query, body }: Draft, response: unknown, clientId: string): Named {
+  const inAddress = [...leavesOf(path), ...leavesOf(query)].filter((value) => value !== clientId)
+  const { id = body } = Object(body) as { id?: unknown }
+  const { id: returnedId } = Object(response) as { id?: unknown }
+  const subject = inAddress.some((value) => UUID.test(value)) ? inAddress : leavesOf(id)
+  return {
+    subject: new Set([...subject, ...leavesOf(returnedId)]),
+    sent: new Set([...inAddress, ...leavesOf(body), ...leavesOf(returnedId)]),
+    returned: new Set(leavesOf(response)),
+  }
+}
+
+const rowOf = ({ old, new: now }: RowChange) => now ?? old ?? {}
+const keyOf = (change: RowChange) =>
+  change.key.filter((column) => column !== 'client_id').map((column) => String(rowOf(change)[column]))
+
+/** Whether a row is the record that the request names, or a part of it. */
+function isSubject(change: RowChange, { subject, sent, returned }: Named, owners: Owners): boolean {
+  const owner = (owners.get(change.table) ?? []).map((column) => String(rowOf(change)[column]))
+  return [keyOf(change), owner].some((values) => {
+    if (values.length === 0) return false
+    if (!change.old) return values.every((value) => sent.has(value) || returned.has(value))
+    return values.every((value) => sent.has(value)) && values.some((value) => subject.has(value))
+  })
+}
+
+const STAMPS: ReadonlySet<string> = new Set(['version', 'updated_at'])
+
+const isTouched = ({ old, new: now }: RowChange): boolean =>
+  old !== null &&
+  now !== null &&
+  Object.keys(now).every((column) => STAMPS.has(column) || JSON.stringify(now[column]) === JSON.stringify(old[column]))
+
+/**
+ * Rows that mention an id of the request or of the caller, or the key of a changed row that does, and so on. An effect
+ * follows links: whatever else changes was met by a statement that asks too little.
+ */
+function linkedRows(changes: readonly RowChange[], ids: readonly string[]): Set<RowChange> {
+  const [linked, known] = [new Set<RowChange>(), [...ids]]
+  const mentions = ({ old, new: now }: RowChange) => {
+    const text = JSON.stringify([old, now])
+    return known.some((one) => text.includes(one))
+  }
+  for (let before = -1; before < linked.size;) {
+    before = linked.size
+    for (const change of changes.filter((one) => !linked.has(one) && mentions(one))) {
+      linked.add(change)
+      // As in the key of a file: `<job>/<position>`.
+      known.push(keyOf(change).join('/'))
+    }
+  }
+  return linked
+}
+
+/** Kinds whose rows are figures and counters, which no id leads to. */
+const FIGURES: ReadonlySet<string | undefined> = new Set(['counts', 'attempts'])
+
+// A row that each client has once holds settings, which are there before it is.
+function verbOf(change: RowChange): Verb {
+  if (!change.new) return 'removes'
+  return change.old || keyOf(change).length === 0 ? 'changes' : 'adds'
+}
+
+/** What a request did to other records than the one that it names. */
+export function effectsOf(
+  changes: readonly RowChange[],
+  { draft, response, caller, owners }: { draft: Draft; response: unknown; caller: Caller; owners: Owners },
+): Effect[] {
+  const named = namedBy(draft, response, caller.home.id)
+  const shared = [caller.home.id, caller.home.platformId]
+  const sent = [...named.sent].flatMap((text) => text.match(UUIDS) ?? []).filter((id) => !shared.includes(id))
+  const linked = linkedRows(changes, [...sent, caller.userId, caller.sessionId])
+  return changes.flatMap((change): Effect[] => {
+    const kind = kindOfTable(change.table)
+    const verb = verbOf(change)
+    const isEntry = change.table === 'audit_log' && verb === 'adds'
+    if (kind === undefined || isEntry || isSubject(change, named, owners)) return []
+    const key = keyOf(change)
+    const effect = { name: `${verb} ${kind}`, table: change.table, row: key.join(' ') }
+    if (isTouched(change)) return [{ ...effect, fault: 'only its version differs' }]
+    const isSingle = key.length === 0 || change.table === 'clients'
+    const isFree = verb === 'adds' || isSingle || FIGURES.has(kind) || linked.has(change)
+    return [isFree ? effect : { ...effect, fault: 'no id of the request leads to it' }]
+  })
+}
