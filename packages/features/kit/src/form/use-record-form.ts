@@ -9,8 +9,11 @@ import { useNotify } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
 import {
   changedValues,
+  contestedIn,
   knownValues,
   rebase,
+  sideOf,
+  takeSide,
   type Base,
   type FieldConflict,
   type Issue,
@@ -87,6 +90,16 @@ export interface BoundField<Value> {
   onValueChange: (value: Value) => void
 }
 
+/** A field, or an entry of a list, that both changed. */
+export interface Contested {
+  mine: unknown
+  theirs: unknown
+  /** The version that the form has. */
+  side: 'mine' | 'theirs'
+  /** Puts one side's version into the form. */
+  take: (side: 'mine' | 'theirs') => void
+}
+
 /** A form over one record, or over a new one. */
 export interface RecordFormState<Input extends Values = Values, Result = unknown> {
   values: Input
@@ -102,6 +115,8 @@ export interface RecordFormState<Input extends Values = Values, Result = unknown
   failure: FormFailure | null
   /** Fields that somebody else changed since the record was read. */
   conflicts: readonly FieldConflict[]
+  /** What of a conflict both changed: the field, or entries of a list. */
+  contested: (conflict: FieldConflict) => readonly Contested[]
   /** Result of the last save, until something is changed; null before. */
   saved: { result: Result } | null
   /** Rejected submits so far; the form puts the focus on its first invalid field after each. */
@@ -243,6 +258,14 @@ export function useRecordForm<Input extends Values, Output, Result>(
     isDirty,
     isValid: parsed.success,
     conflicts: base.conflicts,
+    contested: (conflict) =>
+      contestedIn(conflict).map((entry) => ({
+        mine: entry.mine,
+        theirs: entry.theirs,
+        side: sideOf(conflict, entry, values[conflict.field]),
+        take: (side) =>
+          change({ [conflict.field]: takeSide(conflict, entry, values[conflict.field], side) } as Partial<Input>),
+      })),
     ...state,
     submit,
     discard() {
