@@ -125,8 +125,9 @@ function Questions({
   send,
   mine,
   theirs,
+  first = begun,
 }: { send: (labels: string[], ifMatch: string | undefined) => Promise<void> } & Lists) {
-  const [{ read, version }, setRead] = useState({ read: begun, version: '"1"' })
+  const [{ read, version }, setRead] = useState({ read: first, version: '"1"' })
   const form = useRecordForm({
     name: 'story.questions.1',
     schema: z.object({ questions: z.array(z.object({ id: z.number(), label: z.string() })) }),
@@ -154,6 +155,7 @@ function Questions({
 }
 
 interface Lists {
+  first?: { questions: Question[] }
   mine: { questions: Question[] }
   theirs: { questions: Question[] }
 }
@@ -238,6 +240,29 @@ export const ManyChanges: Story = {
     await expect(await canvas.findByText('and 12 more')).toBeVisible()
     await expect(canvas.getByText('Changed the order')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Which site?')
+  },
+}
+
+/** What was typed before the session ended meets the record that somebody else has changed since. */
+export const RestoredOverNewer: Story = {
+  render: () => (
+    <SspStoryProvider
+      drafts={{
+        'story.questions.1': {
+          questions: [...begun.questions, { id: 7, label: 'Who drives?' }],
+          $before: begun,
+        },
+      }}
+    >
+      <Questions send={sendQuestions} first={changedElsewhere} mine={begun} theirs={begun} />
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added: Who drives?')).toBeVisible()
+    await expect(canvas.getByText('Removed: Which site?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const both = ['How do you travel?', 'Where do you park at night?', 'Who drives?', 'When do you start?']
+    await waitFor(() => expect(sendQuestions).toHaveBeenLastCalledWith(both, '"1"'))
   },
 }
 

@@ -107,7 +107,7 @@ export interface Issue {
 export function knownValues<V extends Values>(
   schema: { safeParse: (values: unknown) => { error?: { issues: Issue[] } | undefined } },
   empty: V,
-  stored: Values | null,
+  stored: Values | null | undefined,
 ): Partial<V> {
   const known = Object.entries(stored ?? {}).filter(([field]) => Object.hasOwn(empty, field))
   const { error } = schema.safeParse({ ...empty, ...Object.fromEntries(known) })

@@ -117,7 +117,7 @@ export const TwoEditors: Story = {
   play: async ({ canvas }) => {
     // The editor of the new question has one of its own.
     const save = () => userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[0] ?? document.body)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Textarea' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Textfield' }))
     await userEvent.type(await canvas.findByLabelText('Question'), 'What else?')
     const theirs = { ...site, id: 502, label: 'Which shift?' }
     edited.meddle(asked.id, { fields: JSON.stringify([site, theirs]) })
