@@ -52,6 +52,35 @@ test('build, publish and export a survey', async ({ page }) => {
   await expect(page).toHaveURL(/\/surveys$/)
 })
 
+/** Two administrators add a question to one survey: both questions are there, also for the one who saved first. */
+test('the second save keeps the question of a colleague', async ({ page, browser }) => {
+  await openAs(page, people.admin, '/surveys/create')
+  const title = `Shared ${Date.now()}`
+  await createSurvey(page, title)
+  const pathname = await openSurvey(page, title)
+  const other = await (await browser.newContext()).newPage()
+  await openAs(other, people.admin, pathname)
+  for (const [each, question] of [
+    [page, 'Which site?'],
+    [other, 'Which shift?'],
+  ] as const) {
+    await each.getByRole('button', { name: 'Textfield' }).first().click()
+    await each.getByLabel('Question', { exact: true }).fill(question)
+  }
+  await other.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(other.getByText('Survey has been updated')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page.getByText('Added: Which shift?')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page.getByText('Survey has been updated')).toBeVisible()
+  for (const each of [page, other]) {
+    await each.goto(pathname)
+    for (const question of ['How was the week?', 'Which site?', 'Which shift?'])
+      await expect(each.getByText(question).first()).toBeVisible()
+  }
+  await other.context().close()
+})
+
 /** Two employees answer in the product, and the administrator reads what they said. */
 test('employees answer a survey and the results are read', async ({ page, browser }) => {
   await openAs(page, people.admin, '/surveys/create')

@@ -91,6 +91,8 @@ export const builderMessages = defineMessages('forms.builder', {
   restore: {
     title: 'Unsaved changes were found',
     text: (count: number) => `An earlier version with ${count === 1 ? '1 field' : `${count} fields`} was not saved.`,
+    contested: (count: number) =>
+      `Somebody else has changed ${count === 1 ? 'one of them' : `${count} of them`} since; Restore takes yours, Undo theirs.`,
     accept: 'Restore',
     reject: 'Discard',
   },

@@ -25,7 +25,9 @@ export { isAhead, today } from './form/ahead'
 export { dateField } from './form/date-field'
 export { FormDone, FormPanel } from './form/form-panel'
 export { InputPanel, useUnsavedInput } from './form/input-panel'
-export { FormElement, FormNotes, RecordForm } from './form/record-form'
+export { FormNotes } from './form/form-notes'
+export { isContested, mergeLists } from './form/merge-lists'
+export { FormElement, RecordForm } from './form/record-form'
 export { useDraftOffer } from './form/use-draft-offer'
 export { lazyPanel, usePanel } from './form/use-panel'
 export { useRecordForm } from './form/use-record-form'
@@ -78,12 +80,21 @@ export type { DocumentUploadOptions } from './files/use-document-upload'
 export type { CreateButtonProps } from './form/create-button'
 export type { FormDoneProps, FormPanelProps } from './form/form-panel'
 export type { InputPanelProps, PanelProps } from './form/input-panel'
-export type { FormElementProps, FormNotesProps, RecordFormProps } from './form/record-form'
+export type { FormNotesProps } from './form/form-notes'
+export type { MergedEntry, MergedList } from './form/merge-lists'
+export type { FormElementProps, RecordFormProps } from './form/record-form'
 export type { FileIconProps } from './files/file-icon'
 export type { Panel } from './form/use-panel'
 export type { PersistedDraft, Persistence } from './form/use-persisted-draft'
 export type { FieldConflict } from './form/record-values'
-export type { BoundField, FormFailure, RecordFormOptions, RecordFormState, SaveContext } from './form/use-record-form'
+export type {
+  BoundField,
+  Contested,
+  FormFailure,
+  RecordFormOptions,
+  RecordFormState,
+  SaveContext,
+} from './form/use-record-form'
 export type { Named } from './format/people'
 export type { Filter, FilterMessages, Filters, WireOf } from './list/filters'
 export type { ListHeaderProps, ListSearchProps } from './list/list-header'

@@ -1,4 +1,4 @@
-import { usePersistedDraft, usePersistEntries } from '@ssp/feature-kit'
+import { isContested, mergeLists, usePersistedDraft, usePersistEntries, type PersistedDraft } from '@ssp/feature-kit'
 import { Banner, Button } from '@ssp/ui'
 import { useEffect, useState } from 'react'
 import { checkFields, type FormField } from '../model'
@@ -24,7 +24,7 @@ export function Autosave({ name, saved }: AutosaveProps) {
   const text = useBuilderText().restore
   const { store } = useBuilder()
   const draft = usePersistedDraft(draftName(name), 'reload')
-  const [offered, setOffered] = useState(() => restorable(draft.restored?.['fields'], saved))
+  const [offered, setOffered] = useState(() => restorable(draft.restored, saved))
   const [changed, setChanged] = useState<readonly FormField[] | null>(null)
 
   useEffect(() => {
@@ -43,21 +43,20 @@ export function Autosave({ name, saved }: AutosaveProps) {
       clearTimeout(timer)
     }
   }, [store, saved])
-  const kept = changed ?? offered
-  usePersistEntries(draft, kept && { fields: kept })
+  usePersistEntries(draft, changed ? { fields: changed, before: saved } : offered && draft.restored)
 
   if (!offered) return null
   return (
     <Banner
       kind="info"
       title={text.title}
-      text={text.text(offered.length)}
+      text={`${text.text(offered.fields.length)} ${offered.contested > 0 ? text.contested(offered.contested) : ''}`}
       action={
         <>
           <Button
             size="small"
             onClick={() => {
-              store.restore(offered)
+              store.restore(offered.fields)
               setOffered(null)
             }}
           >
@@ -81,9 +80,18 @@ const draftName = (name: string) => `form-builder:${name}`
 
 const same = (a: readonly FormField[], b: readonly FormField[]) => JSON.stringify(a) === JSON.stringify(b)
 
+/** What can be restored: the persisted fields, with what somebody else saved since they were persisted. */
+interface Restorable {
+  fields: FormField[]
+  /** Fields that were changed in both; the persisted ones are restored. */
+  contested: number
+}
+
 /** Persisted fields that are whole and differ from the saved ones; they come from the browser's storage. */
-function restorable(stored: unknown, saved: readonly FormField[]): FormField[] | null {
-  if (stored === undefined) return null
-  const parsed = checkFields(stored)
-  return parsed.ok && parsed.fields.length > 0 && !same(parsed.fields, saved) ? parsed.fields : null
+function restorable(stored: PersistedDraft['restored'], saved: readonly FormField[]): Restorable | null {
+  const parsed = checkFields(stored?.['fields'])
+  if (!parsed.ok || parsed.fields.length === 0) return null
+  const before = checkFields(stored?.['before'])
+  const { list, entries } = mergeLists(before.ok ? before.fields : saved, parsed.fields, saved)
+  return same(list, saved) ? null : { fields: list, contested: entries.filter(isContested).length }
 }

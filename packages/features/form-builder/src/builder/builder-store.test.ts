@@ -48,6 +48,18 @@ test('ids stay the same list while no field is added, moved or removed', () => {
   expect(builder.get().ids).toBe(ids)
 })
 
+test('fields from outside keep the working copies that they have, and those that cannot be saved yet', () => {
+  const builder = store()
+  const unfinished = { ...newField('range', 2), slider: { min: 5, max: 5, step: 1 } }
+  for (const id of [1, 2]) builder.expand(id)
+  builder.edit(text(1, 'Changed'))
+  builder.edit(unfinished)
+  builder.reset([text(1, 'Changed'), text(2, 'Two'), text(3, 'Three')])
+  expect([...builder.get().editing.values()]).toEqual([text(1, 'Changed'), unfinished])
+  builder.reset([text(1, 'One'), text(2, 'Two of somebody else')])
+  expect(builder.get().editing.size).toBe(0)
+})
+
 test('other fields from outside replace the form and cannot be undone', () => {
   const builder = store()
   const listener = vi.fn<() => void>()

@@ -55,7 +55,7 @@ export interface BuilderStore {
   get: () => BuilderState
   /** The saved field. */
   field: (id: number) => FormField | undefined
-  /** Takes fields from outside; undo begins anew. */
+  /** Takes fields from outside; undo begins anew. Working copies stay where these have them, or what they were begun on. */
   reset: (fields: readonly FormField[]) => void
   /** Replaces the form as one change that can be undone. */
   restore: (fields: readonly FormField[]) => void
@@ -141,7 +141,12 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
     },
     get: () => state,
     field: (id) => byId.get(id),
-    reset: (next) => setDraft(draftOf(next), { editing: new Map(), drop: null }),
+    reset: (next) => {
+      const given = new Map(next.map((field) => [field.id, JSON.stringify(field)]))
+      const stays = ([id, copy]: [number, FormField]) =>
+        given.get(id) === JSON.stringify(canSave(copy) ? copy : byId.get(id))
+      setDraft(draftOf(next), { editing: new Map([...state.editing].filter(stays)), drop: null })
+    },
     restore: (next) => setDraft(replaceFields(state.draft, { fields: next }), { editing: new Map() }),
     add: (field, index) => {
       const draft = addField(state.draft, { field, ...(index !== undefined && { index }) })

@@ -446,6 +446,37 @@ export const OfferedAgain: Story = {
   },
 }
 
+/** What somebody else saved since the work was persisted is in what is restored; a field that both changed is counted. */
+export const OfferedOverNewerFields: Story = {
+  args: { fields: three, autosaveKey: 'story' },
+  render: function Reloaded(args) {
+    const [fields, setFields] = useState(args.fields)
+    const theirs = [...three.map((each) => ({ ...each, name: `${each.name} of theirs` })), field(77, 'number', { label: 'How many?' })]
+    return (
+      <SspStoryProvider>
+        <button type="button" onClick={() => setFields(theirs)}>
+          Reload
+        </button>
+        <Page key={fields.length} {...args} fields={fields} />
+      </SspStoryProvider>
+    )
+  },
+  play: async ({ args }) => {
+    await press('Page Break')
+    await press(`Edit ${three[0]?.name}`)
+    await userEvent.type(screen.getByLabelText('Question'), '!')
+    await new Promise((resolve) => setTimeout(resolve, 600)) // persisted after a pause
+    await press('Reload')
+    await expect(await screen.findByText(/Somebody else has changed one of them since/)).toBeVisible()
+    await press('Restore')
+    await waitFor(() =>
+      expect(latest(args).map(({ type }) => type)).toEqual([...three.map(({ type }) => type), 'pagebreak', 'number']),
+    )
+    await expect(latest(args)[1]?.name).toBe(`${three[1]?.name} of theirs`)
+    await expect(latest(args)[0]?.name).toBe(three[0]?.name)
+  },
+}
+
 /** All of a long form is in the document. */
 export const TwoHundredFields: Story = {
   args: { fields: manyFields(200) },

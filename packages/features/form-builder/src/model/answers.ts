@@ -1,4 +1,4 @@
-import { answerKind, isInput, MAX_ANSWER, MAX_OPTIONS, MAX_TEXT, type AnswerKind } from './field-types.ts'
+import { answerKind, fieldName, isInput, MAX_ANSWER, MAX_OPTIONS, MAX_TEXT, type AnswerKind } from './field-types.ts'
 import type { Answers, AnswerValue, Condition, FormField, SliderBounds } from './types.ts'
 
 /** Why an answer does not fit; `unknown` for an answer to no question of the form. */
@@ -112,6 +112,13 @@ export const optionLabels = ({ options = [] }: FormField): { value: string; labe
   options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : { value: option.code, label: option.label },
   )
+
+/** What a field says, on one line: its text, and the options. */
+export const fieldText = (field: FormField): string => {
+  const text = field.label?.trim() || field.content?.trim() || fieldName(field)
+  const options = optionLabels(field).map(({ label }) => label)
+  return options.length > 0 ? `${text} (${options.join(', ')})` : text
+}
 
 const ownAnswer = (answers: Answers, { id }: FormField): AnswerValue | undefined =>
   Object.hasOwn(answers, String(id)) ? answers[String(id)] : undefined

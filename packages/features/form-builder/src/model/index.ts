@@ -1,5 +1,6 @@
 export {
   clearAnswers,
+  fieldText,
   holds,
   isEmptyAnswer,
   keptAnswers,

@@ -19,6 +19,7 @@ import {
   kitMessages,
 } from '@ssp/feature-kit'
 import { FormBuilder, FormPreview, useForgetFormDraft, type FormBuilderHandle, type FormField } from '@ssp/form-builder'
+import { fieldText } from '@ssp/form-builder/model'
 import { Badge, Button, ButtonLink, Card, PageHeader } from '@ssp/ui'
 import { Eye } from 'lucide-react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -126,7 +127,11 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
           </div>
         }
       />
-      <FormNotes form={form} />
+      <FormNotes
+        form={form}
+        labels={{ fields: messages.title }}
+        entryText={(_field, entry) => fieldText(entry as FormField)}
+      />
       <Card title={messages.summary}>
         <div className={styles.value}>
           <Badge tone={isCustom ? 'brand' : 'neutral'}>{isCustom ? messages.custom : messages.default}</Badge>

@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { InputPanel, type InputPanelProps, type PanelProps } from './input-panel'
-import { FormElement, FormNotes, type AnyForm, type FormNotesProps } from './record-form'
+import { FormNotes, type FormNotesProps } from './form-notes'
+import { FormElement, type AnyForm } from './record-form'
 import * as styles from './record-form.css'
 
 /** Props of `FormPanel`. */
@@ -12,7 +13,7 @@ export interface FormPanelProps
   extends
     PanelProps,
     Pick<InputPanelProps, 'dialog' | 'mayClose' | 'discard'>,
-    Pick<FormNotesProps, 'labels' | 'valueText'> {
+    Pick<FormNotesProps, 'labels' | 'valueText' | 'entryText'> {
   /** From `useRecordForm`. */
   form: AnyForm
   title: string
@@ -66,6 +67,7 @@ export function FormPanel(props: FormPanelProps) {
                   form={form}
                   {...(props.labels && { labels: props.labels })}
                   {...(props.valueText && { valueText: props.valueText })}
+                  {...(props.entryText && { entryText: props.entryText })}
                 />
               )}
             </div>

@@ -15,8 +15,6 @@ export const columns = layerStyle({
   '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const changes = layerStyle({ margin: 0, paddingInlineStart: space.s4, overflowWrap: 'anywhere' })
-
 export const actions = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 
 export const notes = layerStyle({ flex: '1 1 100%', selectors: { '&:empty': { display: 'none' } } })

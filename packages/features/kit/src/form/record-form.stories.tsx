@@ -103,6 +103,166 @@ export const Conflict: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Nordic')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ name: 'Nordic', leader: 'Ann' }, '"1"'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs: Name' }))
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Northern')
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine: Name' }))
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Nordic')
+  },
+}
+
+interface Question {
+  id: number
+  label: string
+}
+const survey = (...labels: (string | undefined)[]) => ({
+  questions: labels.flatMap((label, id) => (label === undefined ? [] : { id, label })),
+})
+const begun = survey('How do you travel?', 'Where do you park?', 'Which site?')
+const changedElsewhere = survey('How do you travel?', 'Where do you park at night?', undefined, 'When do you start?')
+
+/** A list of questions that two people change: the buttons do what each of them would. */
+function Questions({
+  send,
+  mine,
+  theirs,
+  first = begun,
+}: { send: (labels: string[], ifMatch: string | undefined) => Promise<void> } & Lists) {
+  const [{ read, version }, setRead] = useState({ read: first, version: '"1"' })
+  const form = useRecordForm({
+    name: 'story.questions.1',
+    schema: z.object({ questions: z.array(z.object({ id: z.number(), label: z.string() })) }),
+    values: read,
+    version,
+    send: ({ questions }, { ifMatch }) =>
+      send(
+        questions.map(({ label }) => label),
+        ifMatch,
+      ),
+  })
+  return (
+    <>
+      <RecordForm form={form} labels={{ questions: 'Questions' }}>
+        <ol>
+          {form.values.questions.map(({ id, label }) => (
+            <li key={id}>{label}</li>
+          ))}
+        </ol>
+      </RecordForm>
+      <Button onClick={() => form.change(mine)}>Change here</Button>
+      <Button onClick={() => setRead({ read: theirs, version: '"2"' })}>Change elsewhere</Button>
+    </>
+  )
+}
+
+interface Lists {
+  first?: { questions: Question[] }
+  mine: { questions: Question[] }
+  theirs: { questions: Question[] }
+}
+
+const sendQuestions = fn<(labels: string[], ifMatch: string | undefined) => Promise<void>>()
+const drawLists = (lists: Lists) => (
+  <SspStoryProvider>
+    <Questions send={sendQuestions} {...lists} />
+  </SspStoryProvider>
+)
+const bothChange = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change here' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Change elsewhere' }))
+}
+
+/**
+ * Two people change one list: what one side alone touched is merged, both sides' changes are listed, and of what both changed
+ * either version can be taken, by keyboard too. The save after that has the questions of both.
+ */
+export const MergedList: Story = {
+  beforeEach: () => {
+    sendQuestions
+      .mockReset()
+      .mockRejectedValueOnce(new ApiError({ status: 412, code: 'stale', message: 'It has changed.' }))
+  },
+  render: () =>
+    drawLists({
+      mine: {
+        questions: [
+          ...begun.questions.with(1, { id: 1, label: 'Where do you leave the car?' }),
+          { id: 7, label: 'Who drives?' },
+        ],
+      },
+      theirs: changedElsewhere,
+    }),
+  play: async ({ canvas }) => {
+    await bothChange(canvas)
+    const [mine = '', theirs = ''] = (await canvas.findAllByText(/^(You|Somebody else)$/)).map(
+      (heading) => heading.parentElement?.textContent ?? '',
+    )
+    await expect(mine).toBe('YouAdded: Who drives?')
+    await expect(theirs).toBe('Somebody elseRemoved: Which site?Added: When do you start?')
+    const take = canvas.getByRole('button', { name: 'Take theirs: Where do you leave the car?' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sendQuestions).toHaveBeenLastCalledWith(expect.anything(), '"1"'))
+    take.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Keep mine: Where do you leave the car?' })).toHaveFocus()
+    await expect(canvas.getByText('Where do you park at night?', { selector: 'li' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Where do you leave the car?', { selector: 'li' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(sendQuestions).toHaveBeenLastCalledWith(
+        ['How do you travel?', 'Where do you park at night?', 'Who drives?', 'When do you start?'],
+        '"2"',
+      ),
+    )
+  },
+}
+
+/** The same on a phone: one side below the other. */
+export const MergedListOnPhone: Story = { ...MergedList, globals: { viewport: { value: 'mobile1' } } }
+
+/** Of many changes the first eight are listed, long ones wrap; order is kept as the one who moved it left it. */
+export const ManyChanges: Story = {
+  render: () =>
+    drawLists({
+      mine: { questions: begun.questions.toReversed() },
+      theirs: {
+        questions: [
+          ...begun.questions,
+          ...survey(
+            ...Array.from({ length: 20 }, (_, index) => `${index} ${'Donaudampfschifffahrt'.repeat(9)}`),
+          ).questions.map(({ id, label }) => ({ id: id + 10, label })),
+        ],
+      },
+    }),
+  play: async ({ canvas }) => {
+    await bothChange(canvas)
+    await expect(await canvas.findByText('and 12 more')).toBeVisible()
+    await expect(canvas.getByText('Changed the order')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Which site?')
+  },
+}
+
+/** What was typed before the session ended meets the record that somebody else has changed since. */
+export const RestoredOverNewer: Story = {
+  render: () => (
+    <SspStoryProvider
+      drafts={{
+        'story.questions.1': {
+          questions: [...begun.questions, { id: 7, label: 'Who drives?' }],
+          $before: begun,
+        },
+      }}
+    >
+      <Questions send={sendQuestions} first={changedElsewhere} mine={begun} theirs={begun} />
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added: Who drives?')).toBeVisible()
+    await expect(canvas.getByText('Removed: Which site?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const both = ['How do you travel?', 'Where do you park at night?', 'Who drives?', 'When do you start?']
+    await waitFor(() => expect(sendQuestions).toHaveBeenLastCalledWith(both, '"1"'))
   },
 }
 

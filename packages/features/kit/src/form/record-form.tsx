@@ -1,16 +1,15 @@
-import { Banner, Button, useFocusAfterRemoval } from '@ssp/ui'
+import { Button, useFocusAfterRemoval } from '@ssp/ui'
 import { useLayoutEffect, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { useLeaveGuard } from '../navigation/use-leave-guard'
+import { FormNotes, type FormNotesProps, type NotedForm } from './form-notes'
 import * as styles from './record-form.css'
 import type { RecordFormState as Form } from './use-record-form'
 
 /** The part of a form that its element needs; forms of every record fit. */
-export type AnyForm = Pick<
-  Form<never>,
-  'isDirty' | 'isValid' | 'isSending' | 'failure' | 'conflicts' | 'rejections' | 'submit' | 'discard' | 'saved'
->
+export type AnyForm = NotedForm &
+  Pick<Form<never>, 'isDirty' | 'isValid' | 'isSending' | 'rejections' | 'submit' | 'discard' | 'saved'>
 
 /** Props of `FormElement`; the rest reaches the `form`. */
 export interface FormElementProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -36,61 +35,8 @@ export function FormElement({ form, children, ...rest }: FormElementProps) {
   )
 }
 
-/** Props of `FormNotes`. */
-export interface FormNotesProps {
-  form: AnyForm
-  /** Names of the fields, to say which somebody else changed. */
-  labels?: Readonly<Record<string, string>>
-  /** A value as it is shown. Default its text. */
-  valueText?: (field: string, value: unknown) => string
-}
-
-/** What concerns the form as a whole: why nothing was saved, and what somebody else changed. */
-export function FormNotes({ form, labels = NO_LABELS, valueText = textOf }: FormNotesProps) {
-  const { conflict } = useMessages(kitMessages).form
-  const { failure, conflicts } = form
-  const changes = conflicts.map(({ field, before, after }) =>
-    conflict.changed(
-      labels[field] ?? field,
-      valueText(field, before) || conflict.nothing,
-      valueText(field, after) || conflict.nothing,
-    ),
-  )
-  return (
-    <>
-      {changes.length > 0 && (
-        <Banner
-          kind="warning"
-          title={conflict.title}
-          text={
-            <>
-              {conflict.keep}
-              <ul className={styles.changes}>
-                {changes.map((change) => (
-                  <li key={change}>{change}</li>
-                ))}
-              </ul>
-            </>
-          }
-        />
-      )}
-      {failure && !(changes.length > 0 && failure.title === conflict.title) && (
-        <Banner
-          title={failure.reason && failure.title}
-          text={failure.reason ?? failure.title}
-          errorId={failure.errorId}
-        />
-      )}
-    </>
-  )
-}
-
-const NO_LABELS: Readonly<Record<string, string>> = {}
-const textOf = (_field: string, value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
 /** Props of `RecordForm`. */
-export interface RecordFormProps extends FormElementProps, Pick<FormNotesProps, 'labels' | 'valueText'> {
+export interface RecordFormProps extends FormElementProps, Pick<FormNotesProps, 'labels' | 'valueText' | 'entryText'> {
   /** Text of the save button. Default `Save`. */
   submitLabel?: string
   /** Whether the record may only be read: no buttons. Default false. */
@@ -109,6 +55,7 @@ export function RecordForm(props: RecordFormProps) {
     form,
     labels,
     valueText,
+    entryText,
     submitLabel,
     readOnly = false,
     guard = true,
@@ -122,7 +69,12 @@ export function RecordForm(props: RecordFormProps) {
   return (
     <FormElement {...rest} form={form} className={rest.className ?? styles.fields}>
       {children}
-      <FormNotes form={form} {...(labels && { labels })} {...(valueText && { valueText })} />
+      <FormNotes
+        form={form}
+        {...(labels && { labels })}
+        {...(valueText && { valueText })}
+        {...(entryText && { entryText })}
+      />
       {!readOnly && (form.isDirty || form.isSending || actions) && (
         <div className={styles.actions}>
           {actions}

@@ -9,8 +9,11 @@ import { useNotify } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
 import {
   changedValues,
+  contestedIn,
   knownValues,
   rebase,
+  sideOf,
+  takeSide,
   type Base,
   type FieldConflict,
   type Issue,
@@ -87,6 +90,16 @@ export interface BoundField<Value> {
   onValueChange: (value: Value) => void
 }
 
+/** A field, or an entry of a list, that both changed. */
+export interface Contested {
+  mine: unknown
+  theirs: unknown
+  /** The version that the form has. */
+  side: 'mine' | 'theirs'
+  /** Puts one side's version into the form. */
+  take: (side: 'mine' | 'theirs') => void
+}
+
 /** A form over one record, or over a new one. */
 export interface RecordFormState<Input extends Values = Values, Result = unknown> {
   values: Input
@@ -102,6 +115,8 @@ export interface RecordFormState<Input extends Values = Values, Result = unknown
   failure: FormFailure | null
   /** Fields that somebody else changed since the record was read. */
   conflicts: readonly FieldConflict[]
+  /** What of a conflict both changed: the field, or entries of a list. */
+  contested: (conflict: FieldConflict) => readonly Contested[]
   /** Result of the last save, until something is changed; null before. */
   saved: { result: Result } | null
   /** Rejected submits so far; the form puts the focus on its first invalid field after each. */
@@ -123,7 +138,6 @@ export function useRecordForm<Input extends Values, Output, Result>(
   const cache = useQueryClient()
   const notify = useNotify()
   const kit = useMessages(kitMessages).form
-  const [base, setBase] = useState<Base<Input>>({ values: read, version, conflicts: [] })
   const [state, setState] = useState<FormState<Result>>(IDLE)
   const busy = useRef(false)
   const conflictSeen = useRef(false)
@@ -131,16 +145,26 @@ export function useRecordForm<Input extends Values, Output, Result>(
 
   const draft = usePersistedDraft(name, persist)
   const isOffered = onContinue !== undefined
-  const [initial] = useState(() => ({ ...read, ...(!isOffered && knownValues(schema, read, draft.restored)) }))
+  // What was typed in another version of the record meets this one as any conflict does.
+  const withEntries = () => {
+    const before = { ...read, ...knownValues(schema, read, draft.restored?.[BEFORE] as Values | undefined) }
+    const begun = { values: before, version, conflicts: [] }
+    return rebase(begun, { ...before, ...knownValues(schema, read, draft.restored) }, read, version, true)
+  }
+  const [initial] = useState(() =>
+    isOffered ? { base: { values: read, version, conflicts: [] }, values: read } : withEntries(),
+  )
+  const [base, setBase] = useState<Base<Input>>(initial.base)
   const { control, setValue, setError, clearErrors, reset, getValues, formState } = useForm({
-    defaultValues: initial as FieldValues,
+    defaultValues: initial.values as FieldValues,
   })
   useWatch({ control })
   const values = getValues() as Input
   const changes = changedValues(base.values, values)
   const isDirty = state.saved === null && Object.keys(changes).length > 0
   const entries = Object.fromEntries(Object.entries(changes).filter(([field]) => !secrets.includes(field)))
-  usePersistEntries(draft, isDirty ? entries : null, isOffered)
+  const before = Object.fromEntries(Object.keys(entries).map((field) => [field, base.values[field]]))
+  usePersistEntries(draft, isDirty ? { ...entries, [BEFORE]: before } : null, isOffered)
   const { errors } = formState
   const parsed = schema.safeParse(values)
 
@@ -155,7 +179,9 @@ export function useRecordForm<Input extends Values, Output, Result>(
   }
 
   useDraftOffer(isOffered && draft.restored !== null, () => {
-    show(knownValues(schema, read, draft.restored))
+    const next = withEntries()
+    setBase(next.base)
+    show(next.values)
     draft.forget()
     onContinue?.()
   })
@@ -243,6 +269,14 @@ export function useRecordForm<Input extends Values, Output, Result>(
     isDirty,
     isValid: parsed.success,
     conflicts: base.conflicts,
+    contested: (conflict) =>
+      contestedIn(conflict).map((entry) => ({
+        mine: entry.mine,
+        theirs: entry.theirs,
+        side: sideOf(conflict, entry, values[conflict.field]),
+        take: (side) =>
+          change({ [conflict.field]: takeSide(conflict, entry, values[conflict.field], side) } as Partial<Input>),
+      })),
     ...state,
     submit,
     discard() {
@@ -254,6 +288,9 @@ export function useRecordForm<Input extends Values, Output, Result>(
     },
   }
 }
+
+/** Holds, of persisted entries, what stood in their fields when they were begun; no name of a field. */
+const BEFORE = '$before'
 
 const isSet = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 

@@ -32,7 +32,6 @@ export const surveyMessages = defineMessages('surveys.shared', {
       anonymous: 'Anonymous',
       fields: 'Survey fields',
     },
-    questions: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
     yes: 'yes',
     no: 'no',
   },

@@ -107,6 +107,32 @@ export const Conflict: Story = {
   },
 }
 
+const site = { id: 501, type: 'text', name: 'Text Field', label: 'Which site?', required: false, value: '' } as const
+const asked = survey(4, { fields: JSON.stringify([site]) })
+const edited = surveyServer({ surveys: [asked] })
+
+/** Two people add a question to one form: both are there after the second save, and the other one is named. */
+export const TwoEditors: Story = {
+  args: { server: edited, id: asked.id },
+  play: async ({ canvas }) => {
+    // The editor of the new question has one of its own.
+    const save = () => userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[0] ?? document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Textfield' }))
+    await userEvent.type(await canvas.findByLabelText('Question'), 'What else?')
+    const theirs = { ...site, id: 502, label: 'Which shift?' }
+    edited.meddle(asked.id, { fields: JSON.stringify([site, theirs]) })
+    await save()
+    await expect(await canvas.findByText('Added: Which shift?', {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByText('Added: What else?')).toBeVisible()
+    await expect(canvas.getByLabelText('Question')).toHaveValue('What else?')
+    await save()
+    await expect(await screen.findByText('Update completed')).toBeInTheDocument()
+    const { fields } = patches(edited).at(-1)?.body as { fields: string }
+    const labels = (JSON.parse(fields) as { label: string }[]).map(({ label }) => label)
+    await expect(labels).toEqual(['Which site?', 'What else?', 'Which shift?'])
+  },
+}
+
 /** Start and anonymity of a completed survey stay. */
 export const Completed: Story = {
   args: { server: surveyServer({ surveys: [completed] }), id: completed.id },

@@ -1,5 +1,5 @@
 import { restrictUserPermission, type UserPermission } from '@ssp/api'
-import { isConflict, useAction, useMessages } from '@ssp/feature-kit'
+import { isConflict, mergeLists, useAction, useMessages } from '@ssp/feature-kit'
 import { useState } from 'react'
 import { userMessages } from '../messages'
 
@@ -15,7 +15,7 @@ interface Choice {
 
 /**
  * Where a permission shall not apply, or where alone it shall. Each mode keeps a choice of its own. The choice is based on the version that it was begun on; after a version conflict
- * it stays, and the next try is based on the permission as somebody else saved it.
+ * it is merged with what somebody else saved in the same mode, and the next try is based on that.
  *
  * @param onSaved called when the restriction was saved and read again
  */
@@ -50,7 +50,15 @@ export function useRestriction(
     onDone: onSaved,
     failed: null,
   })
-  if (isConflict(save.error?.error) && seen.etag !== etag) setSeen({ permission, etag })
+  if (isConflict(save.error?.error) && seen.etag !== etag) {
+    const { restricted, restricted_teams: teams } = seen.permission
+    if (mode === modeOf(seen.permission) && mode === modeOf(permission))
+      choose({
+        clients: new Set(mergeLists(restricted, [...clientIds], permission.restricted).list),
+        teams: new Set(mergeLists(teams, [...teamIds], permission.restricted_teams).list),
+      })
+    setSeen({ permission, etag })
+  }
 
   const { restricted, restricted_teams } = seen.permission
   return {

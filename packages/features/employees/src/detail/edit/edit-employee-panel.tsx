@@ -46,8 +46,8 @@ export function EditEmployeePanel({ employee, etag, ...panel }: EditEmployeePane
       [forename, surname, identifier, email, mobileNumber, gender],
     ),
     errors: { failed: messages.failed },
-    // Sent only when they are set (2-decisions 96).
-    notClearable: ['email', 'mobileNumber'],
+    // Sent only when they are set (2-decisions 96); the contract has no code for no gender.
+    notClearable: ['email', 'mobileNumber', 'gender'],
     invalidates: ['employees', 'dashboard', 'teams', 'interactions'],
     done: messages.updated,
     onDone: panel.onClose,

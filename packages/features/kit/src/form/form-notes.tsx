@@ -1,0 +1,90 @@
+import { Banner } from '@ssp/ui'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import * as styles from './form-notes.css'
+import { ListChanges, TakeTheirs } from './list-changes'
+import type { RecordFormState as Form } from './use-record-form'
+
+/** The part of a form that its notes need. */
+export type NotedForm = Pick<Form<never>, 'failure' | 'conflicts' | 'contested'>
+
+/** Props of `FormNotes`. */
+export interface FormNotesProps {
+  form: NotedForm
+  /** Names of the fields, to say which somebody else changed. */
+  labels?: Readonly<Record<string, string>>
+  /** A value as it is shown. Default its text. */
+  valueText?: (field: string, value: unknown) => string
+  /** An entry of a list as it is shown. Default its label, title, name or text. */
+  entryText?: (field: string, entry: unknown) => string
+}
+
+/** What concerns the form as a whole: why nothing was saved, and what somebody else changed, to take it or to keep one's own. */
+export function FormNotes(props: FormNotesProps) {
+  const { form, labels = NO_LABELS, valueText = textOf, entryText = (_field, entry) => nameOf(entry) } = props
+  const { conflict: messages } = useMessages(kitMessages).form
+  const { failure, conflicts } = form
+  return (
+    <>
+      {conflicts.length > 0 && (
+        <Banner
+          kind="warning"
+          title={messages.title}
+          text={
+            <>
+              {messages.keep}
+              <ul className={styles.changes}>
+                {conflicts.map((conflict) => {
+                  const { field, before, after, entries, moved } = conflict
+                  const label = labels[field] ?? field
+                  const contested = form.contested(conflict)
+                  if (entries)
+                    return (
+                      <li key={field}>
+                        <ListChanges
+                          label={label}
+                          entries={entries}
+                          contested={contested}
+                          moved={moved}
+                          text={(entry) => entryText(field, entry)}
+                        />
+                      </li>
+                    )
+                  const said = (value: unknown) => valueText(field, value) || messages.nothing
+                  return (
+                    <li key={field}>
+                      {messages.changed(label, said(before), said(after))}
+                      {contested.map((each) => (
+                        <TakeTheirs key={field} contested={each} name={label} />
+                      ))}
+                    </li>
+                  )
+                })}
+              </ul>
+            </>
+          }
+        />
+      )}
+      {failure && !(conflicts.length > 0 && failure.title === messages.title) && (
+        <Banner
+          title={failure.reason && failure.title}
+          text={failure.reason ?? failure.title}
+          errorId={failure.errorId}
+        />
+      )}
+    </>
+  )
+}
+
+const NO_LABELS: Readonly<Record<string, string>> = {}
+
+const textOf = (_field: string, value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** The first text by which an entry is known; of a block, that of its data without the format. */
+function nameOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return textOf('', entry)
+  const { data, ...own } = entry as Record<string, unknown>
+  const known = ['label', 'title', 'name', 'text', 'caption'].map((key) => textOf('', own[key])).find(Boolean)
+  return known ?? (data === undefined ? '' : nameOf(data).replaceAll(/<[^>]*>/g, ' '))
+}
