@@ -21,7 +21,7 @@ function requirePeriod({ start, end }: Period): void {
   parseDays('start', `${start},${start}`)
   parseDays('end', `${end},${end}`)
   if (daysBetween(start, end) > MAX_DAYS) {
-    throw problem('invalid', { fields: { end: `Please choose a period of at most ${MAX_DAYS} days.` } })
+    throw problem('invalid', { fields: { end: 'Please choose a period of at most 1,100 days.' } })
   }
 }
 
