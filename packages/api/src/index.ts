@@ -470,7 +470,7 @@ export {
 } from './resources/news'
 export { recordUsageEvent } from './resources/analytics-usage'
 export type { ReportChartName } from './resources/analytics-reports'
-export { newsReadQuery, reportChartQuery, tilesQuery } from './resources/analytics-reports'
+export { newsReadQuery, registrationsQuery, reportChartQuery, tilesQuery } from './resources/analytics-reports'
 export type { PayrollChartName, ReportPageArgs } from './resources/analytics-drilldowns'
 export {
   activeEmployeesQuery,

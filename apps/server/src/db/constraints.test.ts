@@ -34,6 +34,7 @@ const INTERNAL = [
   'email_attachments_pkey',
   'employee_additional_data_pkey',
   'employee_counts_pkey',
+  'employee_days_pkey',
   'employee_email_batches_pkey',
   'employee_emails_pkey',
   'employee_list_stamps_pkey',

@@ -132,6 +132,8 @@ export interface Schema {
     notice_end: NullableTimestamp
     manager_share_only: Generated<boolean>
     strict_rights: Generated<boolean>
+    time_zone: Generated<string>
+    figures_since: Generated<string>
   }
   creation_forms: Versioned & {
     client_id: string
@@ -229,6 +231,14 @@ export interface Schema {
     registered: ColumnType<number, never, never>
     unregistered: ColumnType<number, never, never>
     deactivated: ColumnType<number, never, never>
+  }
+  employee_days: {
+    client_id: string
+    date: string
+    employee_id: string
+    sign_ins: number
+    actions: number
+    storage_actions: number
   }
   employee_email_batches: {
     client_id: string
@@ -609,7 +619,7 @@ export interface Schema {
     client_id: string
     id: ColumnType<number, never, never>
     employee_id: string
-    kind: 'payslip_viewed' | 'pay_document_downloaded' | 'pension_visited' | 'storage_uploaded' | 'storage_downloaded' | 'storage_deleted' | 'storage_restored'
+    kind: 'registered' | 'deactivated' | 'reactivated' | 'signed_in' | 'payslip_uploaded' | 'payslip_viewed' | 'pay_document_downloaded' | 'pension_visited' | 'news_read' | 'storage_uploaded' | 'storage_downloaded' | 'storage_deleted' | 'storage_restored'
     doc_type_name: string | null
     happened_at: DefaultTimestamp
   }

@@ -1,31 +1,125 @@
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** What an employee did in the employee portal. */
-export type PortalEventKind =
-  | 'payslip_viewed'
-  | 'pay_document_downloaded'
-  | 'pension_visited'
-  | 'storage_uploaded'
-  | 'storage_downloaded'
-  | 'storage_deleted'
-  | 'storage_restored'
+/** What happened to an employee, or what an employee did in the employee portal. */
+export type PortalEventKind = Schema['portal_events']['kind']
 
-/** One event. `doc_type_name` is the type of a pay document and absent for all others; `happened_at` defaults to now. */
-export type NewPortalEvent = Insertable<Schema['portal_events']> & { kind: PortalEventKind }
+/** What is done in document storage. */
+export const STORAGE = ['storage_uploaded', 'storage_downloaded', 'storage_deleted', 'storage_restored'] as const
 
-/** Records events in the given transaction; triggers add those of now to the statistics of the day. */
-export async function insertPortalEvents(tx: Tx, events: NewPortalEvent[]): Promise<void> {
-  await tx.insertInto('portal_events').values(events).execute()
+/** What employees do themselves once they have signed in. */
+export const ACTIONS = [
+  'payslip_viewed',
+  'pay_document_downloaded',
+  'pension_visited',
+  'news_read',
+  ...STORAGE,
+] as const satisfies readonly PortalEventKind[]
+
+/** One event of an employee. */
+export interface NewPortalEvent {
+  employee_id: string
+  kind: PortalEventKind
+  /** The type of a pay document, such as P60; absent for all other kinds. */
+  doc_type_name?: string | null
+  /** Default now. */
+  happened_at?: string
+}
+
+/** Shared by what records events, exclusive for what counts them again. */
+const lockFigures = (clientId: string, isShared: boolean) =>
+  sql`select ${sql.raw(isShared ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')}(
+    hashtextextended(${`figures ${clientId}`}, 0))`
+
+const list = (kinds: readonly PortalEventKind[]) => sql.join(kinds.map((kind) => sql.lit(kind)))
+
+/**
+ * Records events and adds them to the figures of their days, in the time zone of the client and in the given transaction. Days
+ * before the client had events keep their figures.
+ * Events of employees that the client does not have violate a foreign key.
+ */
+export async function recordEvents(tx: Tx, clientId: string, events: readonly NewPortalEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await lockFigures(clientId, true).execute(tx)
+  // The row of an employee's day is locked by its update: of two events at once only the first makes a visitor.
+  await sql`
+    with v as (
+      insert into portal_events (client_id, employee_id, kind, doc_type_name, happened_at)
+      select ${clientId}, g.employee_id, g.kind, g.doc_type_name, coalesce(g.happened_at, now())
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+        g (employee_id uuid, kind text, doc_type_name text, happened_at timestamptz)
+      returning employee_id, kind, happened_at
+    ), n as (
+      select (happened_at at time zone c.zone)::date as date, employee_id, c.since,
+        count(*) filter (where kind = 'signed_in')::int as sign_ins,
+        count(*) filter (where kind in (${list(ACTIONS)}))::int as actions,
+        count(*) filter (where kind in (${list(STORAGE)}))::int as storage_actions,
+        count(*) filter (where kind = 'pay_document_downloaded')::int as downloads,
+        count(*) filter (where kind = 'payslip_uploaded')::int as payslips
+      from v cross join ssp_calendar(${clientId}) c group by 1, 2, 3
+    ), d as (
+      insert into employee_days as t (client_id, date, employee_id, sign_ins, actions, storage_actions)
+      select ${clientId}, date, employee_id, sign_ins, actions, storage_actions
+      from n where sign_ins + actions > 0 order by date, employee_id
+      on conflict (client_id, date, employee_id) do update set sign_ins = t.sign_ins + excluded.sign_ins,
+        actions = t.actions + excluded.actions, storage_actions = t.storage_actions + excluded.storage_actions
+      returning date, employee_id, sign_ins, actions, storage_actions
+    )
+    insert into daily_stats as s
+      (client_id, date, payslips, logins, unique_visitors, actions, pay_document_downloads, document_storage_visitors)
+    select ${clientId}, n.date, sum(n.payslips), sum(n.sign_ins),
+      count(*) filter (where d.sign_ins + d.actions = n.sign_ins + n.actions), sum(n.actions), sum(n.downloads),
+      count(*) filter (where n.storage_actions > 0 and d.storage_actions = n.storage_actions)
+    from n left join d using (date, employee_id) where n.date >= n.since group by n.date
+    having sum(n.payslips + n.sign_ins + n.actions) > 0 order by n.date
+    on conflict (client_id, date) do update set payslips = s.payslips + excluded.payslips,
+      logins = s.logins + excluded.logins, unique_visitors = s.unique_visitors + excluded.unique_visitors,
+      actions = s.actions + excluded.actions,
+      pay_document_downloads = s.pay_document_downloads + excluded.pay_document_downloads,
+      document_storage_visitors = s.document_storage_visitors + excluded.document_storage_visitors`.execute(tx)
+}
+
+/** Records the same event of several employees, now. */
+export const recordEach = (tx: Tx, clientId: string, employeeIds: readonly string[], kind: PortalEventKind) =>
+  recordEvents(
+    tx,
+    clientId,
+    employeeIds.map((employee_id) => ({ employee_id, kind })),
+  )
+
+/** Records that an employee signs in. */
+export async function recordSignIn(tx: Tx, clientId: string, employeeId: string): Promise<void> {
+  await tx
+    .updateTable('employees')
+    .set({ last_login_at: sql<string>`now()` })
+    .where('client_id', '=', clientId)
+    .where('id', '=', employeeId)
+    .execute()
+  await recordEach(tx, clientId, [employeeId], 'signed_in')
 }
 
 /** Records that the employee to whom a payslip or pay document belongs opened it. Nothing for an id of neither. */
 export async function recordPayFileOpened(tx: Tx, clientId: string, documentId: string): Promise<void> {
-  await sql`insert into portal_events (client_id, employee_id, kind, doc_type_name)
-    select client_id, employee_id, 'payslip_viewed', null from payslips
+  const { rows } = await sql<NewPortalEvent>`
+    select employee_id, 'payslip_viewed' as kind, null as doc_type_name from payslips
       where client_id = ${clientId} and id = ${documentId}
     union all
-    select client_id, employee_id, 'pay_document_downloaded', document_type from pay_documents
+    select employee_id, 'pay_document_downloaded', document_type from pay_documents
       where client_id = ${clientId} and id = ${documentId}`.execute(tx)
+  await recordEvents(tx, clientId, rows)
+}
+
+/**
+ * Counts the days of a period again, both included, YYYY-MM-DD. Whatever records events meanwhile waits. Days before the
+ * client had events keep their figures.
+ */
+export async function rebuildFigures(
+  tx: Tx,
+  clientId: string,
+  first = '0001-01-01',
+  last = '9999-12-30',
+): Promise<void> {
+  await lockFigures(clientId, false).execute(tx)
+  await sql`select ssp_rebuild_figures(${clientId}, ${first}, ${last})`.execute(tx)
 }

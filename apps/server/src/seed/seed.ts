@@ -78,6 +78,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writePeople(tx, objects, client, amounts, (written) => {
       if (written % 10_000 === 0) log(`${client.clientName}: ${count(written)} employees so far`)
     })
+    const usage = await writeStatistics(tx, client, amounts)
     await writeFiles(tx, objects, client, today)
     await writeSurveys(tx, { subdomain: client.subdomain, today, surveyKey: deps.keys.survey })
     await writeRecognition(tx, objects, client, today)
@@ -85,8 +86,6 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writeIncidents(tx, objects, client.subdomain, today)
     await writePayroll(tx, objects, client, today)
     await writeKnowledge(tx, objects, client)
-    await writeStatistics(tx, client, amounts)
-    await writePortalEvents(tx, client.subdomain, today)
     await writePortalVisits(tx, client)
     await writeWelcomeEmails(tx, client.subdomain, today)
     await writeErrors(tx, client, today)
@@ -94,6 +93,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writeMarketing(tx, objects, client, first, today)
     if (first === client) await writeCreationForms(tx, objects, client, today)
     await writeNews(tx, objects, client, today)
+    await writePortalEvents(tx, client.subdomain, { days: usage, today })
   }
   await writeUsers(tx, USERS, passwordHashes, today)
   await writeAccessHistory(tx, USERS, today)

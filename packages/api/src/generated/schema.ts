@@ -566,6 +566,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/registrations/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Employees who registered in the period, whenever they were created, by day, above 31 days by month. */
+        get: operations["getRegistrationsAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/analytics/{clientId}#getPayslipsUploadedAnalytics": {
         parameters: {
             query?: never;
@@ -6448,6 +6471,8 @@ export interface components {
             registerIdentifierType: string | null;
             /** @description Extension field; whether creating, changing and deleting also need the permission that an operation names in `x-ssp-strict`. Left out means no. */
             strictRights?: boolean;
+            /** @description Extension field; IANA name of the time zone in which days of reports begin and end, such as Europe/London. Left out means that of the browser. */
+            timeZone?: string;
             /** @description Extension field; whether the client shares files through Secure Send. Left out means yes. */
             secureSend?: boolean;
         };
@@ -7061,7 +7086,8 @@ export interface components {
             id: components["schemas"]["Id"];
             fullname: components["schemas"]["FullName"];
             identifier: components["schemas"]["OptionalText"];
-            read_at: components["schemas"]["Timestamp"];
+            /** @description null in the extension segment `unread`. */
+            read_at: components["schemas"]["Timestamp"] | null;
         };
         /** @description The newest first. */
         ArticleReaderList: components["schemas"]["ArticleReader"][];
@@ -9665,7 +9691,7 @@ export interface components {
         EmployeeStatus: components["schemas"]["EmployeeStatus"];
         /** @description Page index from 0. */
         Page: number;
-        /** @description First day. */
+        /** @description First day, in the time zone of the client. */
         Start: components["schemas"]["CalendarDate"];
         /** @description Last day, included. At most 1,100 days after the first. */
         End: components["schemas"]["CalendarDate"];
@@ -10586,7 +10612,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getDashboardStats";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -10662,7 +10688,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getClientDatesAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -10704,7 +10730,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getEmployeeRegistrationAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -10740,11 +10766,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRegistrationsAnalytics: {
+        parameters: {
+            query: {
+                /** @description First day, in the time zone of the client. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every day or month of the period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPayslipsUploadedAnalytics: {
         parameters: {
             query: {
                 function: "getPayslipsUploadedAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -10784,7 +10849,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getDocumentStorageVisitsAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -10824,7 +10889,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getDiscountVisitsAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -10864,7 +10929,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getWellbeingVisitsAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -10904,7 +10969,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getRemindersAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -10944,7 +11009,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getWelcomeEmailAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -10984,7 +11049,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getRecognitionGivenAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11024,7 +11089,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getVouchersGivenAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11064,7 +11129,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getVouchersViewedAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11104,7 +11169,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getRecognitionTypesAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11144,7 +11209,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getTileAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11184,7 +11249,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getNewsReadAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11224,7 +11289,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getEmployeeActivityAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11264,7 +11329,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getDeviceUsageAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11304,7 +11369,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getDeviceBrandsAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11346,7 +11411,7 @@ export interface operations {
                 function: "getChildTileData";
                 /** @description Title of the tile. */
                 tileTitle: string;
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11430,7 +11495,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getPayslipsViewedUploadedAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11472,7 +11537,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getPaydocumentsViewedUploadedAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11514,7 +11579,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getPensionVisitsAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11554,7 +11619,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getPaydocumentTypesUploadsAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11594,7 +11659,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getPaydocumentTypesDownloadsAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11636,7 +11701,7 @@ export interface operations {
                 function: "getEmployeeInteractionsData";
                 /** @description 8 payslips, 9 pay documents, 10 pensions. */
                 docType: 8 | 9 | 10;
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11686,7 +11751,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getPayrunsEmployeeData";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11736,6 +11801,12 @@ export interface operations {
         parameters: {
             query: {
                 function: "getRegisteredVsUnregisteredAnalytics";
+                /** @description Extension. First day of a period, with `end`: only employees created in it are listed and counted. */
+                start?: components["schemas"]["CalendarDate"];
+                /** @description Extension. Last day of the period, included. */
+                end?: components["schemas"]["CalendarDate"];
+                /** @description Extension. Lists only these; the totals stay. */
+                segment?: "registered" | "unregistered";
                 /** @description Page index from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
@@ -11778,10 +11849,12 @@ export interface operations {
         parameters: {
             query: {
                 function: "getEmployeeActivityDrilldownAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
+                /** @description Extension. Lists only these; the totals stay. */
+                segment?: "active" | "inactive";
                 /** @description Page index from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
@@ -11824,7 +11897,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getDeactivatedEmployeesAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11870,7 +11943,7 @@ export interface operations {
         parameters: {
             query: {
                 function: "getDocumentStorageBreakdownAnalytics";
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
@@ -11920,10 +11993,12 @@ export interface operations {
                 function: "getNewsArticleAnalytics";
                 /** @description The article. */
                 id: components["schemas"]["Id"];
-                /** @description First day. */
+                /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
+                /** @description Extension. `unread` lists the accounts in use that did not read the article in the period, by name. Default `read`. */
+                segment?: "read" | "unread";
                 /** @description Page index from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */

@@ -80,7 +80,7 @@ const withRows = <Row>({ labels, values, additional }: WithEmployees<Row>) => ({
   total: additional.count,
 })
 
-/** A page of employees with their registration, and both totals as a series. It knows no period. */
+/** A page of employees with their registration, and both totals as a series; with a period, of those created in it. */
 export const registeredEmployeesQuery = analytics.read(
   'registeredEmployees',
   operations.getRegisteredVsUnregisteredAnalytics,
@@ -92,7 +92,7 @@ export const registeredEmployeesQuery = analytics.read(
 export const activeEmployeesQuery = analytics.read(
   'activeEmployees',
   operations.getEmployeeActivityDrilldownAnalytics,
-  (query: ReportPageArgs) => ({ query }),
+  (query: ReportPageArgs & { segment?: 'active' | 'inactive' }) => ({ query }),
   ({ record }) => withRows(record),
 )
 
@@ -120,15 +120,18 @@ export const tileActionsQuery = analytics.read(
   ({ record }) => record,
 )
 
+/** `segment: 'unread'` lists who did not read the article. Default who did. */
+type ArticleReadersArgs = ReportPageArgs & { id: string; segment?: 'read' | 'unread' }
+
 /**
  * A page of who read an article in a period, the newest first. A server that answers with the readers alone leaves the total
  * open: as long as pages are full, one more row is supposed (decision 23).
  */
-export const articleReadersQuery = (api: SspApi, query: ReportPageArgs & { id: string }) =>
+export const articleReadersQuery = (api: SspApi, query: ArticleReadersArgs) =>
   analytics.read(
     'articleReaders',
     operations.getNewsArticleAnalytics,
-    (args: ReportPageArgs & { id: string }) => ({ query: { ...args, withoutReport: true } }),
+    (args: ArticleReadersArgs) => ({ query: { ...args, withoutReport: true } }),
     ({ record }) => readersOf(record, query),
   )(api, query)
 

@@ -18,6 +18,8 @@ export const chartMessages = {
   single: '{label}: {value}.',
   /** Name of the running period. */
   soFar: '{label} so far',
+  /** Name of a period that is incomplete for another reason. */
+  partOf: 'Part of {label}',
   seriesSummary: '{name}: {text}',
   /** Accessible text of one point; `{figures}` is a list of values, with series names if there are several. */
   point: '{label}: {figures}',

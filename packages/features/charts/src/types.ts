@@ -12,8 +12,10 @@ export interface ChartData {
   labels: readonly string[]
   /** Full names (March for Mar), used everywhere except on the axis. Default `labels`. */
   names?: readonly string[]
-  /** Whether the last period is incomplete: it is styled differently and never counts as the lowest. Default false. */
+  /** Whether the last period is still going on: it is drawn as incomplete and is neither highest nor lowest. Default false. */
   running?: boolean
+  /** Which of the outer periods are incomplete for another reason. Default none. */
+  partial?: { first?: boolean; last?: boolean }
   series: readonly ChartSeries[]
   /** Whether labels without enough space are cut, as names are, instead of left out, as days are. Default false. */
   cutLabels?: boolean

@@ -9,6 +9,7 @@ type Ids =
   | 'getDashboardEmployees'
   | 'getClientDatesAnalytics'
   | 'getEmployeeRegistrationAnalytics'
+  | 'getRegistrationsAnalytics'
   | 'getPayslipsUploadedAnalytics'
   | 'getDocumentStorageVisitsAnalytics'
   | 'getDiscountVisitsAnalytics'
@@ -41,6 +42,8 @@ export function analyticsHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     getEmployeeRegistrationAnalytics: (request) => service.registration(callOf(request), request.query),
+
+    getRegistrationsAnalytics: (request) => service.registrations(callOf(request), request.query),
 
     getPayslipsUploadedAnalytics: (request) => service.series(callOf(request), request.query, (row) => row.payslips),
 

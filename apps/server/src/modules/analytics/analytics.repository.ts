@@ -45,7 +45,7 @@ export async function countRegistration(
   tx: Tx,
   clientId: string,
   reachable: Reachable,
-  created?: { from: Date; until: Date },
+  created?: { from: string; until: string },
 ) {
   return tx
     .selectFrom('employees as e')
@@ -57,9 +57,7 @@ export async function countRegistration(
     .where('deactivated_at', 'is', null)
     .where((at) => at.and(reachable))
     .$if(created !== undefined, (employees) =>
-      employees
-        .where('created_at', '>=', created?.from.toISOString() ?? '')
-        .where('created_at', '<', created?.until.toISOString() ?? ''),
+      employees.where('created_at', '>=', created?.from ?? '').where('created_at', '<', created?.until ?? ''),
     )
     .executeTakeFirstOrThrow()
 }

@@ -8,7 +8,8 @@ import { additionalDataText } from '../../people/additional-data.ts'
 import { findTotals } from '../../people/employee-totals.ts'
 import * as repository from './analytics.repository.ts'
 import type { Period } from './analytics.repository.ts'
-import { PAY, requirePeriod, scopeOf } from './period.ts'
+import { countEventsBy } from './drilldowns.repository.ts'
+import { bucketsOf, chartOver, daysOf, PAY, periodReader, scopeOf } from './period.ts'
 import { countReachedDays } from './reached-days.repository.ts'
 
 type Schemas = components['schemas']
@@ -30,17 +31,20 @@ const countsOf = async (tx: Tx, call: Call) => {
 
 /** Computes the dashboard and the charts from employees and daily statistics. */
 export function analyticsService({ objects, tenantRead }: Deps) {
-  // The statistics count everybody, so what employees did is counted anew where somebody is out of reach.
-  const daily = (call: Call, period: Period): Promise<StatsRow[]> => {
-    const moments = requirePeriod(period)
-    const scope = scopeOf(call, PAY)
-    return tenantRead(call, async (tx) => {
-      const rows = await repository.findDailyStats(tx, call.client.id, period)
-      if (scope.within.length === 0) return rows
-      const reached = await countReachedDays(tx, scope, moments)
-      return rows.map((row) => ({ ...row, ...reached(row.date) }))
-    })
-  }
+  const reading = periodReader({ tenantRead })
+  // The statistics count all employees, so what they did is counted anew for a caller who may not see all.
+  const daily = (call: Call, days: Period): Promise<StatsRow[]> =>
+    reading(
+      call,
+      days,
+      async (tx, scope, period) => {
+        const rows = await repository.findDailyStats(tx, call.client.id, days)
+        if (scope.within.length === 0) return rows
+        const reached = await countReachedDays(tx, scope, period)
+        return rows.map((row) => ({ ...row, ...reached(row.date) }))
+      },
+      PAY,
+    )
   return {
     daily,
 
@@ -75,19 +79,26 @@ export function analyticsService({ objects, tenantRead }: Deps) {
       })
     },
 
-    /** One statistic by day as a chart. */
+    /** One statistic by day as a chart; nothing at all is a chart without labels. */
     async series(call: Call, period: Period, pick: (row: StatsRow) => number): Promise<Schemas['ChartData']> {
       const rows = await daily(call, period)
-      return { labels: rows.map(({ date }) => date), values: rows.map(pick) }
+      const shares = rows.map((row) => ({ label: row.date, total: pick(row) }))
+      return chartOver({ labels: rows.length === 0 ? [] : daysOf(period) }, shares)
     },
 
     /** Registered and unregistered among the employees created in a period. */
-    async registration(call: Call, period: Period): Promise<Schemas['ChartData']> {
-      const created = requirePeriod(period)
-      const { within } = scopeOf(call)
-      const counts = await tenantRead(call, (tx) => repository.countRegistration(tx, call.client.id, within, created))
-      if (counts.registered + counts.unregistered === 0) return { labels: [], values: [] }
-      return { labels: ['Registered', 'Unregistered'], values: [counts.registered, counts.unregistered] }
-    },
+    registration: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
+      reading(call, days, async (tx, { clientId, within }, created) => {
+        const counts = await repository.countRegistration(tx, clientId, within, created)
+        if (counts.registered + counts.unregistered === 0) return { labels: [], values: [] }
+        return { labels: ['Registered', 'Unregistered'], values: [counts.registered, counts.unregistered] }
+      }),
+
+    /** Registrations by day, above 31 days by month, whenever the employees were created. */
+    registrations: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
+      reading(call, days, async (tx, scope, period) => {
+        const buckets = bucketsOf(days)
+        return chartOver(buckets, await countEventsBy(tx, scope, 'registered', period, buckets.unit))
+      }),
   }
 }

@@ -1,7 +1,17 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms } from '../../db/paged.ts'
-import { matching, NAME, type Moments, type Scope, type Share, type Wanted } from './drilldowns.repository.ts'
+import type { Period } from './analytics.repository.ts'
+import {
+  matching,
+  NAME,
+  unitOf,
+  type Moments,
+  type Scope,
+  type Share,
+  type Unit,
+  type Wanted,
+} from './drilldowns.repository.ts'
 
 const employeesOf = (tx: Tx, { clientId, within }: Scope, conditions: readonly RawBuilder<SqlBool>[]) =>
   tx
@@ -12,15 +22,40 @@ const employeesOf = (tx: Tx, { clientId, within }: Scope, conditions: readonly R
 const IN_USE = sql<SqlBool>`e.deactivated_at is null`
 
 const deactivatedIn = ({ from, until }: Moments) =>
-  sql<SqlBool>`e.deactivated_at >= ${from.toISOString()} and e.deactivated_at < ${until.toISOString()}`
+  sql<SqlBool>`e.deactivated_at >= ${from} and e.deactivated_at < ${until}`
 
-/** Whether an employee logged in within a period. Only the last login is known. */
-const activeIn = ({ from, until }: Moments) =>
-  sql<SqlBool>`e.last_login_at >= ${from.toISOString()} and e.last_login_at < ${until.toISOString()}`
+/** Whether an employee signed in or did something within a period. */
+const activeIn = ({ start, end }: Period) =>
+  sql<boolean>`exists (select from employee_days d where d.client_id = e.client_id and d.employee_id = e.id
+    and d.date between ${start} and ${end})`
 
-/** What a list of employees tells apart: the period of activity, or registration without one. */
-const statusOf = (period: Moments | undefined) =>
-  period ? sql<boolean>`coalesce(${activeIn(period)}, false)` : sql<boolean>`e.registered_at is not null`
+/** Which accounts in use are listed or counted. */
+export interface Accounts {
+  /** Those created within a period. Default all. */
+  created?: Moments | undefined
+  /** What `status` tells apart: activity within a period. Default registration. */
+  active?: Period | undefined
+  /** Those of one status. Default both. */
+  status?: boolean | undefined
+  /** Those that did not read an article in a period. */
+  unread?: { articleId: string; period: Moments } | undefined
+  search?: string | undefined
+}
+
+const unreadBy = ({ articleId, period: { from, until } }: NonNullable<Accounts['unread']>) =>
+  sql<SqlBool>`not exists (select from news_readers r where r.client_id = e.client_id and r.employee_id = e.id
+    and r.article_id = ${articleId} and r.read_at >= ${from} and r.read_at < ${until})`
+
+const statusOf = ({ active }: Accounts) => (active ? activeIn(active) : sql<boolean>`e.registered_at is not null`)
+
+const accountsOf = (wanted: Accounts): RawBuilder<SqlBool>[] => [
+  IN_USE,
+  ...(wanted.created
+    ? [sql<SqlBool>`e.created_at >= ${wanted.created.from} and e.created_at < ${wanted.created.until}`]
+    : []),
+  ...(wanted.unread ? [unreadBy(wanted.unread)] : []),
+  ...(wanted.status === undefined ? [] : [sql<SqlBool>`${statusOf(wanted)} = ${wanted.status}`]),
+]
 
 const listed = (tx: Tx, scope: Scope, conditions: readonly RawBuilder<SqlBool>[], wanted: Wanted) =>
   employeesOf(tx, scope, [...conditions, ...matching(wanted.search)])
@@ -29,26 +64,18 @@ const listed = (tx: Tx, scope: Scope, conditions: readonly RawBuilder<SqlBool>[]
     .limit(wanted.limit)
     .offset(wanted.page * wanted.limit)
 
-/** A page of the accounts in use by surname and forename; with a period, `status` is whether they were active in it. */
-export const findAccounts = (tx: Tx, scope: Scope, wanted: Wanted, period?: Moments) =>
-  listed(tx, scope, [IN_USE], wanted)
-    .select(statusOf(period).as('status'))
+/** A page of the accounts in use by surname and forename. */
+export const findAccounts = (tx: Tx, scope: Scope, wanted: Wanted & Accounts) =>
+  listed(tx, scope, accountsOf(wanted), wanted)
+    .select(statusOf(wanted).as('status'))
     .orderBy('e.surname')
     .orderBy('e.forename')
     .orderBy('e.id')
     .execute()
 
 /** How many accounts in use there are. */
-export async function countAccounts(tx: Tx, scope: Scope, search?: string): Promise<number> {
-  const { total } = await employeesOf(tx, scope, [IN_USE, ...matching(search)])
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-/** How many accounts in use were active in a period. */
-export async function countActive(tx: Tx, scope: Scope, period: Moments): Promise<number> {
-  const { total } = await employeesOf(tx, scope, [IN_USE, activeIn(period)])
+export async function countAccounts(tx: Tx, scope: Scope, wanted: Accounts = {}): Promise<number> {
+  const { total } = await employeesOf(tx, scope, [...accountsOf(wanted), ...matching(wanted.search)])
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
@@ -70,15 +97,13 @@ export async function countDeactivated(tx: Tx, scope: Scope, period: Moments, se
   return total
 }
 
-/** The same by days, YYYY-MM-DD, or months, YYYY-MM, in UTC; those without one are absent. */
-export function countDeactivatedBy(tx: Tx, scope: Scope, period: Moments, unit: 'day' | 'month'): Promise<Share[]> {
-  const pattern = unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'
-  return employeesOf(tx, scope, [deactivatedIn(period)])
+/** The same by day or month; those without one are absent. */
+export const countDeactivatedBy = (tx: Tx, scope: Scope, period: Moments, unit: Unit): Promise<Share[]> =>
+  employeesOf(tx, scope, [deactivatedIn(period)])
     .select((of) => of.fn.countAll<number>().as('total'))
-    .select(sql<string>`to_char(e.deactivated_at at time zone 'UTC', ${pattern})`.as('label'))
+    .select(unitOf(sql`e.deactivated_at`, period, unit).as('label'))
     .groupBy('label')
     .execute()
-}
 
 // The key of an upload begins with ids, which are no text to search.
 const FILE = sql<string>`regexp_replace(j.object_key, '^.*/', '')`
@@ -95,8 +120,8 @@ function payRunsOf(tx: Tx, { clientId, owner, period }: Uploads, search: string 
   return tx
     .selectFrom('payroll_jobs as j')
     .where('j.client_id', '=', clientId)
-    .where('j.created_at', '>=', period.from.toISOString())
-    .where('j.created_at', '<', period.until.toISOString())
+    .where('j.created_at', '>=', period.from)
+    .where('j.created_at', '<', period.until)
     .$if(owner !== undefined, (runs) => runs.where('j.uploaded_by', '=', owner ?? ''))
     .$if(terms !== undefined, (runs) =>
       runs.where(sql<SqlBool>`ssp_fold(${FILE}) like all (ssp_search_patterns(${terms ?? ''}))`),
@@ -139,8 +164,8 @@ function readersOf(tx: Tx, scope: Scope, articleId: string, { from, until }: Mom
       join.onRef('r.client_id', '=', 'e.client_id').onRef('r.employee_id', '=', 'e.id'),
     )
     .where('r.article_id', '=', articleId)
-    .where('r.read_at', '>=', from.toISOString())
-    .where('r.read_at', '<', until.toISOString())
+    .where('r.read_at', '>=', from)
+    .where('r.read_at', '<', until)
 }
 
 /** A page of the employees who read an article in a period, the newest first. */

@@ -53,7 +53,7 @@ export function drilldownsHandlers(deps: Deps): HandlersOf<Ids> {
     getPayrunsEmployeeData: (request) => service.payRuns(callOf(request), request.query, wantedOf(request.query)),
 
     getRegisteredVsUnregisteredAnalytics: (request) =>
-      service.registered(callOf(request), wantedOf(request.query, FEW)),
+      service.registered(callOf(request), request.query, wantedOf(request.query, FEW)),
 
     getEmployeeActivityDrilldownAnalytics: (request) =>
       service.activity(callOf(request), request.query, wantedOf(request.query, FEW)),

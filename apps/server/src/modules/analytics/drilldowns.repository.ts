@@ -2,13 +2,23 @@ import type { TeamRule } from '@ssp/api/can'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms, type Page } from '../../db/paged.ts'
-import type { PortalEventKind } from '../../people/portal-events.ts'
+import { STORAGE, type PortalEventKind } from '../../people/portal-events.ts'
+import type { Period } from './analytics.repository.ts'
 
-/** Two moments, the second excluded. */
-export interface Moments {
-  from: Date
-  until: Date
+/** The days of a period with the moments at which they begin and end in a time zone, the second excluded. */
+export interface Moments extends Period {
+  from: string
+  until: string
+  /** IANA name. */
+  zone: string
 }
+
+/** What counts are summed up by. */
+export type Unit = 'day' | 'month'
+
+/** The day of a moment, YYYY-MM-DD, or its month, YYYY-MM, in the time zone of a period. */
+export const unitOf = (at: RawBuilder<unknown>, { zone }: Pick<Moments, 'zone'>, unit: Unit = 'day') =>
+  sql<string>`to_char(${at} at time zone ${zone}, ${sql.lit(unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM')})`
 
 /** Conditions on `employees as e`: those out of the caller's reach are left out. */
 export type Reachable = readonly RawBuilder<SqlBool>[]
@@ -54,8 +64,8 @@ function eventsOf(tx: Tx, { clientId, within }: Scope, kinds: readonly PortalEve
     .selectFrom('portal_events as v')
     .where('v.client_id', '=', clientId)
     .where('v.kind', 'in', kinds)
-    .where('v.happened_at', '>=', from.toISOString())
-    .where('v.happened_at', '<', until.toISOString())
+    .where('v.happened_at', '>=', from)
+    .where('v.happened_at', '<', until)
     .where((at) => at.and(ofEmployees('v.employee_id', clientId, within)))
 }
 
@@ -84,22 +94,12 @@ export async function countEvents(tx: Tx, scope: Scope, kind: PortalEventKind, p
   return total
 }
 
-/** How many events of some kinds, or employees behind them, there are on each day, by YYYY-MM-DD in UTC. */
-export async function countEventsByDay(
-  tx: Tx,
-  scope: Scope,
-  kinds: readonly PortalEventKind[],
-  period: Moments,
-  counted: 'events' | 'employees' = 'events',
-) {
-  const day = sql<string>`to_char(v.happened_at at time zone 'UTC', 'YYYY-MM-DD')`
-  const total = counted === 'events' ? sql<number>`count(*)` : sql<number>`count(distinct v.employee_id)`
-  const rows = await eventsOf(tx, scope, kinds, period)
-    .select([day.as('label'), total.as('total')])
-    .groupBy(day)
+/** How many events of one kind there are by day or month; those without one are absent. */
+export const countEventsBy = (tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, unit: Unit = 'day') =>
+  eventsOf(tx, scope, [kind], period)
+    .select((of) => [unitOf(sql`v.happened_at`, period, unit).as('label'), of.fn.countAll<number>().as('total')])
+    .groupBy('label')
     .execute()
-  return new Map(rows.map(({ label, total }) => [label, total]))
-}
 
 /** A name and how often it occurs. */
 export interface Share {
@@ -122,8 +122,8 @@ export function countPayDocumentsByType(tx: Tx, { clientId, within }: Scope, per
     .selectFrom('pay_documents as p')
     .select((of) => ['p.document_type as label', of.fn.countAll<number>().as('total')])
     .where('p.client_id', '=', clientId)
-    .where('p.created_at', '>=', period.from.toISOString())
-    .where('p.created_at', '<', period.until.toISOString())
+    .where('p.created_at', '>=', period.from)
+    .where('p.created_at', '<', period.until)
     .where((at) => at.and(ofEmployees('p.employee_id', clientId, within)))
     .groupBy('p.document_type')
     .orderBy('p.document_type')
@@ -141,12 +141,6 @@ export async function countPayslips(tx: Tx, clientId: string, { start, end }: { 
     .executeTakeFirstOrThrow()
   return total
 }
-
-/** What is done in document storage. */
-export const STORAGE = ['storage_uploaded', 'storage_downloaded', 'storage_deleted', 'storage_restored'] as const
-
-/** Every kind of event. */
-export const EVENTS = ['payslip_viewed', 'pay_document_downloaded', 'pension_visited', ...STORAGE] as const
 
 const tally = (kind: (typeof STORAGE)[number]) => sql<number>`count(*) filter (where v.kind = ${kind})`
 

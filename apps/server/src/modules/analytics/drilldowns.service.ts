@@ -6,14 +6,13 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { findTotals } from '../../people/employee-totals.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
-import { insertPortalEvents, type PortalEventKind } from '../../people/portal-events.ts'
+import { recordEach, type PortalEventKind } from '../../people/portal-events.ts'
 import type { Period } from './analytics.repository.ts'
 import { countRegistration } from './analytics.repository.ts'
 import * as lists from './drilldown-lists.repository.ts'
 import * as events from './drilldowns.repository.ts'
 import type { Moments, Scope, Share, Wanted } from './drilldowns.repository.ts'
-import { bucketsOf, chartOf, daysOf, NEWS, PAY, requirePeriod, scopeOf } from './period.ts'
-import { countReachedPayslips } from './reached-days.repository.ts'
+import { bucketsOf, chartOf, chartOver, daysOf, NEWS, PAY, periodReader, scopeOf } from './period.ts'
 
 type Schemas = components['schemas']
 
@@ -25,23 +24,22 @@ const SCREENS: Readonly<Partial<Record<PortalEventKind, readonly string[]>>> = {
 
 const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { total }) => sum + total, 0)
 
-// The counters of a client count everybody, so they do not apply where somebody is out of reach.
-async function registration(tx: Tx, { clientId, within }: Scope) {
-  const totals = within.length === 0 ? await findTotals(tx, [clientId]) : await countRegistration(tx, clientId, within)
+// The counters of a client count all employees, so they do not apply where one is out of reach.
+async function registration(tx: Tx, { clientId, within }: Scope, created?: Moments) {
+  const totals =
+    within.length === 0 && !created
+      ? await findTotals(tx, [clientId])
+      : await countRegistration(tx, clientId, within, created)
   return { ...totals, inUse: totals.registered + totals.unregistered }
 }
 
+// Only a search and a segment make the list shorter than the chart.
+const countOf = (tx: Tx, scope: Scope, of: Wanted & lists.Accounts, all: number) =>
+  of.search || of.status !== undefined ? lists.countAccounts(tx, scope, of) : Promise.resolve(all)
+
 /** What employees did, and who they are (spec 4 section 7.1). Restrictions by team leave employees out of rows and counts. */
 export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  const reading = <T>(
-    call: Call,
-    days: Period,
-    read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>,
-    screens: readonly string[] = [],
-  ) => {
-    const period = requirePeriod(days)
-    return tenantRead(call, (tx) => read(tx, scopeOf(call, screens), period))
-  }
+  const reading = periodReader({ tenantRead })
   const readingPay = <T>(call: Call, days: Period, read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>) =>
     reading(call, days, read, PAY)
 
@@ -52,7 +50,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
         stat_payslips:
           scope.within.length === 0
             ? await events.countPayslips(tx, scope.clientId, days)
-            : await countReachedPayslips(tx, scope, period),
+            : await events.countEvents(tx, scope, 'payslip_uploaded', period),
         stat_payslip_downloads: await events.countEvents(tx, scope, 'payslip_viewed', period),
       })),
 
@@ -64,8 +62,8 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
 
     pensionVisits: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
       reading(call, days, async (tx, scope, period) => {
-        const counts = await events.countEventsByDay(tx, scope, ['pension_visited'], period)
-        return chartOf(daysOf(period).map((label) => ({ label, total: counts.get(label) ?? 0 })))
+        const counts = await events.countEventsBy(tx, scope, 'pension_visited', period)
+        return chartOver({ labels: daysOf(days) }, counts)
       }),
 
     uploadsByType: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
@@ -110,35 +108,54 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
         ['JOBS_VIEW', ...PAY],
       ),
 
-    registered: (call: Call, wanted: Wanted): Promise<Schemas['EmployeeDrilldown']> =>
-      tenantRead(call, async (tx) => {
-        const scope = scopeOf(call)
-        const totals = await registration(tx, scope)
-        const employees = await lists.findAccounts(tx, scope, wanted)
-        const count = wanted.search ? await lists.countAccounts(tx, scope, wanted.search) : totals.inUse
+    /** With a period, of the employees created in it; without, of all. */
+    registered(
+      call: Call,
+      { start, end, segment }: Partial<Period> & { segment?: 'registered' | 'unregistered' },
+      wanted: Wanted,
+    ): Promise<Schemas['EmployeeDrilldown']> {
+      const list = async (tx: Tx, scope: Scope, created?: Moments) => {
+        const of = { ...wanted, created, status: segment && segment === 'registered' }
+        const totals = await registration(tx, scope, created)
         return {
           labels: ['Registered', 'Unregistered'],
           values: [totals.registered, totals.unregistered],
-          additional: { employees, count },
+          additional: {
+            employees: await lists.findAccounts(tx, scope, of),
+            count: await countOf(tx, scope, of, totals.inUse),
+          },
         }
-      }),
+      }
+      return start === undefined || end === undefined
+        ? tenantRead(call, (tx) => list(tx, scopeOf(call)))
+        : reading(call, { start, end }, list)
+    },
 
-    activity: (call: Call, days: Period, wanted: Wanted): Promise<Schemas['EmployeeDrilldown']> =>
-      reading(call, days, async (tx, scope, period) => {
+    activity: (
+      call: Call,
+      { segment, ...days }: Period & { segment?: 'active' | 'inactive' },
+      wanted: Wanted,
+    ): Promise<Schemas['EmployeeDrilldown']> =>
+      reading(call, days, async (tx, scope) => {
+        const of = { ...wanted, active: days, status: segment && segment === 'active' }
         const { inUse } = await registration(tx, scope)
-        const active = await lists.countActive(tx, scope, period)
-        const employees = await lists.findAccounts(tx, scope, wanted, period)
-        const count = wanted.search ? await lists.countAccounts(tx, scope, wanted.search) : inUse
-        return { labels: ['Active', 'Inactive'], values: [active, inUse - active], additional: { employees, count } }
+        const active = await lists.countAccounts(tx, scope, { active: days, status: true })
+        return {
+          labels: ['Active', 'Inactive'],
+          values: [active, inUse - active],
+          additional: {
+            employees: await lists.findAccounts(tx, scope, of),
+            count: await countOf(tx, scope, of, inUse),
+          },
+        }
       }),
 
     deactivated: (call: Call, days: Period, wanted: Wanted): Promise<Schemas['DeactivatedEmployees']> =>
       reading(call, days, async (tx, scope, period) => {
-        const { unit, labels } = bucketsOf(period)
-        const found = await lists.countDeactivatedBy(tx, scope, period, unit)
-        const totals = new Map(found.map(({ label, total }) => [label, total]))
+        const buckets = bucketsOf(days)
+        const found = await lists.countDeactivatedBy(tx, scope, period, buckets.unit)
         return {
-          ...chartOf(labels.map((label) => ({ label, total: totals.get(label) ?? 0 }))),
+          ...chartOver(buckets, found),
           additional: {
             employees: await lists.findDeactivated(tx, scope, period, wanted),
             count: wanted.search ? await lists.countDeactivated(tx, scope, period, wanted.search) : sumOf(found),
@@ -162,13 +179,27 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
       })),
 
     /** @throws problem `not_found` for an article that the client does not have. */
-    readers: (call: Call, articleId: string, days: Period, wanted: Wanted): Promise<Schemas['ArticleReaderPage']> =>
+    readers: (
+      call: Call,
+      articleId: string,
+      { segment, ...days }: Period & { segment?: 'read' | 'unread' },
+      wanted: Wanted,
+    ): Promise<Schemas['ArticleReaderPage']> =>
       reading(
         call,
         days,
         async (tx, scope, period) => {
           const title = await lists.findArticleTitle(tx, scope.clientId, articleId)
           if (title === undefined) throw problem('not_found')
+          if (segment === 'unread') {
+            const of = { ...wanted, unread: { articleId, period } }
+            const readers = await lists.findAccounts(tx, scope, of)
+            return {
+              title,
+              readers: readers.map(({ id, fullname, identifier }) => ({ id, fullname, identifier, read_at: null })),
+              count: await lists.countAccounts(tx, scope, of),
+            }
+          }
           return {
             title,
             readers: await lists.findReaders(tx, scope, articleId, period, wanted),
@@ -182,7 +213,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
     record: (call: Call, event: Schemas['PortalEvent'], key: string | undefined): Promise<Schemas['Success']> =>
       tenantWrite(call, { operation: 'recordPortalEvent', key, body: event }, async (tx) => {
         const { id: employee_id } = await requireOwnEmployee(tx, call)
-        await insertPortalEvents(tx, [{ client_id: call.client.id, employee_id, kind: event.kind }])
+        await recordEach(tx, call.client.id, [employee_id], event.kind)
         await audit(
           tx,
           { clientId: call.client.id, actor: call.actor },

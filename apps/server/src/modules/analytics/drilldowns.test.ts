@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { insertPortalEvents, type NewPortalEvent } from '../../people/portal-events.ts'
+import { recordEvents, type NewPortalEvent } from '../../people/portal-events.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { linkUser } from '../../testing/people.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
@@ -19,15 +19,14 @@ const article = fixedId('article of acme')
 beforeAll(async () => {
   const clientId = admin.clientId
   const of = (n: number, kind: NewPortalEvent['kind'], day: string, doc_type_name: string | null = null) => ({
-    client_id: clientId,
     employee_id: employee(n),
     kind,
     doc_type_name,
     happened_at: `${day}T12:00:00Z`,
   })
-  const foreign = { client_id: server.tenants.clientId('borealis'), employee_id: employee(1, 'borealis') }
+  const foreign = { employee_id: employee(1, 'borealis') }
   await server.deps.database.withSystem(async (tx) => {
-    await insertPortalEvents(tx, [
+    await recordEvents(tx, clientId, [
       of(1, 'payslip_viewed', '2026-03-01'),
       of(2, 'payslip_viewed', '2026-03-02'),
       of(1, 'payslip_viewed', '2026-03-31'),
@@ -42,17 +41,16 @@ beforeAll(async () => {
       of(1, 'storage_downloaded', '2026-03-06'),
       of(2, 'storage_deleted', '2026-03-06'),
       of(3, 'storage_restored', '2026-04-06'),
+    ])
+    await recordEvents(tx, server.tenants.clientId('borealis'), [
       { ...foreign, kind: 'payslip_viewed', happened_at: '2026-03-02T12:00:00Z' },
       { ...foreign, kind: 'storage_uploaded', happened_at: '2026-03-02T12:00:00Z' },
     ])
-    await tx
-      .insertInto('daily_stats')
-      .values([
-        { client_id: clientId, date: '2026-03-01', payslips: 4 },
-        { client_id: clientId, date: '2026-03-31', payslips: 5 },
-        { client_id: clientId, date: '2026-04-01', payslips: 9 },
-      ])
-      .execute()
+    await recordEvents(tx, clientId, [
+      ...Array.from({ length: 4 }, () => of(1, 'payslip_uploaded', '2026-03-01')),
+      ...Array.from({ length: 5 }, () => of(1, 'payslip_uploaded', '2026-03-31')),
+      of(1, 'payslip_uploaded', '2026-04-01'),
+    ])
     await tx
       .insertInto('pay_documents')
       .values(
@@ -221,13 +219,14 @@ describe('lists of employees', () => {
   })
 
   test('active and inactive in a period', async () => {
-    const list = await read<Drilldown>('getEmployeeActivityDrilldownAnalytics', march)
-    expect(list).toMatchObject({ labels: ['Active', 'Inactive'], values: [1, 2], additional: { count: 3 } })
-    expect(list.additional.employees.map(({ status }) => status)).toEqual([true, false, false])
+    const opening = { start: '2026-03-01', end: '2026-03-02' }
+    const list = await read<Drilldown>('getEmployeeActivityDrilldownAnalytics', opening)
+    expect(list).toMatchObject({ labels: ['Active', 'Inactive'], values: [2, 1], additional: { count: 3 } })
+    expect(list.additional.employees.map(({ status }) => status)).toEqual([true, true, false])
     const february = { start: '2026-02-01', end: '2026-02-01' }
-    expect((await read<Drilldown>('getEmployeeActivityDrilldownAnalytics', february)).values).toEqual([1, 2])
+    expect((await read<Drilldown>('getEmployeeActivityDrilldownAnalytics', february)).values).toEqual([0, 3])
     expect(await read('getEmployeeActivityDrilldownAnalytics', { ...march, search: 'fore1' })).toMatchObject({
-      values: [1, 2],
+      values: [3, 0],
       additional: { count: 1 },
     })
   })
@@ -370,7 +369,7 @@ describe('restrictions of the screens that show the same rows', () => {
   test('the statistics of the days count who is within reach', async () => {
     await server.deps.database.withSystem(async (tx) => {
       for (const n of [1, 2, 3]) {
-        const payslip = { employee_id: employee(n), file_name: `march ${n}.pdf`, created_at: '2026-03-31T23:30:00Z' }
+        const payslip = { employee_id: employee(n), file_name: `march ${n}.pdf`, created_at: '2026-03-31T22:30:00Z' }
         await makePayslip(tx, admin.clientId, payslip)
       }
     })
@@ -381,12 +380,9 @@ describe('restrictions of the screens that show the same rows', () => {
       (await read<{ stat_payslips: number }[]>('getClientDatesAnalytics', days))[0]?.stat_payslips,
     ]
     const everybody = await payslips()
-    expect(new Set(everybody)).toEqual(new Set([5]))
+    expect(new Set(everybody)).toEqual(new Set([8]))
     for (const permission of ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'PAYSLIPS_VIEW'])
-      await withRestriction(permission, async () => expect(await payslips()).toEqual([2, 2, 2]))
-    await server.deps.database.withSystem((tx) =>
-      tx.insertInto('daily_stats').values({ client_id: admin.clientId, date: '2026-03-06', actions: 4 }).execute(),
-    )
+      await withRestriction(permission, async () => expect(await payslips()).toEqual([7, 7, 7]))
     const sixth = { start: '2026-03-06', end: '2026-03-06' }
     await withRestriction('ANALYTICS_VIEW', async () =>
       expect(await read('getClientDatesAnalytics', sixth)).toMatchObject([
@@ -403,7 +399,7 @@ test('restrictions by team leave employees out of rows and counts', async () => 
     additional: { count: 2, employees: [{ id: employee(1) }, { id: employee(3) }] },
   })
   expect(await read('getEmployeeActivityDrilldownAnalytics', march)).toMatchObject({
-    values: [1, 1],
+    values: [2, 0],
     additional: { count: 2 },
   })
   expect(await interactions({ docType: '8' })).toMatchObject({ count: 2 })

@@ -1,48 +1,78 @@
-import type { components } from '@ssp/api/schema'
-import type { Call } from '../../access/call.ts'
 import { teamRules } from '@ssp/api/can'
+import type { components } from '@ssp/api/schema'
+import { sql, type RawBuilder } from 'kysely'
+import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { parseDays } from '../../http/days.ts'
 import type { Period } from './analytics.repository.ts'
-import type { Moments, Scope, Share } from './drilldowns.repository.ts'
+import type { Moments, Scope, Share, Unit } from './drilldowns.repository.ts'
 
 const MAX_DAYS = 1_100
 const DAY_MS = 86_400_000
 
 /**
- * The moments of a period. An end before the start is a period without days (4-decisions 28).
+ * Rejects what is no period. An end before the start is a period without days (4-decisions 28).
  * @throws problem `invalid` for a period of more than 1,100 days.
  */
-export function requirePeriod({ start, end }: Period): Moments {
-  if (end < start) {
-    const { from } = parseDays('start', `${start},${start}`)
-    parseDays('end', `${end},${end}`)
-    return { from, until: from }
+function requirePeriod({ start, end }: Period): void {
+  parseDays('start', `${start},${start}`)
+  parseDays('end', `${end},${end}`)
+  if (daysBetween(start, end) > MAX_DAYS) {
+    throw problem('invalid', { fields: { end: 'Please choose a period of at most 1,100 days.' } })
   }
-  const days = parseDays('end', `${start},${end}`)
-  if ((days.until.getTime() - days.from.getTime()) / DAY_MS > MAX_DAYS) {
-    throw problem('invalid', { fields: { end: 'Please choose a shorter period.' } })
-  }
-  return days
 }
+
+const daysBetween = (start: string, end: string) => Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1
+
+/** The moments of a period in the time zone of its client. */
+export async function findMoments(tx: Tx, clientId: string, { start, end }: Period): Promise<Moments> {
+  const midnight = (day: RawBuilder<unknown>) => sql<string>`${day}::timestamp at time zone c.zone`
+  return tx
+    .selectFrom(sql<{ zone: string }>`ssp_calendar(${clientId})`.as('c'))
+    .select([
+      'c.zone',
+      midnight(sql`${start}::date`).as('from'),
+      midnight(sql`greatest(${end}::date + 1, ${start}::date)`).as('until'),
+    ])
+    .select([sql.val(start).as('start'), sql.val(end).as('end')])
+    .executeTakeFirstOrThrow()
+}
+
+/** Today in the time zone of a client, YYYY-MM-DD. */
+export async function findToday(tx: Tx, clientId: string): Promise<string> {
+  const { today } = await tx
+    .selectNoFrom(sql<string>`(now() at time zone (select zone from ssp_calendar(${clientId})))::date`.as('today'))
+    .executeTakeFirstOrThrow()
+  return today
+}
+
+/** Reads a report of a period for a caller, in a transaction with the moments of the period. */
+export const periodReader =
+  ({ tenantRead }: Pick<Deps, 'tenantRead'>) =>
+  <T>(
+    call: Call,
+    days: Period,
+    read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>,
+    screens: readonly string[] = [],
+  ): Promise<T> => {
+    requirePeriod(days)
+    return tenantRead(call, async (tx) => read(tx, scopeOf(call, screens), await findMoments(tx, call.client.id, days)))
+  }
 
 /** The days of a period, YYYY-MM-DD, in order. */
-export function daysOf({ from, until }: Moments): string[] {
-  const count = Math.round((until.getTime() - from.getTime()) / DAY_MS)
-  return Array.from({ length: count }, (_, index) =>
-    new Date(from.getTime() + index * DAY_MS).toISOString().slice(0, 10),
+export const daysOf = ({ start, end }: Period): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(start, end)) }, (_, index) =>
+    new Date(Date.parse(start) + index * DAY_MS).toISOString().slice(0, 10),
   )
-}
-
-/** What counts are summed up by. */
-export type Unit = 'day' | 'month'
 
 /** Above this many days is counted by month (4-decisions 25). */
 const BY_DAY = 31
 
 /** The days of a period, or above 31 days its months, YYYY-MM. */
-export function bucketsOf(period: Moments): { unit: Unit; labels: string[] } {
+export function bucketsOf(period: Period): { unit: Unit; labels: string[] } {
   const days = daysOf(period)
   return days.length > BY_DAY
     ? { unit: 'month', labels: [...new Set(days.map((day) => day.slice(0, 7)))] }
@@ -77,3 +107,12 @@ export const chartOf = (shares: readonly Share[]): components['schemas']['ChartD
   labels: shares.map(({ label }) => label),
   values: shares.map(({ total }) => total),
 })
+
+/** A chart with every day or month of a period. */
+export function chartOver(
+  { labels }: { labels: readonly string[] },
+  shares: readonly Share[],
+): components['schemas']['ChartData'] {
+  const totals = new Map(shares.map(({ label, total }) => [label, total]))
+  return chartOf(labels.map((label) => ({ label, total: totals.get(label) ?? 0 })))
+}

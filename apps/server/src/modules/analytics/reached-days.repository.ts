@@ -1,50 +1,43 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { countEventsByDay, EVENTS, ofEmployees, STORAGE, type Moments, type Scope } from './drilldowns.repository.ts'
+import { countEventsBy, ofEmployees, type Moments, type Scope } from './drilldowns.repository.ts'
 
-/** What employees did on a day, who are within the caller's reach. */
-interface ReachedDay {
-  actions: number
-  payslips: number
-  pay_document_downloads: number
-  document_storage_visitors: number
-}
-
-/** Payslips uploaded by day, YYYY-MM-DD in UTC, of employees within reach. Recalled ones are not counted. */
-async function countPayslipsByDay(tx: Tx, { clientId, within }: Scope, { from, until }: Moments) {
-  const day = sql<string>`to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD')`
-  const rows = await tx
-    .selectFrom('payslips as p')
-    .select((of) => [day.as('label'), of.fn.countAll<number>().as('total')])
-    .where('p.client_id', '=', clientId)
-    .where('p.created_at', '>=', from.toISOString())
-    .where('p.created_at', '<', until.toISOString())
-    .where((at) => at.and(ofEmployees('p.employee_id', clientId, within)))
-    .groupBy(day)
+/** What employees within the caller's reach did on each day, from the rows of their days; a day without any is absent. */
+function findReachedDays(tx: Tx, { clientId, within }: Scope, { start, end }: Moments) {
+  return tx
+    .selectFrom('employee_days as d')
+    .select((of) => [
+      'd.date',
+      sql<number>`sum(d.sign_ins)::int`.as('logins'),
+      of.fn.countAll<number>().as('unique_visitors'),
+      sql<number>`sum(d.actions)::int`.as('actions'),
+      of.fn.countAll<number>().filterWhere('d.storage_actions', '>', 0).as('document_storage_visitors'),
+    ])
+    .where('d.client_id', '=', clientId)
+    .where('d.date', '>=', start)
+    .where('d.date', '<=', end)
+    .where((at) => at.and(ofEmployees('d.employee_id', clientId, within)))
+    .groupBy('d.date')
     .execute()
-  return new Map(rows.map(({ label, total }) => [label, total]))
 }
 
-/** Payslips of employees within reach uploaded in a period. */
-export async function countReachedPayslips(tx: Tx, scope: Scope, period: Moments): Promise<number> {
-  const totals = await countPayslipsByDay(tx, scope, period)
-  return [...totals.values()].reduce((sum, total) => sum + total, 0)
-}
+const NONE = { logins: 0, unique_visitors: 0, actions: 0, document_storage_visitors: 0 }
 
 /**
- * The part of the daily statistics that counts what employees did, counted anew from those within reach: the statistics
- * themselves count everybody.
- * @returns the counts of a day, YYYY-MM-DD in UTC.
+ * The part of the daily statistics that counts what employees did, of those within reach: the statistics themselves count
+ * all employees.
+ * @returns the counts of a day, YYYY-MM-DD in the time zone of the client.
  */
-export async function countReachedDays(tx: Tx, scope: Scope, period: Moments): Promise<(day: string) => ReachedDay> {
-  const payslips = await countPayslipsByDay(tx, scope, period)
-  const actions = await countEventsByDay(tx, scope, EVENTS, period)
-  const downloads = await countEventsByDay(tx, scope, ['pay_document_downloaded'], period)
-  const visitors = await countEventsByDay(tx, scope, STORAGE, period, 'employees')
-  return (day) => ({
-    actions: actions.get(day) ?? 0,
+export async function countReachedDays(tx: Tx, scope: Scope, period: Moments) {
+  const days = new Map((await findReachedDays(tx, scope, period)).map(({ date, ...counts }) => [date, counts]))
+  const byDay = async (kind: 'payslip_uploaded' | 'pay_document_downloaded') =>
+    new Map((await countEventsBy(tx, scope, kind, period)).map(({ label, total }) => [label, total]))
+  const payslips = await byDay('payslip_uploaded')
+  const downloads = await byDay('pay_document_downloaded')
+  return (day: string) => ({
+    ...NONE,
+    ...days.get(day),
     payslips: payslips.get(day) ?? 0,
     pay_document_downloads: downloads.get(day) ?? 0,
-    document_storage_visitors: visitors.get(day) ?? 0,
   })
 }

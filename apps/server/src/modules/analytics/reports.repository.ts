@@ -4,8 +4,7 @@ import { outsideOf } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { PortalVisitKind } from '../../people/portal-visits.ts'
 import type { Period } from './analytics.repository.ts'
-import type { Moments, Scope, Share } from './drilldowns.repository.ts'
-import type { Unit } from './period.ts'
+import { unitOf, type Moments, type Scope, type Share, type Unit } from './drilldowns.repository.ts'
 
 /** Parts of a chart; more could not be told apart. */
 const PARTS = 50
@@ -87,15 +86,14 @@ const reached = (
 const ofTeam = (team: RawBuilder<unknown>, rule: TeamRule): RawBuilder<SqlBool> =>
   sql`(${team} is null or ${outsideOf(rule, (teamIds) => sql`${team} in (${sql.join(teamIds)})`)})`
 
-const during = (at: RawBuilder<unknown>, { from, until }: Moments) =>
-  sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
+const during = (at: RawBuilder<unknown>, { from, until }: Moments) => sql`${at} >= ${from} and ${at} < ${until}`
 
-/** Counts a report by day, YYYY-MM-DD, or month, YYYY-MM, in UTC; those without rows are absent. */
+/** Counts a report by day or month; those without rows are absent. */
 export async function countBy(tx: Tx, scope: Scope, report: CountedReport, period: Moments, unit: Unit) {
   const source = SOURCES[report]
   const { table, at, where } = source
   const { rows } = await sql<Share>`
-    select to_char(${at} at time zone 'UTC', ${unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}) as label, count(*)::int as total
+    select ${unitOf(at, period, unit)} as label, count(*)::int as total
     from ${table} x where x.client_id = ${scope.clientId} and ${during(at, period)}
       and ${and([...(where ? [where] : []), ...reached(scope, source)])} group by 1`.execute(tx)
   return rows
@@ -174,16 +172,17 @@ export async function countTiles(
   return rows
 }
 
-/** Adds a visit to the statistics of today, and to those of a part of the portal. */
+/** Adds a visit to the statistics of a day, and to those of a part of the portal. */
 export async function countPageVisit(
   tx: Tx,
   clientId: string,
+  date: string,
   area: 'discounts' | 'wellbeing' | 'training' | undefined,
 ) {
   const of = (name: typeof area) => (area === name ? 1 : 0)
   await sql`insert into daily_stats as s
     (client_id, date, visitors, discount_visitors, wellbeing_visitors, training_visitors)
-    values (${clientId}, (now() at time zone 'UTC')::date, 1, ${of('discounts')}, ${of('wellbeing')}, ${of('training')})
+    values (${clientId}, ${date}, 1, ${of('discounts')}, ${of('wellbeing')}, ${of('training')})
     on conflict (client_id, date) do update set visitors = s.visitors + excluded.visitors,
       discount_visitors = s.discount_visitors + excluded.discount_visitors,
       wellbeing_visitors = s.wellbeing_visitors + excluded.wellbeing_visitors,

@@ -1,15 +1,13 @@
 import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
 import type { Period } from './analytics.repository.ts'
 import * as lists from './drilldown-lists.repository.ts'
-import type { Moments, Scope } from './drilldowns.repository.ts'
-import { bucketsOf, chartOf, NEWS, requirePeriod, scopeOf } from './period.ts'
+import { bucketsOf, chartOf, chartOver, findToday, NEWS, periodReader } from './period.ts'
 import * as reports from './reports.repository.ts'
 
 type Schemas = components['schemas']
@@ -17,9 +15,6 @@ type Chart = Promise<Schemas['ChartData']>
 
 /** How a child chart of the tiles begins: as bars (4-decisions 34). */
 const BAR = 2
-
-/** The day of a moment, YYYY-MM-DD in UTC. */
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** A name in one line. @throws problem `invalid` at the field for white space alone. */
 function nameOf(field: string, typed: string): string {
@@ -30,7 +25,7 @@ function nameOf(field: string, typed: string): string {
 
 /** What a visit adds to its day: what was opened, and the device that it was opened with. */
 function visitsOf(
-  clientId: string,
+  day: { client_id: string; date: string },
   { kind, label, parent, area, device, brand }: Schemas['PortalVisit'],
 ): NewPortalVisit[] {
   if ((parent === undefined) !== (kind === 'page')) {
@@ -40,7 +35,7 @@ function visitsOf(
   }
   if (area !== undefined && kind !== 'page')
     throw problem('invalid', { fields: { area: 'Only a page belongs to a part of the portal.' } })
-  const row = { client_id: clientId, date: dayOf(new Date()), parent: '', visits: 1 }
+  const row = { ...day, parent: '', visits: 1 }
   return [
     { ...row, kind, label: nameOf('label', label), ...(parent !== undefined && { parent: nameOf('parent', parent) }) },
     ...(device === undefined ? [] : [{ ...row, kind: 'device' as const, label: nameOf('device', device) }]),
@@ -53,15 +48,7 @@ function visitsOf(
  * employee portal name nobody.
  */
 export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  const reading = <T>(
-    call: Call,
-    days: Period,
-    read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>,
-    screens: readonly string[] = [],
-  ) => {
-    const period = requirePeriod(days)
-    return tenantRead(call, (tx) => read(tx, scopeOf(call, screens), period))
-  }
+  const reading = periodReader({ tenantRead })
 
   return {
     /** By day, above 31 days by month; nothing at all is a chart without labels. */
@@ -70,11 +57,9 @@ export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
         call,
         days,
         async (tx, scope, period) => {
-          const { unit, labels } = bucketsOf(period)
-          const totals = new Map(
-            (await reports.countBy(tx, scope, report, period, unit)).map(({ label, total }) => [label, total]),
-          )
-          return chartOf(totals.size === 0 ? [] : labels.map((label) => ({ label, total: totals.get(label) ?? 0 })))
+          const { unit, labels } = bucketsOf(days)
+          const shares = await reports.countBy(tx, scope, report, period, unit)
+          return chartOver({ labels: shares.length === 0 ? [] : labels }, shares)
         },
         reports.screensOf(report),
       ),
@@ -120,10 +105,10 @@ export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
         NEWS,
       ),
 
-    /** Active is who logged in within the period; only the last login is known. */
+    /** The accounts in use that signed in or did something within the period, and all others. */
     activity: (call: Call, days: Period): Chart =>
-      reading(call, days, async (tx, scope, period) => {
-        const active = await lists.countActive(tx, scope, period)
+      reading(call, days, async (tx, scope) => {
+        const active = await lists.countAccounts(tx, scope, { active: days, status: true })
         const all = await lists.countAccounts(tx, scope)
         return chartOf(
           all === 0
@@ -140,8 +125,9 @@ export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
       tenantWrite(call, { operation: 'recordPortalVisit', key, body }, async (tx) => {
         const clientId = call.client.id
         await requireOwnEmployee(tx, call)
-        await addPortalVisits(tx, visitsOf(clientId, body))
-        if (body.kind === 'page') await reports.countPageVisit(tx, clientId, body.area)
+        const date = await findToday(tx, clientId)
+        await addPortalVisits(tx, visitsOf({ client_id: clientId, date }, body))
+        if (body.kind === 'page') await reports.countPageVisit(tx, clientId, date, body.area)
         await audit(tx, { clientId, actor: call.actor }, { action: 'portalVisit.record', details: { kind: body.kind } })
         return { success: true }
       }),

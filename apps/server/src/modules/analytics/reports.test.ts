@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { recordEvents, type PortalEventKind } from '../../people/portal-events.ts'
 import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
 import { setUpServer } from '../../testing/set-up-server.ts'
 import { linkUser } from '../../testing/people.ts'
@@ -111,9 +111,8 @@ beforeAll(async () => {
         visit('brand', 'Apple', 8),
       ])
     }
-    await sql`update employees set last_login_at = '2026-03-08T08:00:00Z' where client_id = ${acme} and id = ${employee(1)}`.execute(
-      tx,
-    )
+    const did = (kind: PortalEventKind, happened_at: string, n = 1) => ({ employee_id: employee(n), kind, happened_at })
+    await recordEvents(tx, acme, [did('signed_in', '2026-03-08T08:00:00Z'), did('signed_in', '2026-05-08T08:00:00Z')])
   })
 })
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import { logInteraction } from '../../people/interactions.ts'
+import { recordEach } from '../../people/portal-events.ts'
 import { lockRun, setState } from './bulk.repository.ts'
 import { applyStep, undoStep } from './bulk-steps.ts'
 
@@ -52,6 +53,8 @@ export function bulkRunWorker({ database }: Pick<Deps, 'database'>): JobWorker {
         await setState(tx, clientId, runId, run.state === 'applying' ? 'done' : 'undone')
         return undefined
       }
+      if (run.kind === 'deactivate')
+        await recordEach(tx, clientId, done.ids, run.state === 'applying' ? 'deactivated' : 'reactivated')
       const { type, verb } = LOGGED[run.state][run.kind]
       await logInteraction(
         tx,

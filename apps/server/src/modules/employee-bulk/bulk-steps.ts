@@ -126,6 +126,7 @@ const USES = [
   ['payslips', 'employee_id'],
   ['pay_documents', 'employee_id'],
   ['employee_additional_data', 'employee_id'],
+  ['portal_events', 'employee_id'],
 ] as const
 
 const SAME_TEAMS = sql`(w.team_ids is null or array(select x.team_id from team_members x

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import { recordEach } from '../../people/portal-events.ts'
 import type { ArticleKey } from './news-images.ts'
 
 /** An article without its body. */
@@ -82,7 +83,7 @@ export async function noteReading(
   { confirmed = false, reaction }: Reading,
 ): Promise<boolean> {
   const isGiven = reaction !== undefined
-  const { rows } = await sql<{ employee_id: string }>`
+  const { rows } = await sql<{ isFirst: boolean }>`
     insert into news_readers as r (client_id, article_id, employee_id, confirmed_at, reaction)
     values (${clientId}, ${id}, ${employeeId}, case when ${confirmed}::boolean then now() end, ${reaction ?? null}::smallint)
     on conflict (client_id, article_id, employee_id) do update set
@@ -90,6 +91,7 @@ export async function noteReading(
       reaction = case when ${isGiven}::boolean then excluded.reaction else r.reaction end
     where (r.confirmed_at is null and excluded.confirmed_at is not null)
       or (${isGiven}::boolean and r.reaction is distinct from excluded.reaction)
-    returning employee_id`.execute(tx)
+    returning (xmax = 0) as "isFirst"`.execute(tx)
+  if (rows[0]?.isFirst) await recordEach(tx, clientId, [employeeId], 'news_read')
   return rows.length > 0
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
+import { recordEvents } from '../../people/portal-events.ts'
 
-/** Makes a payslip of an employee; its file is not stored. @returns its id. */
+/** Makes a payslip of an employee, counted as uploaded; its file is not stored. @returns its id. */
 export async function makePayslip(
   tx: Tx,
   client_id: string,
@@ -11,5 +12,7 @@ export async function makePayslip(
   const { process_date = '2026-03-31', file_name = `${process_date}.pdf` } = fields
   const payslip = { client_id, id: randomUUID(), ...fields, process_date, file_name }
   await tx.insertInto('payslips').values(payslip).execute()
+  const happened_at = new Date(payslip.created_at ?? Date.now()).toISOString()
+  await recordEvents(tx, client_id, [{ employee_id: payslip.employee_id, kind: 'payslip_uploaded', happened_at }])
   return payslip.id
 }

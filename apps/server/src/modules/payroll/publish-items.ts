@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { logInteraction } from '../../people/interactions.ts'
+import { recordEach } from '../../people/portal-events.ts'
 import { PAYROLL, PAYSLIPS } from '../../storage/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { documentTypeOf, periodOf, type DocumentType } from './document-types.ts'
@@ -145,6 +146,7 @@ export async function publishNext(
   const told: string[] = []
   for (const item of waiting)
     if (await publishOne({ tx, objects, key, job, type }, item)) told.push(item.employee_id ?? '')
+  if (type.bucket === PAYSLIPS) await recordEach(tx, key.clientId, told, 'payslip_uploaded')
   const by = { actor: { userId: job.uploaded_by, label: job.actor_label }, client: { id: key.clientId } }
   const entry = type.bucket === PAYSLIPS ? { type: 'payslip_added' } : { type: 'pay_document_added' }
   await logInteraction(tx, by, { employeeId: told, ...entry, description: `${type.name} of ${job.pay_date}` })

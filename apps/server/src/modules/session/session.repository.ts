@@ -23,6 +23,7 @@ export function findClientConfig(tx: Tx, subdomain: string) {
       'c.register_identifier_type as registerIdentifierType',
       'c.secure_send as secureSend',
       'c.strict_rights as strictRights',
+      'c.time_zone as timeZone',
     ])
     .where('c.subdomain', '=', subdomain)
     .executeTakeFirst()

@@ -5,6 +5,7 @@ import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
+import { recordEach } from '../../people/portal-events.ts'
 import { lockEmployee, requireEmployee } from '../../people/require-employee.ts'
 import { sendWelcome } from './send-welcome.job.ts'
 import { findWelcomed, welcomeMessage } from './welcome-message.ts'
@@ -75,6 +76,7 @@ export function welcomeService({ jobs, objects, tenantRead, tenantWrite }: Deps)
           .where('id', '=', employeeId)
           .returning(sql<string>`registered_at`.as('registeredDt'))
           .executeTakeFirstOrThrow()
+        await recordEach(tx, clientId, [employeeId], 'registered')
         const fresh = await tx
           .insertInto('welcome_emails')
           .values({ client_id: clientId, employee_id: employeeId })

@@ -6,7 +6,7 @@ import { avatar } from '../people/avatar.ts'
 import { employees, type PeoplePlan, type SeedEmployee } from '../people/employees.ts'
 import { membersOf, teamsOf } from '../people/teams.ts'
 import { random } from '../random.ts'
-import { dailyStatistics } from '../statistics.ts'
+import { dailyStatistics, type SeedDay } from '../statistics.ts'
 import { batches } from './batches.ts'
 
 /** Maximum number of portraits per client: enough for every page of a list to show some. */
@@ -69,10 +69,33 @@ export async function writePeople(
   }
 }
 
-/** Inserts the daily statistics of a client up to today, in place of what its demo uploads have counted. */
-export async function writeStatistics(tx: Tx, client: SeedClient, amounts: Amounts): Promise<void> {
+/** Days whose figures come from events. */
+const WITH_EVENTS = 150
+/** Days with events times employees, so that a client of 100,000 employees is still written in seconds. */
+const MOST = WITH_EVENTS * 5000
+
+/**
+ * Inserts the daily statistics of a client up to today. In the last 150 days they have visits only: the rest comes from events.
+ * @returns the statistics of those days, from which the events are made.
+ */
+export async function writeStatistics(tx: Tx, client: SeedClient, amounts: Amounts): Promise<SeedDay[]> {
   const { subdomain, pay } = client
-  const days = dailyStatistics({ clientId: clientIdOf(subdomain), subdomain, pay, ...amounts })
-  await tx.deleteFrom('daily_stats').where('client_id', '=', clientIdOf(subdomain)).execute()
-  for (const batch of batches(days)) await tx.insertInto('daily_stats').values(batch).execute()
+  const clientId = clientIdOf(subdomain)
+  const days = dailyStatistics({ clientId, subdomain, pay, ...amounts })
+  const counted = days.slice(-Math.min(WITH_EVENTS, Math.ceil(MOST / amounts.employees)))
+  const [first] = counted
+  if (first) await tx.updateTable('clients').set({ figures_since: first.date }).where('id', '=', clientId).execute()
+  const withoutEvents = new Set(counted)
+  const rows = days.map((day) => (withoutEvents.has(day) ? { ...day, ...NO_EVENTS } : day))
+  for (const batch of batches(rows)) await tx.insertInto('daily_stats').values(batch).execute()
+  return counted
+}
+
+const NO_EVENTS = {
+  payslips: 0,
+  logins: 0,
+  unique_visitors: 0,
+  actions: 0,
+  pay_document_downloads: 0,
+  document_storage_visitors: 0,
 }

@@ -1,15 +1,13 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { insertPortalEvents, type NewPortalEvent, type PortalEventKind } from '../../people/portal-events.ts'
+import { recordEvents, type NewPortalEvent, type PortalEventKind } from '../../people/portal-events.ts'
 import { clientIdOf } from '../ids.ts'
 import { random, type Random } from '../random.ts'
+import type { SeedDay } from '../statistics.ts'
 import { batches } from './batches.ts'
 
-const DAY = 86_400_000
-const DAYS = 60
-/** Most events of one kind on one day, so that a client of 100,000 employees is still written in seconds. */
-const MOST = 1000
-/** Employees whose events are written. */
-const PEOPLE = 5000
+/** Share of the visitors of a day who sign in once more. */
+const AGAIN = 0.2
 
 const TYPES = ['P60', 'P60', 'P60', 'P45', 'P11D'] as const
 const STORAGE: readonly PortalEventKind[] = [
@@ -22,46 +20,51 @@ const STORAGE: readonly PortalEventKind[] = [
   'storage_restored',
 ]
 
-interface Day {
-  date: string
-  payslips: number
-  unique_visitors: number
-  pay_document_downloads: number
-  document_storage_visitors: number
+interface Person {
+  id: string
+  created: string
+  /** Empty for an employee who has not registered. */
+  registered: string
 }
 
 /**
- * What employees of a client did in their portal in the last 60 days, in the amounts that the statistics of the days have.
- * Payslips are viewed when they are uploaded and for some days after.
+ * What happened to the employees of a client, and what they did in their portal on some days, in amounts near those of the
+ * days. Payslips are viewed when they are uploaded and for some days after.
  */
-export async function writePortalEvents(tx: Tx, subdomain: string, today: Date): Promise<void> {
+export async function writePortalEvents(
+  tx: Tx,
+  subdomain: string,
+  { days, today }: { days: readonly SeedDay[]; today: Date },
+): Promise<void> {
   const clientId = clientIdOf(subdomain)
-  const first = new Date(today.getTime() - (DAYS - 1) * DAY).toISOString().slice(0, 10)
-  const days = await tx
-    .selectFrom('daily_stats')
-    .select(['date', 'payslips', 'unique_visitors', 'pay_document_downloads', 'document_storage_visitors'])
-    .where('client_id', '=', clientId)
-    .where('date', '>=', first)
-    .orderBy('date')
-    .execute()
-  const people = await tx
-    .selectFrom('employees')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('deactivated_at', 'is', null)
-    .where('registered_at', 'is not', null)
-    .orderBy('id')
-    .limit(PEOPLE)
-    .execute()
-  if (people.length === 0) return
-  const ids = people.map(({ id }) => id)
-  for (const batch of batches(eventsOf(clientId, ids, days, today))) await insertPortalEvents(tx, batch)
+  const write = async (events: Iterable<NewPortalEvent>) => {
+    for (const batch of batches(events)) await recordEvents(tx, clientId, batch)
+  }
+  const { rows: people } = await sql<Person>`
+    select id, created_at::text as created, coalesce(registered_at::text, '') as registered from employees
+    where client_id = ${clientId} and deactivated_at is null order by id`.execute(tx)
+  await write(eventsOf(clientId, people, days, today))
+  await sql`update employees e set last_login_at = v.last from (
+      select employee_id, max(happened_at) as last from portal_events
+      where client_id = ${clientId} and kind = 'signed_in' group by 1) v
+    where e.client_id = ${clientId} and e.id = v.employee_id and e.last_login_at < v.last`.execute(tx)
+  const { rows: stored } = await sql<NewPortalEvent>`
+    select id as employee_id, 'registered' as kind, registered_at as happened_at from employees
+      where client_id = ${clientId} and registered_at is not null
+    union all select id, 'deactivated', deactivated_at from employees
+      where client_id = ${clientId} and deactivated_at is not null
+    union all select e.id, 'signed_in', e.last_login_at from employees e
+      where e.client_id = ${clientId} and e.last_login_at is not null and not exists (select from portal_events v
+        where v.client_id = e.client_id and v.employee_id = e.id and v.kind = 'signed_in')
+    union all select employee_id, 'news_read', read_at from news_readers where client_id = ${clientId}
+    order by happened_at, employee_id`.execute(tx)
+  await write(stored)
 }
 
 function* eventsOf(
   clientId: string,
-  ids: readonly string[],
-  days: readonly Day[],
+  people: readonly Person[],
+  days: readonly SeedDay[],
   today: Date,
 ): Generator<NewPortalEvent> {
   const draw = random(`portal events ${clientId}`)
@@ -71,23 +74,37 @@ function* eventsOf(
     // The day that has just begun has no evening yet.
     const hours = midnight === today.getTime() ? { from: 0, to: 0.5 } : { from: 6, to: 22 }
     unread = Math.round(unread * 0.5) + day.payslips
-    const amounts: [number, () => Pick<NewPortalEvent, 'kind' | 'doc_type_name'>][] = [
-      [unread * 0.42, () => ({ kind: 'payslip_viewed' })],
-      [day.pay_document_downloads, () => ({ kind: 'pay_document_downloaded', doc_type_name: draw.pick(TYPES) })],
-      [day.unique_visitors * 0.06, () => ({ kind: 'pension_visited' })],
-      [day.document_storage_visitors, () => ({ kind: draw.pick(STORAGE) })],
+    const paid = people.filter(({ created }) => created < day.date)
+    const users = paid.filter(({ registered }) => registered !== '' && registered < day.date)
+    const visitors = chosen(draw, users, day.unique_visitors)
+    const amounts: [readonly Person[], number, () => Pick<NewPortalEvent, 'kind' | 'doc_type_name'>][] = [
+      [visitors, visitors.length, () => ({ kind: 'signed_in' })],
+      [visitors, visitors.length * AGAIN, () => ({ kind: 'signed_in' })],
+      [paid, day.payslips, () => ({ kind: 'payslip_uploaded' })],
+      [visitors, unread * 0.42, () => ({ kind: 'payslip_viewed' })],
+      [
+        visitors,
+        day.pay_document_downloads,
+        () => ({ kind: 'pay_document_downloaded', doc_type_name: draw.pick(TYPES) }),
+      ],
+      [visitors, visitors.length * 0.06, () => ({ kind: 'pension_visited' })],
+      [visitors, day.document_storage_visitors, () => ({ kind: draw.pick(STORAGE) })],
     ]
-    for (const [amount, make] of amounts) {
-      for (const employee_id of chosen(draw, ids, Math.min(MOST, Math.round(amount)))) {
+    for (const [from, amount, make] of amounts) {
+      for (const { id: employee_id } of chosen(draw, from, Math.round(amount))) {
         const happened_at = new Date(midnight + draw.between(hours.from, hours.to) * 3_600_000)
-        yield { client_id: clientId, employee_id, happened_at: happened_at.toISOString(), ...make() }
+        yield { employee_id, happened_at: happened_at.toISOString(), ...make() }
       }
     }
   }
 }
 
 /** Different employees; fewer than `count` of a small client. */
-function chosen(draw: Random, ids: readonly string[], count: number): string[] {
-  const start = draw.integer(0, ids.length - 1)
-  return Array.from({ length: Math.min(count, ids.length) }, (_, index) => ids[(start + index) % ids.length] ?? '')
+function chosen(draw: Random, people: readonly Person[], count: number): Person[] {
+  if (people.length === 0) return []
+  const start = draw.integer(0, people.length - 1)
+  return Array.from(
+    { length: Math.min(count, people.length) },
+    (_, index) => people[(start + index) % people.length],
+  ).filter((person) => person !== undefined)
 }

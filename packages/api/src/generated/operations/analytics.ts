@@ -12,6 +12,9 @@ export const getClientDatesAnalytics = { method: 'GET', path: '/ssp/production/a
 /** Registered and unregistered employees created in the period. */
 export const getEmployeeRegistrationAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getEmployeeRegistrationAnalytics', query: {"function":"getEmployeeRegistrationAnalytics"} } as const
 
+/** Employees who registered in the period, whenever they were created, by day, above 31 days by month. */
+export const getRegistrationsAnalytics = { method: 'GET', path: '/ssp/production/registrations/{clientId}', query: {} } as const
+
 /** Payslips uploaded by day. */
 export const getPayslipsUploadedAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPayslipsUploadedAnalytics', query: {"function":"getPayslipsUploadedAnalytics"} } as const
 

@@ -1,7 +1,15 @@
-import { chartQuery, deactivatedEmployeesQuery, newsReadQuery, reportChartQuery, tilesQuery } from '@ssp/api'
-import { useApi, useMessages, useNavigate } from '@ssp/feature-kit'
+import {
+  chartQuery,
+  deactivatedEmployeesQuery,
+  newsReadQuery,
+  registrationsQuery,
+  reportChartQuery,
+  tilesQuery,
+} from '@ssp/api'
+import { useApi, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { BAR, DOUGHNUT } from '../report/chart-type'
+import { withPeriod } from '../report/period'
 import { ReportChart } from '../report/report-chart'
 import { ReportCharts, ReportPage } from '../report/report-page'
 import { useReport } from '../report/use-report'
@@ -19,6 +27,7 @@ export function ActivityPage() {
   const messages = useMessages(activityMessages)
   const api = useApi()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const report = useReport(messages.title, DAYS)
   const { period } = report
   const tiles = useQuery(tilesQuery(api, period))
@@ -26,6 +35,7 @@ export function ActivityPage() {
   const wellbeing = useQuery(chartQuery(api, 'getWellbeingVisitsAnalytics', period))
   const news = useQuery(newsReadQuery(api, period))
   const registration = useQuery(chartQuery(api, 'getEmployeeRegistrationAnalytics', period))
+  const registrations = useQuery(registrationsQuery(api, period))
   const activity = useQuery(reportChartQuery(api, 'getEmployeeActivityAnalytics', period))
   // The rows of its list are not shown here; one is the least that may be asked for.
   const deactivated = useQuery(deactivatedEmployeesQuery(api, { ...period, page: 0, limit: 1, search: '' }))
@@ -35,23 +45,25 @@ export function ActivityPage() {
   return (
     <ReportPage
       report={report}
-      queries={[tiles, discounts, wellbeing, news, registration, activity, deactivated, documents]}
+      queries={[tiles, discounts, wellbeing, news, registration, registrations, activity, deactivated, documents]}
     >
       <TileReports query={tiles} pathOf={(tile) => `${PATH}/tile/${encodeURIComponent(tile)}`} />
       <ReportCharts>
-        <ReportChart title={messages.discounts} chart="line" series={visits} query={discounts} />
-        <ReportChart title={messages.wellbeing} chart="line" series={visits} query={wellbeing} />
+        <ReportChart title={messages.discounts} counts="discounts" chart="line" series={visits} query={discounts} />
+        <ReportChart title={messages.wellbeing} counts="wellbeing" chart="line" series={visits} query={wellbeing} />
         <ReportChart
           title={messages.news}
+          counts="news"
           chart={BAR}
           series={readers}
           query={news}
           hint={messages.newsHint}
           canPick={(index) => article(index) !== undefined}
-          onPick={(index) => navigate(`${PATH}/news/${encodeURIComponent(article(index) ?? '')}`)}
+          onPick={(index) => navigate(withPeriod(`${PATH}/news/${encodeURIComponent(article(index) ?? '')}`, search))}
         />
         <ReportChart
           title={messages.deactivated}
+          counts="deactivated"
           chart={BAR}
           series={accounts}
           query={deactivated}
@@ -59,13 +71,22 @@ export function ActivityPage() {
         />
         <ReportChart
           title={messages.registration}
+          counts="created"
           chart={DOUGHNUT}
           series={employees}
           query={registration}
           to={`${PATH}/registered-vs-unregistered`}
         />
         <ReportChart
+          title={messages.registrations}
+          counts="registrations"
+          chart={BAR}
+          series={employees}
+          query={registrations}
+        />
+        <ReportChart
           title={messages.activity}
+          counts="activity"
           chart={DOUGHNUT}
           series={employees}
           query={activity}
@@ -73,6 +94,7 @@ export function ActivityPage() {
         />
         <ReportChart
           title={messages.documents}
+          counts="storageVisitors"
           chart="line"
           series={visits}
           query={documents}

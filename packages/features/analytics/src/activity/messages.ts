@@ -12,6 +12,7 @@ export const activityMessages = defineMessages('analytics.activity', {
   news: 'News Read',
   newsHint: 'Choose an article to see its readers.',
   registration: 'Registered vs Unregistered',
+  registrations: 'Registrations',
   activity: 'Active vs Inactive',
   deactivated: 'Deactivated Accounts',
   documents: 'Document Storage Visits',

@@ -1,6 +1,7 @@
-import { useMessages, useNavigate, type QueryLike } from '@ssp/feature-kit'
+import { useLocation, useMessages, useNavigate, type QueryLike } from '@ssp/feature-kit'
 import { useMemo, useRef } from 'react'
 import { DOUGHNUT } from '../report/chart-type'
+import { withPeriod } from '../report/period'
 import { ReportChart } from '../report/report-chart'
 import { toReportData } from '../report/report-data'
 import { ReportCharts } from '../report/report-page'
@@ -19,6 +20,7 @@ export interface TileReportsProps {
 export function TileReports({ query, pathOf }: TileReportsProps) {
   const messages = useMessages(activityMessages)
   const navigate = useNavigate()
+  const { search } = useLocation()
   const cards = useRef(new Map<number, HTMLElement>())
   const pages = useMemo(() => toReportData(query.data?.report), [query.data])
   const charts = useMemo(() => tileCharts(query.data), [query.data])
@@ -32,6 +34,7 @@ export function TileReports({ query, pathOf }: TileReportsProps) {
     <ReportCharts>
       <ReportChart
         title={messages.topLevel}
+        counts="pages"
         chart={DOUGHNUT}
         switchable
         series={messages.visits}
@@ -48,11 +51,12 @@ export function TileReports({ query, pathOf }: TileReportsProps) {
             else cards.current.delete(index)
           }}
           title={title}
+          counts="tiles"
           chart={type}
           series={messages.visits}
           query={{ ...query, data }}
           hint={messages.tileHint}
-          onPick={(at) => navigate(pathOf(data.labels[at] ?? ''))}
+          onPick={(at) => navigate(withPeriod(pathOf(data.labels[at] ?? ''), search))}
         />
       ))}
     </ReportCharts>

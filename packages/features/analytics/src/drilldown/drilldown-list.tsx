@@ -1,4 +1,5 @@
 import { ListPage, useMessages, type ListPageProps, type PageWithTotal } from '@ssp/feature-kit'
+import { Select, type Option } from '@ssp/ui'
 import { reportMessages } from '../messages'
 import { drilldownMessages } from './messages'
 import * as styles from './drilldown.css'
@@ -13,6 +14,8 @@ export interface DrilldownListProps<Data extends PageWithTotal<object>> extends 
   size?: 5 | 10
   /** What is searched. Default 'Search employees'. */
   search?: string
+  /** Parts of the list that can be shown alone: the part shown, all parts, and its change. Default none. */
+  segments?: { value: string; options: readonly Option[]; onValueChange: (value: string) => void }
 }
 
 const SIZES = { 5: { size: 5 }, 10: { size: 10 } } as const
@@ -22,6 +25,7 @@ export function DrilldownList<Data extends PageWithTotal<object>>({
   title,
   size = 10,
   search,
+  segments,
   ...list
 }: DrilldownListProps<Data>) {
   const texts = useMessages(drilldownMessages)
@@ -36,7 +40,10 @@ export function DrilldownList<Data extends PageWithTotal<object>>({
   }
   return (
     <section aria-label={title} className={styles.list}>
-      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.header}>
+        <h2 className={styles.title}>{title}</h2>
+        {segments && <Select label={texts.shown} {...segments} />}
+      </div>
       <ListPage {...list} messages={messages} defaults={SIZES[size]} rowActions={null} embedded keepRows />
     </section>
   )

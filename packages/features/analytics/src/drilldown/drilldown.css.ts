@@ -7,6 +7,14 @@ export const list = layerStyle({
   marginBlockStart: vars.space.s2,
 })
 
+export const header = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+})
+
 export const title = layerStyle({
   margin: 0,
   fontSize: vars.text.lg,

@@ -56,5 +56,11 @@ export const drilldownMessages = defineMessages('analytics.drilldown', {
   readers: 'Readers',
   storageRows: 'Use of document storage',
   searchEmployees: 'Search employees',
+  shown: 'Shown',
+  all: 'All',
+  registeredOnly: 'Registered',
+  unregisteredOnly: 'Unregistered',
+  read: 'Read the article',
+  unread: 'Did not read the article',
   searchFiles: 'Search file names',
 })

@@ -1,7 +1,8 @@
-import { QueryFailed, useHref, useLocale, useMessages, type QueryLike } from '@ssp/feature-kit'
+import { QueryFailed, useHref, useLocale, useLocation, useMessages, type QueryLike } from '@ssp/feature-kit'
 import { CardRoot, Link, Skeleton } from '@ssp/ui'
 import { ChevronRight } from 'lucide-react'
 import { reportMessages } from '../messages'
+import { withPeriod } from '../report/period'
 import * as styles from './figures.css'
 
 /** Props of `Figures`. */
@@ -19,6 +20,7 @@ export function Figures<T>({ title, query, figures, to }: FiguresProps<T>) {
   const messages = useMessages(reportMessages)
   const locale = useLocale()
   const href = useHref()
+  const { search } = useLocation()
   const { data, error } = query
   const isFailed = data === undefined && error !== null
   const number = new Intl.NumberFormat(locale)
@@ -29,7 +31,7 @@ export function Figures<T>({ title, query, figures, to }: FiguresProps<T>) {
           title
         ) : (
           <>
-            <Link variant="plain" href={href(to)} className={styles.link}>
+            <Link variant="plain" href={href(withPeriod(to, search))} className={styles.link}>
               {title}
             </Link>
             <ChevronRight size={16} aria-hidden className={styles.arrow} />

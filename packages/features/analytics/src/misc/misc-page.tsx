@@ -25,11 +25,12 @@ export function MiscPage() {
       <ReportCharts>
         <ReportChart
           title={messages.devices}
+          counts="devices"
           chart={BAR}
           series={messages.visits}
           query={{ ...devices, data: merged }}
         />
-        <ReportChart title={messages.brands} chart={BAR} series={messages.visits} query={brands} />
+        <ReportChart title={messages.brands} counts="brands" chart={BAR} series={messages.visits} query={brands} />
       </ReportCharts>
     </ReportPage>
   )

@@ -20,8 +20,22 @@ export function NotificationsPage() {
   return (
     <ReportPage report={report} queries={[reminders, welcome]} note={messages.note}>
       <ReportCharts>
-        <ReportChart title={messages.reminders} chart={BAR} switchable series={messages.sent} query={reminders} />
-        <ReportChart title={messages.welcome} chart={BAR} switchable series={messages.sent} query={welcome} />
+        <ReportChart
+          title={messages.reminders}
+          counts="reminders"
+          chart={BAR}
+          switchable
+          series={messages.sent}
+          query={reminders}
+        />
+        <ReportChart
+          title={messages.welcome}
+          counts="welcome"
+          chart={BAR}
+          switchable
+          series={messages.sent}
+          query={welcome}
+        />
       </ReportCharts>
     </ReportPage>
   )

@@ -46,18 +46,25 @@ export function PayrollPage() {
         />
         <ReportChart
           title={messages.payslipsUploaded}
+          counts="payslipsUploaded"
           chart="line"
           query={payslipChart}
           to={`${PARENTS.payroll}/payruns`}
         />
         <ReportChart
           title={messages.pensionVisitors}
+          counts="pensions"
           chart="line"
           query={pensions}
           to={`${PARENTS.payroll}/pensions`}
         />
-        <ReportChart title={messages.documentsUploaded} chart={BAR} query={uploads} />
-        <ReportChart title={messages.documentsDownloaded} chart={BAR} query={downloads} />
+        <ReportChart title={messages.documentsUploaded} counts="payDocumentsUploaded" chart={BAR} query={uploads} />
+        <ReportChart
+          title={messages.documentsDownloaded}
+          counts="payDocumentsDownloaded"
+          chart={BAR}
+          query={downloads}
+        />
       </ReportCharts>
     </ReportPage>
   )

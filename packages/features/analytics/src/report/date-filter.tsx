@@ -1,15 +1,16 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Button, DateField } from '@ssp/ui'
+import { Button, DateField, Select } from '@ssp/ui'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { reportMessages } from '../messages'
+import { presetOf, presetPeriod, PRESETS } from './period'
 import * as styles from './report-page.css'
 import type { Report } from './use-report'
 
 /** 'Filter from', 'Filter to' and the button that reads their days. No rule holds between the two (spec 4 section 5). */
 export function DateFilter({ report }: { report: Report }) {
   const messages = useMessages(reportMessages)
-  const { period, reload, reloading } = report
+  const { period, reload, reloading, today } = report
   const [start, setStart] = useState<string | null>(period.start)
   const [end, setEnd] = useState<string | null>(period.end)
   const [known, setKnown] = useState(period)
@@ -29,6 +30,16 @@ export function DateFilter({ report }: { report: Report }) {
         reload({ start, end })
       }}
     >
+      <Select
+        label={messages.range}
+        value={presetOf(period, today) ?? ''}
+        placeholder={messages.otherRange}
+        options={PRESETS.map((value) => ({ value, label: messages[value] }))}
+        onValueChange={(value) => {
+          const preset = PRESETS.find((one) => one === value)
+          if (preset) reload(presetPeriod(preset, today))
+        }}
+      />
       <DateField label={messages.from} value={start} onValueChange={setStart} />
       <DateField label={messages.to} value={end} onValueChange={setEnd} />
       <Button type="submit" iconStart={<RefreshCw size={16} />} pending={reloading}>

@@ -51,3 +51,67 @@ function dayOf(text: string | null): string | undefined {
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined
 }
+
+/** The address of a page with the days of the current one, where they are not the default. */
+export function withPeriod(path: string, search: string): string {
+  const query = new URLSearchParams(search)
+  const days = ['from', 'to'].flatMap((name) => {
+    const day = query.get(name)
+    return day === null ? [] : [[name, day]]
+  })
+  return days.length === 0 ? path : `${path}?${new URLSearchParams(days).toString()}`
+}
+
+/** Ranges that can be chosen beside the days. */
+export const PRESETS = ['days7', 'days30', 'days90', 'month', 'quarter', 'year'] as const
+export type Preset = (typeof PRESETS)[number]
+
+/** The days of a preset: the last 7, 30 or 90, this month, the last whole quarter, the year to date. */
+export function presetPeriod(preset: Preset, today: string): Period {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  // Day 0 of a month is the last of the month before.
+  const day = (of: number, date: number) => new Date(Date.UTC(year, of, date)).toISOString().slice(0, 10)
+  const quarter = Math.floor((month - 1) / 3) * 3
+  switch (preset) {
+    case 'days7':
+      return defaultPeriod(7, today)
+    case 'days30':
+      return defaultPeriod(30, today)
+    case 'days90':
+      return defaultPeriod(90, today)
+    case 'month':
+      return { start: day(month - 1, 1), end: today }
+    case 'quarter':
+      return { start: day(quarter - 3, 1), end: day(quarter, 0) }
+    case 'year':
+      return { start: day(0, 1), end: today }
+  }
+}
+
+/** The preset with these days, if there is one. */
+export const presetOf = ({ start, end }: Period, today: string): Preset | undefined =>
+  PRESETS.find((preset) => {
+    const days = presetPeriod(preset, today)
+    return days.start === start && days.end === end
+  })
+
+/**
+ * Which of the first and last parts of a chart are incomplete: a month of which the period has not all days, and a day or
+ * month that is not over. Nothing for a chart without days and months.
+ */
+export function partialOf(labels: readonly string[], { start, end }: Period, today: string): Partial {
+  const [first, last] = [labels[0] ?? '', labels.at(-1) ?? '']
+  if (/^\d{4}-\d{2}-\d{2}$/.test(first)) return { first: false, last: last >= today }
+  if (!/^\d{4}-\d{2}$/.test(first)) return { first: false, last: false }
+  const after = new Date(Date.parse(end) + DAY_MS).toISOString().slice(0, 10)
+  return {
+    first: first === start.slice(0, 7) && !start.endsWith('-01'),
+    last: !after.endsWith('-01') || end >= today,
+  }
+}
+
+/** Which of the outer parts of a chart are incomplete. */
+interface Partial {
+  first: boolean
+  last: boolean
+}

@@ -1,16 +1,29 @@
 import { Chart } from '@ssp/charts'
-import { QueryFailed, useHref, useLocale, useMessages, useNavigate, type QueryLike } from '@ssp/feature-kit'
+import {
+  formatSlashDate,
+  QueryFailed,
+  useHref,
+  useLocale,
+  useLocation,
+  useMessages,
+  useNavigate,
+  type QueryLike,
+} from '@ssp/feature-kit'
 import { CardBody, CardRoot, IconButton, Link } from '@ssp/ui'
 import { ChartColumn, ChartPie } from 'lucide-react'
 import { useMemo, useState, type Ref } from 'react'
-import { reportMessages } from '../messages'
+import { definitionMessages, reportMessages } from '../messages'
 import { BAR, DOUGHNUT, type ChartType } from './chart-type'
 import { toChartData, toReportData } from './report-data'
+import { partialOf, withPeriod } from './period'
+import { useReportContext } from './report-context'
 import * as styles from './report-page.css'
 
 /** Props of `ReportChart`. */
 export interface ReportChartProps {
   title: string
+  /** What the chart counts, a sentence of `definitionMessages`. */
+  counts: keyof typeof definitionMessages.messages
   /** A report of any shape that `toReportData` reads. */
   query: QueryLike<unknown>
   /** The form that it begins with. */
@@ -35,15 +48,22 @@ export interface ReportChartProps {
 
 /** One chart of a report in a card of its own, with its own loading, empty and failed state. */
 export function ReportChart(props: ReportChartProps) {
-  const { title, query, chart, switchable = false, series, to, canPick, hint, height, ref } = props
+  const { title, counts, query, chart, switchable = false, series, canPick, hint, height, ref } = props
   const messages = useMessages(reportMessages)
+  const definitions = useMessages(definitionMessages)
   const locale = useLocale()
   const href = useHref()
+  const { search } = useLocation()
+  const { period, today, timeZone } = useReportContext()
   const navigate = useNavigate()
   const [type, setType] = useState(chart)
   const kind = type === 'line' ? 'line' : type === DOUGHNUT ? 'doughnut' : 'bar'
   const name = series ?? messages.total
-  const data = useMemo(() => toChartData(toReportData(query.data), name, locale), [query.data, name, locale])
+  const data = useMemo(() => {
+    const report = toReportData(query.data)
+    return { ...toChartData(report, name, locale), partial: partialOf(report.labels, period, today) }
+  }, [query.data, name, locale, period, today])
+  const to = props.to === undefined ? undefined : withPeriod(props.to, search)
   const isFailed = query.data === undefined && query.error !== null
   const other = type === DOUGHNUT ? BAR : DOUGHNUT
   const onPick = props.onPick ?? (to === undefined ? undefined : () => navigate(to))
@@ -85,6 +105,10 @@ export function ReportChart(props: ReportChartProps) {
           {...(onPick && { onPick })}
           {...(canPick && { canPick })}
         />
+        <p className={styles.definition}>
+          {definitions[counts]} {formatSlashDate(period.start)} – {formatSlashDate(period.end)}
+          {timeZone !== undefined && `, ${timeZone}`}
+        </p>
       </CardBody>
     </CardRoot>
   )

@@ -1,10 +1,12 @@
-import { formatDateTime, formatSlashDateTime } from '@ssp/feature-kit'
+import { formatSlashDateTime } from '@ssp/feature-kit'
+import { useReportContext } from './report-context'
 
-/** A moment of a report, `04/03/2026 09:12` on the clock of twelve hours; the tooltip has that of 24 (decision 17). */
+/** A moment of a report, `04/03/2026 21:12` in the time zone of the client, which the tooltip has. */
 export function ReportDate({ value }: { value: string | null | undefined }) {
+  const { timeZone } = useReportContext()
   return value ? (
-    <time dateTime={value} title={formatDateTime(value)}>
-      {formatSlashDateTime(value)}
+    <time dateTime={value} title={timeZone}>
+      {formatSlashDateTime(value, timeZone)}
     </time>
   ) : null
 }

@@ -45,4 +45,11 @@ export const back = layerStyle({ marginInlineStart: `calc(-1 * ${space.s2})` })
 
 export const chartBody = layerStyle({ paddingBlockStart: space.s4 })
 
+export const definition = layerStyle({
+  margin: 0,
+  marginBlockStart: space.s3,
+  fontSize: vars.text.xs,
+  color: vars.color.mutedForeground,
+})
+
 export const note = layerStyle({ margin: 0, fontSize: vars.text.sm, color: vars.color.mutedForeground })

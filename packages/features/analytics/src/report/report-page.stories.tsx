@@ -33,8 +33,8 @@ function Example({ days }: { days: number }) {
       note="More of this is coming."
     >
       <ReportCharts>
-        <ReportChart title="Wellbeing" chart="line" query={visits} to="/analytics/wellbeing" />
-        <ReportChart title="Registration" chart={DOUGHNUT} switchable query={people} />
+        <ReportChart title="Wellbeing" counts="wellbeing" chart="line" query={visits} to="/analytics/wellbeing" />
+        <ReportChart title="Registration" counts="created" chart={DOUGHNUT} switchable query={people} />
       </ReportCharts>
     </ReportPage>
   )

@@ -1,9 +1,11 @@
-import { QueryFailed, useHref, useMessages, type QueryLike } from '@ssp/feature-kit'
+import { QueryFailed, useHref, useLocation, useMessages, type QueryLike } from '@ssp/feature-kit'
 import { ButtonLink, PageHeader } from '@ssp/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { reportMessages } from '../messages'
 import { DateFilter } from './date-filter'
+import { withPeriod } from './period'
+import { ReportContext } from './report-context'
 import * as styles from './report-page.css'
 import type { Report } from './use-report'
 
@@ -27,6 +29,7 @@ export interface ReportPageProps {
 export function ReportPage({ report, queries, back, note, children }: ReportPageProps) {
   const messages = useMessages(reportMessages)
   const href = useHref()
+  const { search } = useLocation()
   const failed = queries.filter(({ data, error }) => data === undefined && error !== null)
   const [first] = failed
   const isLost = first !== undefined && failed.length === queries.length
@@ -39,7 +42,12 @@ export function ReportPage({ report, queries, back, note, children }: ReportPage
     <div className={styles.page} data-state={state}>
       {back && (
         <div className={styles.back}>
-          <ButtonLink variant="quiet" size="small" iconStart={<ArrowLeft size={16} />} href={href(back.to)}>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            iconStart={<ArrowLeft size={16} />}
+            href={href(withPeriod(back.to, search))}
+          >
             {back.label}
           </ButtonLink>
         </div>
@@ -57,7 +65,7 @@ export function ReportPage({ report, queries, back, note, children }: ReportPage
           }}
         />
       ) : (
-        children
+        <ReportContext value={report}>{children}</ReportContext>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { areaKey, recordUsageEvent, type Period } from '@ssp/api'
-import { toApiDate, useApi, useClient, useLocation, useNavigate, useSession } from '@ssp/feature-kit'
+import { dayIn, useApi, useClient, useLocation, useNavigate, useSession } from '@ssp/feature-kit'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { readPeriod, writePeriod } from './period'
@@ -10,6 +10,10 @@ export interface Report {
   title: string
   /** The days that are shown, as the calls take them. */
   period: Period
+  /** Today in the time zone of the client, `YYYY-MM-DD`. */
+  today: string
+  /** The time zone of the client, an IANA name; undefined for that of the browser. */
+  timeZone: string | undefined
   /** Shows other days; the same ones are read again. `null` is an empty input: the default. */
   reload: (days: Record<keyof Period, string | null>) => void
   /** Whether something of the page is being read. */
@@ -28,7 +32,9 @@ export function useReport(title: string, days: number): Report {
   const queries = useQueryClient()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [today] = useState(() => toApiDate(new Date()))
+  const { timeZone } = useClient()
+  const [now] = useState(() => new Date())
+  const today = dayIn(now, timeZone)
   const { start, end } = readPeriod(search, days, today)
   const period = useMemo(() => ({ start, end }), [start, end])
   const everything = areaKey(api, 'analytics')
@@ -36,6 +42,8 @@ export function useReport(title: string, days: number): Report {
   return {
     title,
     period,
+    today,
+    timeZone,
     reloading: useIsFetching({ queryKey: everything }) > 0,
     reload(wanted) {
       const next = writePeriod(search, wanted, days, today)

@@ -24,10 +24,38 @@ export function RewardsPage() {
   return (
     <ReportPage report={report} queries={[recognition, given, viewed, types]} note={messages.note}>
       <ReportCharts>
-        <ReportChart title={messages.recognition} chart={BAR} switchable series={recognitions} query={recognition} />
-        <ReportChart title={messages.given} chart={BAR} switchable series={vouchers} query={given} />
-        <ReportChart title={messages.viewed} chart={BAR} switchable series={vouchers} query={viewed} />
-        <ReportChart title={messages.types} chart={DOUGHNUT} switchable series={recognitions} query={types} />
+        <ReportChart
+          title={messages.recognition}
+          counts="recognition"
+          chart={BAR}
+          switchable
+          series={recognitions}
+          query={recognition}
+        />
+        <ReportChart
+          title={messages.given}
+          counts="vouchersGiven"
+          chart={BAR}
+          switchable
+          series={vouchers}
+          query={given}
+        />
+        <ReportChart
+          title={messages.viewed}
+          counts="vouchersViewed"
+          chart={BAR}
+          switchable
+          series={vouchers}
+          query={viewed}
+        />
+        <ReportChart
+          title={messages.types}
+          counts="recognitionTypes"
+          chart={DOUGHNUT}
+          switchable
+          series={recognitions}
+          query={types}
+        />
       </ReportCharts>
     </ReportPage>
   )

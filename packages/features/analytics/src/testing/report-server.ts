@@ -38,6 +38,10 @@ export const activityServer = () =>
       additional: [fakeId(71)],
     })
     .on('get', `${path}#getEmployeeRegistrationAnalytics`, { labels: ['Registered', 'Unregistered'], values: [88, 12] })
+    .on('get', '/ssp/production/registrations/{clientId}', {
+      labels: ['2026-01', '2026-02', '2026-03'],
+      values: [4, 21, 9],
+    })
     .on('get', `${path}#getEmployeeActivityAnalytics`, { labels: ['Active', 'Inactive'], values: [61, 39] })
     .on('get', `${path}#getDeactivatedEmployeesAnalytics`, {
       labels: ['2026-03-01', '2026-03-02'],

@@ -2,6 +2,7 @@ import { startTransition, useId, useMemo, useState, type ComponentPropsWithRef, 
 import { chartMessages, fill, type ChartMessages } from '../messages'
 import { formatters } from '../model/format'
 import { nameGap, textWidth } from '../model/labels'
+import { completeRange } from '../model/partial'
 import { summarise } from '../model/summary'
 import type { ChartColours, ChartData } from '../types'
 import { DataTable } from './data-table'
@@ -75,7 +76,7 @@ export function ChartFigure({
   const [body, { width, rtl }] = useMeasure<HTMLDivElement>()
   const messages = { ...chartMessages, ...overrides }
   const paints = { ...themeColours, ...colours }
-  const data = useMemo(() => labelRunning(given, messages.soFar), [given, messages.soFar])
+  const data = useMemo(() => labelIncomplete(given, messages), [given, messages.soFar, messages.partOf])
   const { format, formatTicks } = useMemo(() => formatters(locale, options), [locale, options])
 
   const state = loading ? 'loading' : error ? 'error' : data.labels.length && data.series.length ? 'ready' : 'empty'
@@ -149,11 +150,12 @@ export function ChartFigure({
   )
 }
 
-/** Appends "so far" to the full name of the running period. */
-function labelRunning(data: ChartData, soFar: string): ChartData {
-  if (!data.running) return data
-  const names = (data.names ?? data.labels).map((label, index, { length }) =>
-    index === length - 1 ? fill(soFar, { label }) : label,
+/** The full names of incomplete periods say so. */
+function labelIncomplete(data: ChartData, { soFar, partOf }: Pick<ChartMessages, 'soFar' | 'partOf'>): ChartData {
+  const { start, end } = completeRange(data)
+  if (start === 0 && end === data.labels.length) return data
+  const names = (data.names ?? data.labels).map((label, index) =>
+    index >= start && index < end ? label : fill(data.running && index >= end ? soFar : partOf, { label }),
   )
   return { ...data, names }
 }

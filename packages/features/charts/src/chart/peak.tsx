@@ -1,10 +1,9 @@
 import type { Geometry } from '../model/geometry'
 import { fontSize, textWidth } from '../model/labels'
-import { extremesOf } from '../model/extremes'
+import type { Extremes } from '../model/extremes'
 
 /** Label of the maximum, when a single series has a unique one. */
-export function Peak({ values, geometry, format, background }: PeakProps) {
-  const { low, high } = extremesOf(values)
+export function Peak({ values, extremes: { low, high }, geometry, format, background }: PeakProps) {
   const value = values[high]
   if (value === undefined || high === low) return null
   const text = format(value)
@@ -29,6 +28,7 @@ export function Peak({ values, geometry, format, background }: PeakProps) {
 
 interface PeakProps {
   values: readonly number[]
+  extremes: Extremes
   geometry: Geometry
   format: (value: number) => string
   /** Colour of the halo that separates the text from lines behind it. */

@@ -5,6 +5,7 @@ import type { ChartColours, ChartData } from '../types'
 import { Axes } from './axes'
 import { Cursor, ValueTooltip } from './cursor'
 import type { ChartKind, MarksProps } from './kind'
+import { completeExtremes } from '../model/partial'
 import { Peak } from './peak'
 import { PointsInput } from './points-input'
 import { usePoint } from './use-point'
@@ -74,7 +75,13 @@ const Drawing = memo(function Drawing({ kind, format, ...marks }: MarksProps & P
     <>
       {kind.Marks && <kind.Marks {...marks} />}
       {alone && !other && (
-        <Peak values={alone.values} geometry={geometry} format={format} background={colours.background} />
+        <Peak
+          values={alone.values}
+          extremes={completeExtremes(data, alone.values)}
+          geometry={geometry}
+          format={format}
+          background={colours.background}
+        />
       )}
     </>
   )

@@ -1,8 +1,10 @@
 import { line } from '@visx/shape'
+import { Fragment } from 'react'
 import { paintOf } from '../chart/colours'
 import type { MarksProps } from '../chart/kind'
 import { fontSize, nameGap, separate } from '../model/labels'
 import { extremesOf } from '../model/extremes'
+import { completeRange } from '../model/partial'
 import { downsample } from '../model/downsample'
 
 const stroke = { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
@@ -10,6 +12,7 @@ const stroke = { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLi
 /** One line per series, labelled at its end if there is space, with an area under a single line. */
 export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
   const { series } = data
+  const { start, end } = completeRange(data)
   const { x, y, base, right, left, rtl, bottom } = geometry
   const ends = endSpace
     ? separate(
@@ -27,9 +30,11 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
       defined: (index) => Number.isFinite(values[index]),
     })
     const d = draw(points)
-    // The segment to the incomplete value is dotted and ends in a hollow point.
-    const finished = data.running ? points.slice(0, -1) : points
-    const last = values.length - 1
+    // The segment to an incomplete value is dotted and ends in a hollow point.
+    const finished = points.slice(start === 0 ? 0 : 1, end === values.length ? undefined : -1)
+    const incomplete = values.flatMap((value, index) =>
+      Number.isFinite(value) && (index < start || index >= end) ? [index] : [],
+    )
     const paint = paintOf(colours, order)
     // An area encodes values by height, so it needs a zero baseline.
     const whole = series.length === 1 && values.length > 1 && base === y(0) && extremesOf(values).gap < 0
@@ -39,22 +44,27 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
           <path d={`${d}L${x(values.length - 1)} ${base}L${x(0)} ${base}Z`} fill={paint.stroke} fillOpacity={0.08} />
         )}
         <path d={draw(finished) ?? ''} {...stroke} {...paint} />
-        {data.running && (
-          <>
-            <path d={draw(points.slice(-2)) ?? ''} {...stroke} {...paint} strokeDasharray="2 5" />
-            {Number.isFinite(values[last]) && (
-              <circle
-                cx={x(last)}
-                cy={y(values[last] ?? 0)}
-                r={4}
-                fill={colours.background}
-                stroke={paint.stroke}
-                strokeWidth={2}
-              />
-            )}
-          </>
+        {incomplete.map((index) => (
+          <Fragment key={index}>
+            <path
+              d={draw(index === 0 ? points.slice(0, 2) : points.slice(-2)) ?? ''}
+              {...stroke}
+              {...paint}
+              strokeDasharray="2 5"
+            />
+            <circle
+              cx={x(index)}
+              cy={y(values[index] ?? 0)}
+              r={4}
+              fill={colours.background}
+              stroke={paint.stroke}
+              strokeWidth={2}
+            />
+          </Fragment>
+        ))}
+        {values.length === 1 && incomplete.length === 0 && (
+          <circle cx={x(0)} cy={y(values[0] ?? 0)} r={4} fill={paint.stroke} />
         )}
-        {values.length === 1 && !data.running && <circle cx={x(0)} cy={y(values[0] ?? 0)} r={4} fill={paint.stroke} />}
         {endSpace > 0 && (
           <>
             {/* Series colours have 3:1, which is enough for graphics but not for text. */}

@@ -28,10 +28,24 @@ describe('summarise', () => {
       )
     it('never reports it as the lowest', () =>
       expect(soFar(30, 20, 1)).toBe('Highest: January, 30. Lowest: February, 20. March: 1.'))
-    it('reports it as the highest if it is', () =>
-      expect(soFar(30, 20, 31)).toBe('Highest: March, 31. Lowest: February, 20.'))
+    it('never reports it as the highest', () =>
+      expect(soFar(30, 20, 31)).toBe('Highest: January, 30. Lowest: February, 20. March: 31.'))
     it('reports it separately from a constant series', () => expect(soFar(5, 5, 0)).toBe('5 throughout. March: 0.'))
     it('is the only value in the first period', () => expect(soFar(4)).toBe('January: 4.'))
     it('is omitted if it is a gap', () => expect(soFar(3, 4, NaN)).toBe('Highest: February, 4. Lowest: January, 3.'))
+  })
+
+  describe('with outer periods that are incomplete', () => {
+    const partial = (values: number[], of: { first?: boolean; last?: boolean }) =>
+      summarise(
+        { labels: labels.slice(0, values.length), partial: of, series: [{ name: 'Uploads', values }] },
+        String,
+        chartMessages,
+      )
+    it('reports neither as the lowest nor as the highest', () => {
+      expect(partial([1, 20, 99], { first: true, last: true })).toBe('February: 20.')
+      expect(partial([1, 20, 30], { first: true })).toBe('Highest: March, 30. Lowest: February, 20.')
+    })
+    it('reports the only period', () => expect(partial([4], { first: true })).toBe('January: 4.'))
   })
 })

@@ -1,10 +1,10 @@
 import { fill, type ChartMessages } from '../messages'
 import type { ChartData, ChartSeries } from '../types'
-import { extremesOf, findExtremes } from './extremes'
+import { completeExtremes } from './partial'
 
 /**
- * A text summary in one or two sentences: the highest and the lowest value, by series if
- * there are several. A running period can be the highest, but never the lowest.
+ * A text summary in one or two sentences: the highest and the lowest value of the complete periods, by series if there are
+ * several, and the value of a running period.
  *
  * @param format formats one value
  * @returns plain text, empty without values
@@ -20,20 +20,19 @@ export function summarise(data: ChartData, format: (value: number) => string, me
 }
 
 function summariseSeries(
-  { labels, names = labels, running }: ChartData,
+  data: ChartData,
   { values }: ChartSeries,
   format: (value: number) => string,
   messages: ChartMessages,
 ): string {
+  const { labels, names = labels, running } = data
   const say = (template: string, index: number) =>
     fill(template, { label: names[index] ?? '', value: format(values[index] ?? 0) })
   const last = labels.length - 1
-  const soFar = running && Number.isFinite(values[last]) ? last : -1
-  const { low, high, count } = soFar < 0 ? extremesOf(values) : findExtremes(values, 0, soFar)
-  const present = soFar < 0 ? '' : say(messages.single, soFar)
+  const { low, high, count } = completeExtremes(data, values)
+  const isShown = (running || count === 0) && Number.isFinite(values[last])
+  const present = isShown ? say(messages.single, last) : ''
   if (count === 0) return present
-  const ahead = soFar >= 0 && (values[soFar] ?? 0) > (values[high] ?? 0)
-  if (ahead) return `${say(messages.highest, soFar)} ${say(messages.lowest, low)}`
   const rest =
     count === 1
       ? say(messages.single, high)

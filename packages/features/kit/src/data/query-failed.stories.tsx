@@ -51,3 +51,22 @@ export const Missing: Story = {
     await expect(canvas.queryByText('7f3a')).toBeNull()
   },
 }
+
+/** A value of the address that the server rejects: its reasons, because no field is highlighted. */
+export const Rejected: Story = {
+  args: {
+    query: {
+      ...failed(400),
+      error: new ApiError({
+        status: 400,
+        code: 'invalid',
+        message: 'Please check the highlighted fields.',
+        fields: { end: 'Please choose a period of at most 1,100 days.' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose a period of at most 1,100 days.')
+    await expect(canvas.queryByText(/highlighted/)).toBeNull()
+  },
+}

@@ -14,17 +14,23 @@ export interface QueryFailedProps extends Pick<ErrorStateProps, 'action'> {
   missing?: string | undefined
 }
 
-/** Why a query shows nothing: what, the server's reason, the error id, Try again. */
+/**
+ * Why a query shows nothing: what, the server's reason, the error id, Try again. A query has no fields to highlight, so the
+ * reasons of fields are the reason.
+ */
 export function QueryFailed({ query, title, missing, action }: QueryFailedProps) {
   const texts = useMessages(kitMessages).data
   const { error, isFetching, refetch } = query
   const reason =
     missing !== undefined && namesNothing(error)
       ? { reason: missing }
-      : { reason: errorText(error), errorId: errorIdOf(error), onRetry: () => void refetch(), retrying: isFetching }
+      : { reason: reasonOf(error), errorId: errorIdOf(error), onRetry: () => void refetch(), retrying: isFetching }
   return <ErrorState title={title ?? texts.failed} action={action} {...reason} />
 }
 
 // 400: what stands in the address cannot be an id.
 const namesNothing = (error: unknown) =>
   error === null || (error instanceof ApiError && [400, 404].includes(error.status))
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof ApiError && Object.values(error.fields).join(' ')) || errorText(error)

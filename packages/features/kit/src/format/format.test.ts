@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatSlashDate, formatSlashDateTime, toApiDate } from './dates'
+import { dayIn, formatDate, formatDateTime, formatSlashDate, formatSlashDateTime, toApiDate } from './dates'
 import { avatarOf, fullName } from './people'
 
 describe('dates', () => {
@@ -7,7 +7,10 @@ describe('dates', () => {
     expect(formatDate('2026-03-04')).toBe('04.03.2026')
     expect(formatDateTime('2026-03-04T09:05:00')).toBe('04.03.2026 09:05')
     expect(formatSlashDate('2026-03-04')).toBe('04/03/2026')
-    expect(formatSlashDateTime('2026-03-04T21:05:00')).toBe('04/03/2026 09:05')
+    expect(formatSlashDateTime('2026-03-04T21:05:00')).toBe('04/03/2026 21:05')
+    expect(formatSlashDateTime('2026-03-04T00:28:00')).toBe('04/03/2026 00:28')
+    expect(formatSlashDateTime('2026-07-04T23:28:00Z', 'Europe/London')).toBe('05/07/2026 00:28')
+    expect(dayIn(new Date('2026-07-04T23:28:00Z'), 'Europe/London')).toBe('2026-07-05')
     expect(toApiDate(new Date(2026, 2, 4, 23, 59))).toBe('2026-03-04')
   })
 

@@ -9,6 +9,7 @@ import { DrilldownList } from '../drilldown-list'
 import { DAYS, DrilldownPage } from '../drilldown-page'
 import { useEmployeeColumns } from '../employee-columns'
 import { drilldownMessages } from '../messages'
+import { useSegment } from '../use-segment'
 
 const COLUMNS = ['status', 'lastLogin', 'registeredAt'] as const
 /** The first page, which the list reads too. */
@@ -20,17 +21,33 @@ export function ActivityPage() {
   const messages = useMessages(drilldownMessages)
   const columns = useEmployeeColumns(COLUMNS)
   const { period } = report
+  const segment = useSegment(['active', 'inactive'])
   const chart = useQuery(activeEmployeesQuery(useApi(), { ...period, ...FIRST }))
   return (
     <DrilldownPage report={report} parent="activity">
-      <ReportChart title={messages.activityChart} chart={DOUGHNUT} query={chart} />
+      <ReportChart title={messages.activityChart} counts="activity" chart={DOUGHNUT} query={chart} />
       <DrilldownList
         title={messages.employees}
         size={5}
+        segments={{
+          value: segment.value ?? '',
+          options: [
+            { value: '', label: messages.all },
+            { value: 'active', label: messages.active },
+            { value: 'inactive', label: messages.inactive },
+          ],
+          onValueChange: segment.change,
+        }}
         columns={columns}
         rowName={({ fullname }) => fullname}
         page={(api: SspApi, { search, page, limit }: PageArgs) =>
-          activeEmployeesQuery(api, { ...period, search, page, limit })
+          activeEmployeesQuery(api, {
+            ...period,
+            search,
+            page,
+            limit,
+            ...(segment.value && { segment: segment.value }),
+          })
         }
       />
     </DrilldownPage>

@@ -31,6 +31,7 @@ export function DeactivatedPage() {
     <DrilldownPage report={report} parent="activity">
       <ReportChart
         title={messages.deactivatedChart}
+        counts="deactivatedShare"
         chart={DOUGHNUT}
         height={SHARES_HEIGHT}
         query={{ ...first, data: first.data && (shares || NO_CHART) }}

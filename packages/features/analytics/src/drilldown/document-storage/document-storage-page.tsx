@@ -23,7 +23,7 @@ export function DocumentStoragePage() {
   const chart = useQuery(documentStorageUsersQuery(useApi(), { ...period, ...FIRST }))
   return (
     <DrilldownPage report={report} parent="activity">
-      <ReportChart title={messages.storageChart} chart={DOUGHNUT} query={chart} />
+      <ReportChart title={messages.storageChart} counts="storageUse" chart={DOUGHNUT} query={chart} />
       <DrilldownList
         title={messages.storageRows}
         columns={columns}

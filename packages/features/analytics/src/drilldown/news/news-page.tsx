@@ -10,6 +10,7 @@ import { titles } from '../../titles'
 import { DrilldownList } from '../drilldown-list'
 import { DAYS, DrilldownPage } from '../drilldown-page'
 import { drilldownMessages } from '../messages'
+import { useSegment } from '../use-segment'
 
 /** The first page, which the list reads too. */
 const FIRST = { search: '', page: 0, limit: 10 }
@@ -20,6 +21,7 @@ export function NewsPage({ params: { news: id = '' } }: RouteParams) {
   const messages = useMessages(drilldownMessages)
   const columns = useColumns()
   const { period } = report
+  const segment = useSegment(['read', 'unread'])
   const first = useQuery(articleReadersQuery(useApi(), { id, ...period, ...FIRST }))
   return (
     <DrilldownPage report={report} parent="activity">
@@ -30,11 +32,26 @@ export function NewsPage({ params: { news: id = '' } }: RouteParams) {
       />
       <DrilldownList
         title={messages.readers}
+        segments={{
+          value: segment.value ?? 'read',
+          options: [
+            { value: 'read', label: messages.read },
+            { value: 'unread', label: messages.unread },
+          ],
+          onValueChange: segment.change,
+        }}
         columns={columns}
         rowName={({ fullname }) => fullname}
         rowHref={(reader) => `/employees/${reader.id}`}
         page={(api: SspApi, { search, page, limit }: PageArgs) =>
-          articleReadersQuery(api, { id, ...period, search, page, limit })
+          articleReadersQuery(api, {
+            id,
+            ...period,
+            search,
+            page,
+            limit,
+            ...(segment.value && { segment: segment.value }),
+          })
         }
       />
     </DrilldownPage>

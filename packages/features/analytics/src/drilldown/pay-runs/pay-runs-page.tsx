@@ -21,7 +21,7 @@ export function PayRunsPage() {
   const chart = useQuery(chartQuery(useApi(), 'getPayslipsUploadedAnalytics', period))
   return (
     <DrilldownPage report={report} parent="payroll">
-      <ReportChart title={messages.payslipsUploaded} chart="line" query={chart} />
+      <ReportChart title={messages.payslipsUploaded} counts="payslipsUploaded" chart="line" query={chart} />
       <DrilldownList
         title={messages.payRunRows}
         search={messages.searchFiles}

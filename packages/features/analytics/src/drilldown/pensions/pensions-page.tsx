@@ -16,7 +16,7 @@ export function PensionsPage() {
   const chart = useQuery(payrollChartQuery(useApi(), 'getPensionVisitsAnalytics', period))
   return (
     <DrilldownPage report={report} parent="payroll">
-      <ReportChart title={messages.pensionsVisited} chart="line" query={chart} />
+      <ReportChart title={messages.pensionsVisited} counts="pensions" chart="line" query={chart} />
       <InteractionList title={messages.pensionRows} of="pensions" period={period} />
     </DrilldownPage>
   )

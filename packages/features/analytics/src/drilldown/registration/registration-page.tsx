@@ -9,26 +9,49 @@ import { DrilldownList } from '../drilldown-list'
 import { DAYS, DrilldownPage, SHARES_HEIGHT } from '../drilldown-page'
 import { useEmployeeColumns } from '../employee-columns'
 import { drilldownMessages } from '../messages'
+import { useSegment } from '../use-segment'
 
 const COLUMNS = ['registered'] as const
 
-/** Who has registered. The days narrow the chart alone (decision 21). */
+/** The employees created in the period, and who of them has registered: the list has the condition of the chart. */
 export function RegistrationPage() {
   const report = useReport(titles.registration, DAYS.activity)
   const messages = useMessages(drilldownMessages)
   const columns = useEmployeeColumns(COLUMNS)
   const { period } = report
+  const segment = useSegment(['registered', 'unregistered'])
   const chart = useQuery(chartQuery(useApi(), 'getEmployeeRegistrationAnalytics', period))
   return (
     <DrilldownPage report={report} parent="activity">
-      <ReportChart title={messages.registrationChart} chart={DOUGHNUT} height={SHARES_HEIGHT} query={chart} />
+      <ReportChart
+        title={messages.registrationChart}
+        counts="created"
+        chart={DOUGHNUT}
+        height={SHARES_HEIGHT}
+        query={chart}
+      />
       <DrilldownList
         title={messages.employees}
         size={5}
+        segments={{
+          value: segment.value ?? '',
+          options: [
+            { value: '', label: messages.all },
+            { value: 'registered', label: messages.registeredOnly },
+            { value: 'unregistered', label: messages.unregisteredOnly },
+          ],
+          onValueChange: segment.change,
+        }}
         columns={columns}
         rowName={({ fullname }) => fullname}
         page={(api: SspApi, { search, page, limit }: PageArgs) =>
-          registeredEmployeesQuery(api, { search, page, limit })
+          registeredEmployeesQuery(api, {
+            ...period,
+            search,
+            page,
+            limit,
+            ...(segment.value && { segment: segment.value }),
+          })
         }
       />
     </DrilldownPage>

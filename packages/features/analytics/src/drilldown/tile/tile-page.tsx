@@ -33,7 +33,7 @@ export function TilePage({ params: { tile = '' } }: RouteParams) {
           ...(most ? [{ label: messages.mostFollowed(most.label), value: () => most.value }] : []),
         ]}
       />
-      <ReportChart title={messages.tileChart} chart={DOUGHNUT} switchable query={actions} />
+      <ReportChart title={messages.tileChart} counts="actions" chart={DOUGHNUT} switchable query={actions} />
     </DrilldownPage>
   )
 }

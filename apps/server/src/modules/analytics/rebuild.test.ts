@@ -1,0 +1,180 @@
+import { beforeAll, expect, test } from 'vitest'
+import { random } from '../../seed/random.ts'
+import { ACTIONS, rebuildFigures, recordEvents, type NewPortalEvent } from '../../people/portal-events.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
+import { fixedId } from '../../testing/tenants.ts'
+
+// Days that a zone makes 23 or 25 hours long, a leap day, the turn of a year, and days without an event between them.
+const DAYS = [
+  '2024-02-28',
+  '2024-02-29',
+  '2024-03-01',
+  '2024-03-10',
+  '2024-03-31',
+  '2024-10-27',
+  '2024-11-03',
+  '2024-12-31',
+]
+const PERIOD = { start: '2024-02-28', end: '2025-01-01' }
+const KINDS = [...ACTIONS, 'signed_in', 'payslip_uploaded', 'registered'] as const
+const ZONES = ['Europe/London', 'America/New_York', 'Pacific/Auckland']
+
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const employee = (n: number) => fixedId(`employee acme ${n}`)
+const events: (NewPortalEvent & { happened_at: string })[] = []
+
+beforeAll(async () => {
+  const draw = random('figures')
+  for (const day of DAYS)
+    for (let index = 0; index < 40; index += 1) {
+      const kind = draw.pick(KINDS)
+      // Most near midnight, where the zones disagree about the day.
+      const minutes = draw.chance(0.7) ? draw.integer(-180, 180) : draw.integer(0, 1439)
+      events.push({
+        employee_id: employee(draw.integer(1, 3)),
+        kind,
+        happened_at: new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000).toISOString(),
+        doc_type_name: kind === 'pay_document_downloaded' ? draw.pick(['P45', 'P60']) : null,
+      })
+    }
+  await server.deps.database.withSystem(async (tx) => {
+    await tx.updateTable('clients').set({ figures_since: '2024-01-01' }).execute()
+    for (let from = 0; from < events.length; from += 7)
+      await recordEvents(tx, admin.clientId, events.slice(from, from + 7))
+  })
+})
+
+type Row = Record<string, string | number>
+const report = async (name: string, query: Record<string, string> = PERIOD, area = 'analytics') => {
+  const response = await admin.send({
+    method: 'GET',
+    url: `/api/ssp/production/${area}/${admin.clientId}?${new URLSearchParams({ ...(name && { function: name }), ...query }).toString()}`,
+  })
+  expect([name, response.statusCode]).toEqual([name, 200])
+  return response.json()
+}
+
+/** The figures of each day, counted from the list of events by the calendar of JavaScript. */
+function expected(zone: string, seen: readonly number[]) {
+  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+  const ids = new Set(seen.map(employee))
+  const own = events
+    .filter(({ employee_id }) => ids.has(employee_id))
+    .map((event) => ({ ...event, day: calendar.format(new Date(event.happened_at)) }))
+    .filter(({ day }) => day >= PERIOD.start && day <= PERIOD.end)
+  const days = Map.groupBy(own, ({ day }) => day)
+  const isAction = ({ kind }: NewPortalEvent) => (ACTIONS as readonly string[]).includes(kind)
+  const people = (rows: NewPortalEvent[]) => new Set(rows.map(({ employee_id }) => employee_id)).size
+  const rows = [...days].map(([date, all]) => ({
+    date,
+    stat_logins: all.filter(({ kind }) => kind === 'signed_in').length,
+    stat_actions: all.filter(isAction).length,
+    stat_unique_visitors: people(all.filter((event) => isAction(event) || event.kind === 'signed_in')),
+    stat_payslips: all.filter(({ kind }) => kind === 'payslip_uploaded').length,
+    stat_pay_document_downloads: all.filter(({ kind }) => kind === 'pay_document_downloaded').length,
+    stat_doc_storage_visitors: people(all.filter(({ kind }) => kind.startsWith('storage_'))),
+  }))
+  return { own, rows: new Map(rows.map((row) => [row.date, row])), isAction, people }
+}
+
+async function compare(zone: string, seen: readonly number[], inUse = seen) {
+  const { own, rows, isAction, people } = expected(zone, seen)
+  const stats = (await report('getClientDatesAnalytics')) as Row[]
+  const names = Object.keys([...rows.values()][0] ?? {})
+  const found = stats.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])))
+  const isEmpty = (row: Row) => names.every((name) => name === 'date' || row[name] === 0)
+  const wanted = [...rows.values()].toSorted((a, b) => a.date.localeCompare(b.date))
+  expect(found.filter((row) => !isEmpty(row as Row))).toEqual(wanted.filter((row) => !isEmpty(row)))
+
+  const active = own.filter(
+    (event) => (isAction(event) || event.kind === 'signed_in') && inUse.some((n) => event.employee_id === employee(n)),
+  )
+  expect((await report('getEmployeeActivityAnalytics')).values).toEqual([people(active), inUse.length - people(active)])
+  const registrations = await report('', PERIOD, 'registrations')
+  const months = Map.groupBy(
+    own.filter(({ kind }) => kind === 'registered'),
+    ({ day }) => day.slice(0, 7),
+  )
+  expect(registrations.labels).toHaveLength(12)
+  expect(registrations.values).toEqual(registrations.labels.map((month: string) => months.get(month)?.length ?? 0))
+  const visits = own.filter(({ kind }) => kind === 'pension_visited')
+  for (const day of DAYS) {
+    const of = visits.filter((visit) => visit.day === day).length
+    expect((await report('getPensionVisitsAnalytics', { start: day, end: day })).values).toEqual([of])
+    expect(await report('getEmployeeInteractionsData', { start: day, end: day, docType: '10' })).toMatchObject({
+      count: of,
+    })
+  }
+}
+
+test('what is counted as it happens is what is counted again from the events', async () => {
+  const state = () =>
+    server.deps.database.withSystem(async (tx) => [
+      await tx.selectFrom('employee_days').selectAll().orderBy('date').orderBy('employee_id').execute(),
+      await tx.selectFrom('daily_stats').selectAll().orderBy('date').execute(),
+    ])
+  const recorded = await state()
+  expect(recorded[0]?.length).toBeGreaterThan(10)
+  await server.deps.database.withSystem((tx) => rebuildFigures(tx, admin.clientId))
+  expect(await state()).toEqual(recorded)
+})
+
+test.each(ZONES)('every figure is a count of events by the days of %s, also when it is counted again', async (zone) => {
+  await server.deps.database.withSystem(async (tx) => {
+    await tx.updateTable('clients').set({ time_zone: zone }).where('id', '=', admin.clientId).execute()
+    await rebuildFigures(tx, admin.clientId)
+  })
+  await compare(zone, [1, 2, 3])
+  await restrictTeam(server, { username: 'admin', permission: 'ANALYTICS_VIEW', employees: [2] })
+  await compare(zone, [1, 3])
+  await liftRestriction(server, { username: 'admin', permission: 'ANALYTICS_VIEW' })
+})
+
+test('an employee who leaves keeps the figures of their days, one who moves to another team takes them along', async () => {
+  const setDeactivated = (at: string | null) =>
+    server.deps.database.withSystem((tx) =>
+      tx.updateTable('employees').set({ deactivated_at: at }).where('id', '=', employee(3)).execute(),
+    )
+  const zone = 'Pacific/Auckland'
+  await setDeactivated('2025-03-01T00:00:00Z')
+  await compare(zone, [1, 2, 3], [1, 2])
+  await restrictTeam(server, { username: 'admin', permission: 'ANALYTICS_VIEW', employees: [1] })
+  await compare(zone, [2, 3], [2])
+  await setDeactivated(null)
+  await compare(zone, [2, 3])
+  await liftRestriction(server, { username: 'admin', permission: 'ANALYTICS_VIEW' })
+})
+
+test('events of one employee at the same time make one visitor, and a count of the day loses none', async () => {
+  const { clientId } = admin
+  const event = (kind: NewPortalEvent['kind']) => ({
+    employee_id: employee(1),
+    kind,
+    happened_at: '2026-06-01T02:00:00Z',
+  })
+  const work = (kind: NewPortalEvent['kind']) =>
+    server.deps.database.withSystem((tx) => recordEvents(tx, clientId, [event(kind)]))
+  await Promise.all([
+    ...Array.from({ length: 6 }, () => work('signed_in')),
+    ...Array.from({ length: 6 }, () => work('storage_uploaded')),
+    server.deps.database.withSystem((tx) => rebuildFigures(tx, clientId, '2026-05-31', '2026-06-02')),
+  ])
+  const [day] = await report('getClientDatesAnalytics', { start: '2026-06-01', end: '2026-06-01' })
+  expect(day).toMatchObject({ stat_unique_visitors: 1, stat_logins: 6, stat_actions: 6, stat_doc_storage_visitors: 1 })
+})
+
+test('days before the client had events keep the figures that were counted then', async () => {
+  const { clientId } = admin
+  const old = { start: '2023-05-01', end: '2023-05-01' }
+  await server.deps.database.withSystem(async (tx) => {
+    await tx.insertInto('daily_stats').values({ client_id: clientId, date: old.start, logins: 40 }).execute()
+    await recordEvents(tx, clientId, [
+      { employee_id: employee(1), kind: 'signed_in', happened_at: '2023-05-01T02:00:00Z' },
+    ])
+    await rebuildFigures(tx, clientId)
+  })
+  expect(await report('getClientDatesAnalytics', old)).toMatchObject([{ stat_logins: 40 }])
+  expect((await report('getEmployeeActivityAnalytics', old)).values).toEqual([1, 2])
+})
