@@ -46,6 +46,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
     keys,
     jobs,
     mailer,
+    store: storage.store,
     objects,
     addresses,
     uploads,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/database.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { Keys } from '../session/keys.ts'
 import type { ObjectStore } from '../storage/object-store.ts'
 import type { Objects } from '../storage/objects.ts'
@@ -49,10 +50,9 @@ export interface SeedOptions {
 }
 
 /** Thrown when a database has clients not created by the seed, because it never deletes those. */
-export class ForeignClientsError extends Error {
+export class ForeignClientsError extends OperatorError {
   constructor(subdomains: string[]) {
     super(`The database holds clients that are not demo data (${subdomains.join(', ')}). Nothing was changed.`)
-    this.name = 'ForeignClientsError'
   }
 }
 
