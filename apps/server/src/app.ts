@@ -79,7 +79,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     validateResponses: config.environment === 'test',
   })
   registerPolicyReports(app, { directory, errorEvents })
-  registerHealth(app, { database, isStopping })
+  registerHealth(app, { database, store: deps.store, isStopping })
   registerStorageRoutes(app, deps, exportSources(deps))
   registerThemeStylesheet(app, deps)
   await registerPortal(app, { portalDir: config.portalDir, directory, startData: startDataOf(deps) })
