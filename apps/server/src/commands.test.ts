@@ -15,7 +15,14 @@ let takenPort: number
 let closedPort: number
 
 const SERVER = 'src/main.ts'
-const COMMANDS = [SERVER, 'src/seed/main.ts', 'src/list-jobs.ts', 'src/setup/main.ts', '../../scripts/start.mjs']
+const COMMANDS = [
+  SERVER,
+  'src/seed/main.ts',
+  'src/list-jobs.ts',
+  'src/setup/main.ts',
+  'operation/rehearse-restore.ts',
+  '../../scripts/start.mjs',
+]
 
 /** Runs a command to its end. It may only use the variables given here. */
 function run(command: string, args: readonly string[], env: Record<string, string> = {}) {

@@ -6,7 +6,7 @@ import type { OpenedDatabase } from './db/open.ts'
 import { createDeps } from './create-deps.ts'
 import { purgeOld } from './jobs/purge.ts'
 import { listenProblem } from './listen.ts'
-import { createLog, logFaults } from './log.ts'
+import { createLog } from './log.ts'
 import { OperatorError } from './operator-error.ts'
 import { settleGifts } from './modules/rewards/settle.job.ts'
 import { remindOfIncidents } from './modules/incidents/reminder.job.ts'
@@ -44,7 +44,6 @@ export async function serve(config: Config, opened: OpenedDatabase): Promise<voi
   const isProduction = config.environment === 'production'
   // For the person at the terminal; in production every line of the output is the log's.
   const say = (line: string) => (isProduction ? log.info(line) : console.log(line))
-  if (isProduction) logFaults(log)
   const applied = await migrate(opened.database.kysely)
   log.info({ database: opened.database.kind, migrations: applied.length }, opened.database.description)
   if (!isProduction) say(`Database: ${opened.database.description}`)

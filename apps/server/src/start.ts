@@ -2,6 +2,7 @@ import { ConfigError, loadConfig, type Config } from './config.ts'
 import { readOptions, runCommand } from './command.ts'
 import { openDatabase } from './db/open.ts'
 import { requireFreePort } from './listen.ts'
+import { createLog, logFaults } from './log.ts'
 
 const USAGE = `Usage: node dist/main.js [--check]
 Serves the portal and its API until a stop signal. Settings are environment variables: docs/operating.md
@@ -18,6 +19,7 @@ function requireNode(): void {
 }
 
 async function start(config: Config): Promise<void> {
+  if (config.environment === 'production') logFaults(createLog(config.logLevel))
   // The database engine compiles in another thread while this one loads the rest of the server.
   const [opened, { serve }] = await Promise.all([openDatabase(config), import('./serve.ts')])
   try {

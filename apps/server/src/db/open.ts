@@ -78,6 +78,9 @@ async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
+    // Days begin at midnight in UTC, wherever the server is; the embedded database knows no other zone.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    onConnect: (client) => client.query("set timezone to 'UTC'"),
     types: {
       getTypeParser: (id, format) => (format === 'binary' ? undefined : PARSERS[id]) ?? types.getTypeParser(id, format),
     },
@@ -86,9 +89,6 @@ async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
   // the error would have no listener at all, although its query reports it.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  // Days begin at midnight in UTC, wherever the server stands; the embedded database knows no other zone. It is the first
-  // statement of a connection, and a connection that fails here fails at its next one.
-  pool.on('connect', (client) => void client.query("set timezone to 'UTC'").catch(() => {}))
   const { host, pathname } = new URL(connectionString)
   try {
     await pool.query('select 1')
