@@ -22,6 +22,7 @@ const serverFloors = [
   'http',
   'modules',
   'seed',
+  'setup',
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

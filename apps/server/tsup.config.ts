@@ -7,6 +7,8 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    setup: 'src/setup/main.ts',
+    jobs: 'src/list-jobs.ts',
     'inspect-worker': 'src/storage/inspect-worker.ts',
     'gift-card-sandbox': 'src/gift-cards/sandbox-main.ts',
     'payroll-worker': 'src/modules/payroll/reader/payroll-worker.ts',

@@ -84,7 +84,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   })
   registerPolicyReports(app, { directory, errorEvents })
   registerPublishedContract(app, contract)
-  registerHealth(app, { database, isStopping })
+  registerHealth(app, { database, store: deps.store, isStopping })
   registerStorageRoutes(app, deps, exportSources(deps))
   registerThemeStylesheet(app, deps)
   await registerPortal(app, { portalDir: config.portalDir, directory, startData: startDataOf(deps) })

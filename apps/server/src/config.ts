@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { meantName } from './misspelt.ts'
+import { OperatorError } from './operator-error.ts'
 import { repositoryRoot } from './paths.ts'
 
 const list = z.string().transform((text) =>
@@ -23,7 +25,7 @@ const environment = z.object({
   LOCAL_CLIENT: z
     .string()
     .regex(/^[a-z0-9-]{1,63}$/, 'must be a sub-domain')
-    .default('acme'),
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   CORS_ORIGINS: list
     .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be a comma-separated list of origins' })))
@@ -49,6 +51,9 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 })
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape)
 
 /** Where objects are kept when S3_BUCKET is given. */
 export interface S3Config {
@@ -78,6 +83,8 @@ export interface Config {
   databaseUrl?: string
   /** Sub-domain of the client served on a host without sub-domain. */
   localClient: string
+  /** Whether the environment names it, so that it must exist. */
+  isLocalClientGiven: boolean
   /** Origin put before addresses handed out (images, uploads); relative when absent. */
   publicUrl: string
   corsOrigins: string[]
@@ -106,10 +113,9 @@ export interface Config {
 }
 
 /** Thrown for an invalid environment; the message has one line per variable. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   constructor(lines: string[]) {
     super(['The configuration is rejected:', ...lines.map((line) => `  ${line}`)].join('\n'))
-    this.name = 'ConfigError'
   }
 }
 
@@ -121,12 +127,17 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
+  const misspelt = Object.keys(given).flatMap((name) => {
+    const meant = meantName(name, SETTINGS)
+    return meant === undefined ? [] : [`${name}: is not a setting; did you mean ${meant}?`]
+  })
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`))
+    const invalid = parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`)
+    throw new ConfigError([...misspelt, ...invalid])
   }
   const values = parsed.data
-  const problems: string[] = []
+  const problems = misspelt
   if (values.NODE_ENV === 'production' && values.DATABASE_URL && !values.TOKEN_SECRET) {
     problems.push('TOKEN_SECRET: is required in production with DATABASE_URL, so that every process signs alike')
   }
@@ -146,7 +157,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(values.DATA_DIR),
     portalDir: resolve(values.PORTAL_DIR),
     contractFile: resolve(values.CONTRACT_FILE),
-    localClient: values.LOCAL_CLIENT,
+    localClient: values.LOCAL_CLIENT ?? 'acme',
+    isLocalClientGiven: values.LOCAL_CLIENT !== undefined,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? '',
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,

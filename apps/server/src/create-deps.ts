@@ -9,6 +9,7 @@ import { jobWorker } from './jobs/job.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { purge, purgeOld } from './jobs/purge.ts'
 import { createMailer } from './mail/mailer.ts'
+import { accountInvitationWorker } from './mail/account-invitation.job.ts'
 import { emailChangedWorker } from './mail/email-changed.job.ts'
 import { linkChangedWorker } from './mail/link-changed.job.ts'
 import { passwordChangedWorker } from './mail/password-changed.job.ts'
@@ -46,6 +47,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
     keys,
     jobs,
     mailer,
+    store: storage.store,
     objects,
     addresses,
     uploads,
@@ -54,6 +56,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
   }
   const sweep = createSweep({ ...storage, uploads })
   await jobs.register([
+    accountInvitationWorker(deps),
     emailChangedWorker(deps),
     passwordChangedWorker(deps),
     linkChangedWorker(deps),

@@ -7,6 +7,7 @@ import type { TenantTransactions } from './http/tenant.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Keys } from './session/keys.ts'
+import type { ObjectStore } from './storage/object-store.ts'
 import type { Objects } from './storage/objects.ts'
 import type { PersonalAddresses } from './storage/personal-addresses.ts'
 import type { Uploads } from './storage/uploads.ts'
@@ -19,6 +20,8 @@ export interface Deps extends TenantTransactions {
   keys: Keys
   jobs: Jobs
   mailer: Mailer
+  /** Below `objects`, which modules use. */
+  store: ObjectStore
   objects: Objects
   addresses: PersonalAddresses
   uploads: Uploads

@@ -34,3 +34,13 @@ export function createLog(level: string): FastifyBaseLogger {
     },
   })
 }
+
+/** Writes what Node itself would print as text: warnings, and the error that ends the process. */
+export function logFaults(log: FastifyBaseLogger): void {
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => log.warn({ err: warning }, warning.message))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process ends because of an error that nothing caught')
+    process.exit(1)
+  })
+}

@@ -116,6 +116,18 @@ describe('the server process', { timeout: 120_000 }, () => {
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(false)
   })
 
+  it('prints nothing but lines of JSON in production', async () => {
+    const server = launch({ PORT: String(port), NODE_ENV: 'production' })
+    await until(server, '"listening"')
+    expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200)
+    server.process.kill('SIGTERM')
+    expect(await server.exit).toBe(0)
+    const lines = server.output().trimEnd().split('\n')
+    const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+    expect(messages).toContain('the database has no client: add the first with the set-up (docs/operating.md)')
+    expect(messages.at(-1)).toBe('stopped')
+  })
+
   it('rejects a senseless configuration before it touches anything', async () => {
     const rejected = launch({ PORT: 'many', DATA_DIR: join(dataDir, 'untouched') })
     expect(await rejected.exit).toBe(1)

@@ -5,11 +5,13 @@ import { migrate } from './db/migrate.ts'
 import type { OpenedDatabase } from './db/open.ts'
 import { createDeps } from './create-deps.ts'
 import { purgeOld } from './jobs/purge.ts'
+import { listenProblem } from './listen.ts'
 import { createLog } from './log.ts'
+import { OperatorError } from './operator-error.ts'
 import { settleGifts } from './modules/rewards/settle.job.ts'
 import { remindOfIncidents } from './modules/incidents/reminder.job.ts'
-import { isEmpty } from './seed/is-empty.ts'
 import { welcome } from './seed/welcome.ts'
+import { requireStore } from './storage/object-store.ts'
 import { storageSweep } from './storage/sweep.ts'
 import { settleUploads } from './storage/uploads.ts'
 
@@ -25,28 +27,48 @@ const RECURRING = [
   [86_400, remindOfIncidents],
 ] as const
 
-// For the person at the terminal; the log is for machines.
-const say = (line: string) => console.log(line)
+/** Rejects a LOCAL_CLIENT that does not exist. A database without clients is not set up yet. */
+function requireLocalClient(
+  { localClient, isLocalClientGiven }: Config,
+  clients: readonly { subdomain: string }[],
+): void {
+  const subdomains = clients.map(({ subdomain }) => subdomain)
+  if (!isLocalClientGiven || clients.length === 0 || subdomains.includes(localClient)) return
+  const known = subdomains.slice(0, 10).join(', ')
+  throw new OperatorError(`LOCAL_CLIENT: no client has the sub-domain ${localClient}. There are: ${known}`)
+}
 
 /** Serves an open database until a stop signal. */
 export async function serve(config: Config, opened: OpenedDatabase): Promise<void> {
   const log = createLog(config.logLevel)
+  const isProduction = config.environment === 'production'
+  // For the person at the terminal; in production every line of the output is the log's.
+  const say = (line: string) => (isProduction ? log.info(line) : console.log(line))
   const applied = await migrate(opened.database.kysely)
   log.info({ database: opened.database.kind, migrations: applied.length }, opened.database.description)
-  say(`Database: ${opened.database.description}`)
+  if (!isProduction) say(`Database: ${opened.database.description}`)
   const deps = await createDeps(config, opened, log)
-  if (config.demoData && (await opened.database.withSystem(isEmpty))) {
-    const { seedIfEmpty } = await import('./seed/seed.ts') // with the art of four brands
+  await requireStore(deps.store, config)
+  const clients = await deps.directory.all()
+  if (clients.length === 0 && config.demoData) {
+    const [{ seedIfEmpty }, { CLIENTS }] = await Promise.all([import('./seed/seed.ts'), import('./seed/clients.ts')])
+    requireLocalClient(config, CLIENTS)
     await seedIfEmpty({ ...deps, log: say })
+    deps.directory.forget()
+  } else {
+    requireLocalClient(config, clients)
+    if (clients.length === 0) log.warn('the database has no client: add the first with the set-up (docs/operating.md)')
   }
 
   let stopping = false
   const app = await buildApp(deps, { isStopping: () => stopping })
   const start = async () => {
-    const address = await app.listen({ host: config.host, port: config.port })
+    const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw listenProblem(error, config) ?? error
+    })
     log.info({ address }, 'listening')
     const { port } = new URL(address)
-    say(await welcome(deps.database, Number(port)))
+    if (!isProduction) say(await welcome(deps.database, Number(port)))
     await deps.jobs.work()
   }
 

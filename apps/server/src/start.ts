@@ -1,7 +1,12 @@
-import { ConfigError, loadConfig } from './config.ts'
-import { DiskFullError } from './db/disk.ts'
-import { LockedError } from './db/lock.ts'
+import { ConfigError, loadConfig, type Config } from './config.ts'
+import { readOptions, runCommand } from './command.ts'
 import { openDatabase } from './db/open.ts'
+import { requireFreePort } from './listen.ts'
+import { createLog, logFaults } from './log.ts'
+
+const USAGE = `Usage: node dist/main.js [--check]
+Serves the portal and its API until a stop signal. Settings are environment variables: docs/operating.md
+  --check   checks the settings and the port, and starts nothing`
 
 // Only stable since Node 24.7; on an older one sign-in would fail at the first password.
 function requireNode(): void {
@@ -13,17 +18,25 @@ function requireNode(): void {
   }
 }
 
+async function start(config: Config): Promise<void> {
+  if (config.environment === 'production') logFaults(createLog(config.logLevel))
+  // The database engine compiles in another thread while this one loads the rest of the server.
+  const [opened, { serve }] = await Promise.all([openDatabase(config), import('./serve.ts')])
+  try {
+    await serve(config, opened)
+  } catch (error) {
+    await opened.database.close()
+    throw error
+  }
+}
+
 // The process that started this one is gone, however it ended (npm start keeps a channel open): like a stop signal.
 process.once('disconnect', () => process.emit('SIGTERM', 'SIGTERM') || process.exit(1))
 
-try {
+await runCommand(async () => {
+  const { check } = readOptions(USAGE, { check: { type: 'boolean' } })
   requireNode()
   const config = loadConfig(process.env)
-  // The database engine compiles in another thread while this one loads the rest of the server.
-  const [opened, { serve }] = await Promise.all([openDatabase(config), import('./serve.ts')])
-  await serve(config, opened)
-} catch (error) {
-  const isExpected = [ConfigError, LockedError, DiskFullError].some((kind) => error instanceof kind)
-  console.error(isExpected && error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+  await requireFreePort(config)
+  if (!check) await start(config)
+})

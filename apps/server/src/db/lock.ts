@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { OperatorError } from '../operator-error.ts'
 
 interface Holder {
   pid: number
@@ -9,13 +10,12 @@ interface Holder {
 }
 
 /** Thrown when another living process holds the directory. */
-export class LockedError extends Error {
+export class LockedError extends OperatorError {
   constructor(directory: string, pid: number) {
     super(
       `The embedded database in ${directory} is in use by process ${pid}. ` +
         'Stop that server first, or give this one its own DATA_DIR or a DATABASE_URL.',
     )
-    this.name = 'LockedError'
   }
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { OperatorError } from '../operator-error.ts'
 import { sources } from '../paths.ts'
 import type { Schema } from './schema.ts'
 
@@ -42,25 +43,38 @@ function migrations(): Record<string, Migration> {
   )
 }
 
-/** Whether the database has exactly these migrations. One query; the migrator reads the whole catalogue. */
-async function isNewest(db: Kysely<Schema>, names: string[]): Promise<boolean> {
+/** The migrations that the database has. One query; the migrator reads the whole catalogue. */
+async function appliedTo(db: Kysely<Schema>): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-    return rows.length === names.length && rows.every(({ name }, index) => name === names[index])
+    return rows.map(({ name }) => name)
   } catch {
-    return false // a new database has no such table; the migrator says what else is wrong
+    return [] // a new database has no such table; the migrator says what else is wrong
   }
 }
+
+const NOT_ALLOWED = '42501'
 
 /**
  * Brings the database to the newest numbered migration, all in one transaction.
  * @returns the names that were applied now.
+ * @throws OperatorError for a database of a newer version, and for a user who may not make what a migration makes.
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const known = migrations()
-  if (await isNewest(db, Object.keys(known))) return []
+  const applied = await appliedTo(db)
+  const newer = applied.find((name) => !Object.hasOwn(known, name))
+  if (newer !== undefined)
+    throw new OperatorError(
+      `The database was migrated by a newer version (${newer}): start that one. This one cannot go back.`,
+    )
+  if (applied.length === Object.keys(known).length) return []
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error, results } = await migrator.migrateToLatest()
+  if (error instanceof Error && 'code' in error && error.code === NOT_ALLOWED)
+    throw new OperatorError(`DATABASE_URL: the user lacks a right: ${error.message} (docs/operating.md)`, {
+      cause: error,
+    })
   if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error })
   return (results ?? []).map((result) => result.migrationName)
 }

@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
+import { OperatorError } from '../operator-error.ts'
 import { createDatabase, type Database } from './database.ts'
 import { DiskFullError, isDiskFull } from './disk.ts'
 import { acquireLock } from './lock.ts'
@@ -57,7 +58,16 @@ export function overPGlite(pglite: PGlite, where: string, onClose?: () => void):
 /** Connections to a PostgreSQL server. */
 const CONNECTIONS = 10
 
-/** Opens a pool on a PostgreSQL server. */
+/** What the driver says of a server that cannot be used; of an address with several numbers it says nothing itself. */
+const reasonOf = (error: unknown): string => {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error ? first.message : String(first)
+}
+
+/**
+ * Opens a pool on a PostgreSQL server.
+ * @throws OperatorError when the server does not respond within 5 s or rejects the user.
+ */
 async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
   const {
     default: { Pool, types },
@@ -68,6 +78,9 @@ async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
+    // Days begin at midnight in UTC, wherever the server is; the embedded database knows no other zone.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    onConnect: (client) => client.query("set timezone to 'UTC'"),
     types: {
       getTypeParser: (id, format) => (format === 'binary' ? undefined : PARSERS[id]) ?? types.getTypeParser(id, format),
     },
@@ -76,10 +89,15 @@ async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
   // the error would have no listener at all, although its query reports it.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  // Days begin at midnight in UTC, wherever the server stands; the embedded database knows no other zone. It is the first
-  // statement of a connection, and a connection that fails here fails at its next one.
-  pool.on('connect', (client) => void client.query("set timezone to 'UTC'").catch(() => {}))
   const { host, pathname } = new URL(connectionString)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new OperatorError(`DATABASE_URL: PostgreSQL at ${host}${pathname} cannot be used: ${reasonOf(error)}`, {
+      cause: error,
+    })
+  }
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const description = `PostgreSQL at ${host}${pathname}: durable as that server is configured.`
   return {

@@ -1,18 +1,71 @@
-import type { FastifyInstance } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
+import type { ObjectStore } from '../storage/object-store.ts'
 
-/** `/health/live`: the process responds. `/health/ready`: so does its database, and it is not stopping. */
-export function registerHealth(app: FastifyInstance, deps: { database: Database; isStopping: () => boolean }): void {
-  const options = { logLevel: 'warn', config: { rateLimit: false, isExempt: true } } as const
-  app.get('/health/live', options, async () => ({ status: 'ok' }))
-  app.get('/health/ready', options, async (request, reply) => {
-    if (deps.isStopping()) return reply.status(503).send({ status: 'stopping' })
+/** Milliseconds in which the database and the store must respond. */
+const TIMEOUT = 2_000
+/** Milliseconds for which a finding is given again, because anybody may ask. */
+const LIFETIME = 1_000
+
+/** Paths at which probes and collectors look by habit. The portal has no page there: a wrong probe must not get one. */
+const PROBE =
+  /^\/(?:-|actuator|alive|health|health-?check|healthz|live|livez|metrics|ping|ready|readyz|status)(?:\/|$)/i
+
+/** Whether a path is such an address. */
+export const isProbe = (path: string): boolean => PROBE.test(path)
+
+async function responds(part: { ping(): Promise<void> }): Promise<void> {
+  const answered = new AbortController()
+  const late = wait(TIMEOUT, undefined, { signal: answered.signal }).then(() => {
+    throw new Error(`No response within ${TIMEOUT} ms`)
+  })
+  late.catch(() => {}) // aborted, when the response came in time
+  try {
+    await Promise.race([part.ping(), late])
+  } finally {
+    answered.abort()
+  }
+}
+
+interface Parts {
+  database: Pick<Database, 'ping'>
+  store: Pick<ObjectStore, 'ping'>
+}
+
+/** Names the parts that do not respond. */
+async function findUnavailable(parts: Parts, log: FastifyBaseLogger): Promise<string[]> {
+  const checks = Object.entries(parts).map(async ([name, part]: [string, { ping(): Promise<void> }]) => {
     try {
-      await deps.database.ping()
-      return { status: 'ok', database: deps.database.kind }
+      await responds(part)
+      return []
     } catch (error) {
-      request.log.error({ err: error }, 'database does not answer')
-      return reply.status(503).send({ status: 'database unavailable' })
+      log.error({ err: error }, `${name} does not respond`)
+      return [name]
     }
+  })
+  return (await Promise.all(checks)).flat()
+}
+
+/**
+ * `/health/live`: the process responds. `/health/ready`: so do its database and its store, and it is not stopping. Every
+ * other address of {@link isProbe} is 404.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  deps: { database: Database; store: ObjectStore; isStopping: () => boolean },
+): void {
+  const { database, store, isStopping } = deps
+  const options = { logLevel: 'warn', config: { rateLimit: false, isExempt: true } } as const
+  let last: { at: number; unavailable: Promise<string[]> } | undefined
+  app.get('/health/live', options, async () => ({ status: 'ok' }))
+  app.get('/health/ready', options, async (_request, reply) => {
+    if (isStopping()) return reply.status(503).send({ status: 'stopping' })
+    if (!last || Date.now() - last.at > LIFETIME) {
+      last = { at: Date.now(), unavailable: findUnavailable({ database, store }, app.log) }
+    }
+    const unavailable = await last.unavailable
+    if (unavailable.length === 0) return { status: 'ok', database: database.kind }
+    return reply.status(503).send({ status: `${unavailable.join(' and ')} unavailable` })
   })
 }

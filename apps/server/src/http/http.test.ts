@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { VIDEO_HOSTS } from '@ssp/block-editor/model'
+import { buildApp } from '../app.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
 
 const portal = mkdtempSync(join(tmpdir(), 'ssp-portal-'))
@@ -246,6 +247,20 @@ describe('portal', () => {
     expect(head.statusCode).toBe(404)
   })
 
+  it.each(['/health', '/health/', '/healthz', '/livez', '/readyz', '/ready', '/metrics', '/Metrics/x', '/ping?x'])(
+    'returns no page for the probe %s',
+    async (url) => {
+      for (const accept of ['*/*', 'text/html']) {
+        const got = await page('localhost', accept, url)
+        expect([got.statusCode, got.json<{ code: string }>().code]).toEqual([404, 'not_found'])
+      }
+    },
+  )
+
+  it.each(['/healthy-eating', '/live-events', '/statuses'])('returns a page for %s', async (url) => {
+    expect((await page('localhost', '*/*', url)).headers['content-type']).toContain('text/html')
+  })
+
   it('keeps hashed assets for ever and does not take a missing file for a page', async () => {
     expect((await page('localhost', '*/*', '/assets/app-1a2b3c.js')).headers['cache-control']).toContain('immutable')
     expect((await page('localhost', '*/*', '/assets/gone.js')).statusCode).toBe(404)
@@ -267,5 +282,28 @@ describe('failures', () => {
       status: 'ok',
       database: server.deps.database.kind,
     })
+  })
+
+  it.each([
+    [['database'], 'database unavailable'],
+    [['store'], 'store unavailable'],
+    [['database', 'store'], 'database and store unavailable'],
+  ] as const)('say by /health/ready that these do not respond: %j', async (parts, status) => {
+    for (const part of parts) vi.spyOn(server.deps[part], 'ping').mockRejectedValue(new Error('gone'))
+    const app = await buildApp(server.deps)
+    const response = await app.inject({ url: '/health/ready' })
+    expect([response.statusCode, response.json()]).toEqual([503, { status }])
+    expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200)
+    await app.close()
+    vi.restoreAllMocks()
+  })
+
+  it('ask the database for /health/ready once a second', async () => {
+    const ping = vi.spyOn(server.deps.database, 'ping')
+    const app = await buildApp(server.deps)
+    await Promise.all([1, 2, 3].map(() => app.inject({ url: '/health/ready' })))
+    expect(ping).toHaveBeenCalledTimes(1)
+    await app.close()
+    vi.restoreAllMocks()
   })
 })

@@ -4,14 +4,15 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ClientDirectory } from '../access/client-directory.ts'
 import { problem } from '../errors.ts'
+import { isProbe } from './health.ts'
 import { readStartFiles, startHead, type StartData } from './start-head.ts'
 
 /** The route of every page of the portal. */
 export const PAGES = '/*'
 
-/** Whether the request is for a page: no API path, and HTML accepted. A path with a dot is a file's, unless HTML is named. */
+/** Whether the request is for a page: no path of the API or of a probe, and HTML accepted. A path with a dot is a file's, unless HTML is named. */
 function isForPage({ url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
-  if (url.startsWith('/api/')) return false
+  if (url.startsWith('/api/') || isProbe(pathOf(url))) return false
   return accept.includes('text/html') || (accept.includes('*/*') && !pathOf(url).includes('.'))
 }
 

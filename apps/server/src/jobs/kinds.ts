@@ -27,6 +27,7 @@ const ofServer = (title: string, seconds: number, retries = 2): KindRules => ({
 
 /** Every kind of job. */
 export const KINDS = {
+  'account.invitation': ofClient('Invitations of first administrators', 60),
   'acknowledgement.nudge': ofClient('Reminders of documents that wait for an acknowledgement', 900),
   'email.changed': ofClient('Notices of a changed e-mail address', 60),
   'employee-bulk.run': ofClient('Changes of many employees at once', 900),

@@ -71,6 +71,20 @@ export function resetCodeMail(
   })
 }
 
+/** Invites the owner of a new account to set its password. `portal` is the address of the sign-in. */
+export function accountInvitationMail(
+  to: string,
+  brand: MailBrand,
+  facts: { label: string; username: string; portal: string },
+): Mail {
+  const { clientName } = brand
+  const messages = mailMessages.accountInvitation
+  return branded(to, messages.subject(clientName), brand, {
+    clientName,
+    lines: messages.lines(inLine({ ...facts, email: to, clientName })),
+  })
+}
+
 /** Tells an employee that an administrator has reset the password, and where to set a new one. */
 export function employeePasswordResetMail(
   to: string,

@@ -105,16 +105,16 @@ export const ROLES: readonly SeedRole[] = [
 /** The name of a policy from its label: lower case, spaces as underscores (spec 1 section 3). */
 export const policyName = (label: string): string => label.toLowerCase().replaceAll(' ', '_')
 
-/** The roles of a client with their policies. */
-export const rolesOf = (subdomain: string): readonly SeedRole[] =>
+/** The roles of a client with their policies. Without a sub-domain those that the platform installs in every client. */
+export const rolesOf = (subdomain?: string): readonly SeedRole[] =>
   ROLES.filter((role) => role.ownedBy === undefined || role.ownedBy === subdomain)
 
 /** The policies of a client, each once, with the owner. */
-export function policiesOf(subdomain: string): (SeedPolicy & { owner: 'platform' | 'client' })[] {
+export function policiesOf(subdomain?: string): (SeedPolicy & { owner: 'platform' | 'client' })[] {
   const roles = rolesOf(subdomain)
   return Object.entries(POLICIES).flatMap(([key, policy]) => {
     const users = roles.filter((role) => role.policies.some((used) => used === key))
-    const owner = users.every((role) => role.ownedBy === subdomain) ? 'client' : 'platform'
+    const owner = users.every((role) => role.ownedBy !== undefined) ? 'client' : 'platform'
     return users.length > 0 ? [{ ...policy, owner } as const] : []
   })
 }

@@ -1,36 +1,27 @@
-import { parseArgs } from 'node:util'
-import { ConfigError, loadConfig } from '../config.ts'
-import { LockedError } from '../db/lock.ts'
+import { readOptions, runCommand } from '../command.ts'
+import { loadConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
+import { OperatorError } from '../operator-error.ts'
 import { deriveKeys, loadSecret } from '../session/keys.ts'
 import { createAddressSigner } from '../storage/address.ts'
 import { openObjectStore } from '../storage/object-store.ts'
 import { createObjects } from '../storage/objects.ts'
-import { fillAcme, ForeignClientsError, removeSeed, seedIfEmpty } from './seed.ts'
+import { fillAcme, removeSeed, seedIfEmpty } from './seed.ts'
 import { DEMO_PASSWORD, USERS } from './users.ts'
 
 const USAGE = `Usage: npm run seed -- [--employees N] [--force]
   --employees N   employees of Acme, 30 to 250000 (default 5000); where there is data, Acme gets those it lacks
   --force         first delete the demo data and everything done in it`
 
-/** Thrown for invalid command-line arguments. */
-class UsageError extends Error {}
-
 function readArguments(): { employees?: number; force: boolean } {
-  let values: { employees?: string; force?: boolean; help?: boolean }
-  try {
-    values = parseArgs({
-      options: { employees: { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean' } },
-    }).values
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : ''}\n${USAGE}`)
-  }
-  if (values.help) throw new UsageError(USAGE)
-  const { employees, force = false } = values
+  const { employees, force = false } = readOptions(USAGE, {
+    employees: { type: 'string' },
+    force: { type: 'boolean' },
+  })
   if (employees === undefined) return { force }
   const count = Number(employees)
-  if (!/^\d+$/.test(employees) || count < 30 || count > 250_000) throw new UsageError(USAGE)
+  if (!/^\d+$/.test(employees) || count < 30 || count > 250_000) throw new OperatorError(USAGE)
   return { employees: count, force }
 }
 
@@ -62,10 +53,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run()
-} catch (error) {
-  const isExpected = [UsageError, ConfigError, LockedError, ForeignClientsError].some((kind) => error instanceof kind)
-  console.error(isExpected && error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(run)

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/database.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { Keys } from '../session/keys.ts'
 import type { ObjectStore } from '../storage/object-store.ts'
 import type { Objects } from '../storage/objects.ts'
 import { CLIENTS } from './clients.ts'
 import { clientIdOf } from './ids.ts'
-import { isEmpty } from './is-empty.ts'
+import { isEmpty, lockFirstData } from './is-empty.ts'
 import { hashes, writeRights, writeUsers } from './write/access.ts'
 import { writeAccessHistory } from './write/access-history.ts'
 import { writeCreationForms } from './write/creation-forms.ts'
@@ -49,15 +50,13 @@ export interface SeedOptions {
 }
 
 /** Thrown when a database has clients not created by the seed, because it never deletes those. */
-export class ForeignClientsError extends Error {
+export class ForeignClientsError extends OperatorError {
   constructor(subdomains: string[]) {
     super(`The database holds clients that are not demo data (${subdomains.join(', ')}). Nothing was changed.`)
-    this.name = 'ForeignClientsError'
   }
 }
 
 const TWO_YEARS = 731
-const SEED_LOCK = 7_410_026
 
 const midnight = (date: Date) => new Date(`${date.toISOString().slice(0, 10)}T00:00:00Z`)
 const count = (value: number) => value.toLocaleString('en-GB')
@@ -74,7 +73,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     const amounts = { employees, days, today }
     log(`${client.clientName}: brand, rights, ${count(employees)} employees, ${count(days)} days of statistics`)
     await writeBrand(tx, objects, client, today)
-    await writeRights(tx, client)
+    await writeRights(tx, clientIdOf(client.subdomain), client.subdomain)
     await writePeople(tx, objects, client, amounts, (written) => {
       if (written % 10_000 === 0) log(`${client.clientName}: ${count(written)} employees so far`)
     })
@@ -115,7 +114,7 @@ export async function seedIfEmpty(deps: SeedDeps, options: SeedOptions = {}): Pr
   // Password hashing is slow, so it runs outside the transaction.
   const passwordHashes = await hashes(USERS)
   const isDone = await database.withSystem(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
+    await lockFirstData(tx)
     if (!(await isEmpty(tx))) return false
     await writeAll(tx, deps, options, passwordHashes)
     return true
@@ -137,7 +136,7 @@ export async function fillAcme(
   const [acme] = CLIENTS
   const clientId = clientIdOf(acme.subdomain)
   const added = await database.withSystem(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
+    await lockFirstData(tx)
     const found = await tx.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst()
     if (!found) return undefined
     const { total, last } = await tx

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { ReadStream } from 'node:fs'
+import { constants, ReadStream } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -8,6 +9,7 @@ import { Disk, DriveFile } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config, S3Config } from '../config.ts'
 import { problem } from '../errors.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /** What a store says about an object. */
 export interface StoredFacts {
@@ -33,6 +35,8 @@ export interface ObjectStore {
   remove(name: string): Promise<void>
   /** The names of everything below a folder, page by page. */
   list(folder: string): AsyncIterable<string[]>
+  /** Rejects when the store cannot be read: a folder without rights, a bucket that is not there or keys it rejects. */
+  ping(): Promise<void>
   /** Address of the store itself to put an object to; only for a direct store. */
   directUpload(name: string, options: { contentType: string; expiresInSeconds: number }): Promise<string>
 }
@@ -86,12 +90,38 @@ function nothingIfMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error
 }
 
+/** The innermost cause: those around it say which call failed, this one why. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error
+}
+
+/**
+ * Tries the store before a start.
+ * @throws OperatorError naming the setting.
+ */
+export async function requireStore(store: ObjectStore, { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<void> {
+  try {
+    await store.ping()
+  } catch (error) {
+    const cause = causeOf(error)
+    const { name = '', message = '', code = '' } = Object(cause) as { name?: string; message?: string; code?: string }
+    const reason = [message || code || name, ...(s3 && !s3.credentials ? [KEYS_MISSING] : [])].join('; ')
+    const where = s3
+      ? `S3_BUCKET: the bucket ${s3.bucket}${s3.endpoint ? ` at ${s3.endpoint}` : ''}`
+      : `DATA_DIR: ${dataDir}`
+    throw new OperatorError(`${where} cannot be used: ${reason}`, { cause: error })
+  }
+}
+
+const KEYS_MISSING = 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set'
+
 /** The configured store: a folder of the data directory, or an S3-compatible bucket. */
 export async function openObjectStore(config: Config): Promise<ObjectStore> {
   const timeout = config.storageTimeout
+  const folder = join(config.dataDir, 'objects')
   const disk = config.s3
     ? await s3Disk(config.s3, timeout)
-    : new Disk(new FSDriver({ location: join(config.dataDir, 'objects'), visibility: 'private' }))
+    : new Disk(new FSDriver({ location: folder, visibility: 'private' }))
 
   const named = async <T>(operation: Promise<T>): Promise<T> => {
     try {
@@ -142,6 +172,11 @@ export async function openObjectStore(config: Config): Promise<ObjectStore> {
         yield Array.from(page.objects, (entry) => (entry instanceof DriveFile ? entry.key : entry.prefix))
         paginationToken = page.paginationToken
       } while (paginationToken)
+    },
+    ping: async () => {
+      // A folder that has nothing: a list of what there is would be long.
+      if (config.s3) await ask(disk.listAll('ping/', { recursive: true }))
+      else await named(mkdir(folder, { recursive: true }).then(() => access(folder, constants.W_OK)))
     },
     directUpload: (name, { contentType, expiresInSeconds }) =>
       disk.getSignedUploadUrl(name, { contentType, expiresIn: expiresInSeconds }),

@@ -11,7 +11,11 @@ export const ON_PGLITE: Record<string, readonly string[]> = {
     'src/session/set-password.test.ts',
     'src/testing/reuse-database.test.ts',
   ],
-  'the database on disk, and its start, stop and seed': ['src/main.test.ts', 'src/seed/seed.test.ts'],
+  'the database on disk, and its start, stop and seed': [
+    'src/main.test.ts',
+    'src/seed/seed.test.ts',
+    'src/setup/*.test.ts',
+  ],
   'the journal of the security suite, which runs on PGlite': ['verify/world/journal.test.ts'],
   'the job queue, which has a backend of its own for PGlite': [
     'src/jobs/*.test.ts',

@@ -59,6 +59,15 @@ export const mailMessages = {
     button: 'Read the article',
     footer: (clientName: string) => `You get this message because you have registered as an employee of ${clientName}.`,
   },
+  accountInvitation: {
+    subject: (clientName: string) => `Your account for the ${clientName} portal`,
+    lines: (facts: { label: string; clientName: string; username: string; email: string; portal: string }) => [
+      `Hello ${facts.label},`,
+      `there is an account for you in the administration portal of ${facts.clientName}. You sign in as "${facts.username}".`,
+      `Open ${facts.portal}/forgotten-password, type ${facts.email} and set your password with the code that you get.`,
+      'If you did not expect this, ignore this message.',
+    ],
+  },
   employeePasswordReset: {
     subject: (clientName: string) => `Please set a new ${clientName} password`,
     lines: (facts: { label: string; clientName: string; portal: string }) => [

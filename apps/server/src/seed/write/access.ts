@@ -1,13 +1,14 @@
 import type { Tx } from '../../db/database.ts'
 import { hashPassword } from '../../session/password.ts'
 import { PERMISSIONS, POLICIES, policiesOf, policyName, rolesOf } from '../access.ts'
-import type { SeedClient } from '../clients.ts'
 import { clientIdOf, permissionIdOf, policyIdOf, roleIdOf, userIdOf, uuidOf } from '../ids.ts'
 import { DEMO_PASSWORD, type SeedUser } from '../users.ts'
 
-/** Inserts permissions, policies and roles of a client. Those of the platform are read-only for it. */
-export async function writeRights(tx: Tx, { subdomain }: SeedClient): Promise<void> {
-  const clientId = clientIdOf(subdomain)
+/**
+ * Inserts permissions, policies and roles of a client. Those of the platform are read-only for it.
+ * @param subdomain That of a client of the demonstration, for its own roles. Default those of the platform alone.
+ */
+export async function writeRights(tx: Tx, clientId: string, subdomain?: string): Promise<void> {
   await tx
     .insertInto('permissions')
     .values(

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from './testing/postgres-cluster.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const node = join(root, 'node_modules/.bin/node')
+const home = mkdtempSync(join(tmpdir(), 'ssp-commands-'))
+const dataDir = join(home, 'data')
+const taken = createServer()
+let takenPort: number
+let closedPort: number
+
+const SERVER = 'src/main.ts'
+const COMMANDS = [
+  SERVER,
+  'src/seed/main.ts',
+  'src/list-jobs.ts',
+  'src/setup/main.ts',
+  'operation/rehearse-restore.ts',
+  '../../scripts/start.mjs',
+]
+
+/** Runs a command to its end. It may only use the variables given here. */
+function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
+  const started = performance.now()
+  const { status, stdout, stderr } = spawnSync(node, ['--conditions=@ssp/source', command, ...args], {
+    cwd: join(root, 'apps/server'),
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO_DATA: 'false', PORT: '0', ...env },
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr, seconds: (performance.now() - started) / 1000 }
+}
+
+/** What a process printed about a start that failed. Fails when it took long or printed a stack. */
+function failureOf(env: Record<string, string>): string {
+  const { status, stderr, seconds } = run(SERVER, [], env)
+  expect(status).toBe(1)
+  expect(stderr).not.toMatch(/\n\s+at /)
+  expect(seconds).toBeLessThan(60)
+  return stderr
+}
+
+beforeAll(async () => {
+  closedPort = await freePort()
+  takenPort = await freePort()
+  await new Promise<void>((done) => taken.listen(takenPort, 'localhost', done))
+})
+afterAll(() => {
+  taken.close()
+  rmSync(home, { recursive: true, force: true })
+})
+
+describe('commands', () => {
+  it.each(COMMANDS)('%s --help prints its usage and starts nothing', (command) => {
+    const { status, stdout, stderr } = run(command, ['--help'])
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toMatch(/^Usage: /)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it.each(COMMANDS)('%s rejects an option that it does not have', (command) => {
+    const { status, stderr } = run(command, ['--nope'])
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Unknown option '--nope'.*\nUsage: /)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+})
+
+describe('a start that cannot succeed', () => {
+  it.each([
+    ['DATBASE_URL', 'DATABASE_URL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['LOG_LEVL', 'LOG_LEVEL'],
+  ])('rejects %s, which was meant to be %s', (name, meant) => {
+    expect(failureOf({ [name]: 'x' })).toContain(`${name}: is not a setting; did you mean ${meant}?\n`)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('names a port that is in use, before it opens a database', () => {
+    expect(failureOf({ PORT: String(takenPort) })).toBe(
+      `PORT: ${takenPort} of localhost is in use. Stop the process that listens there, or set another PORT.\n`,
+    )
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('checks settings and port alone when told to', () => {
+    expect(run(SERVER, ['--check']).status).toBe(0)
+    expect(run(SERVER, ['--check'], { PORT: String(takenPort) }).status).toBe(1)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('names a database that does not respond, without its password', () => {
+    const line = failureOf({ DATABASE_URL: `postgres://ssp:hidden@127.0.0.1:${closedPort}/portal` })
+    expect(line).toBe(
+      `DATABASE_URL: PostgreSQL at 127.0.0.1:${closedPort}/portal cannot be used: connect ECONNREFUSED 127.0.0.1:${closedPort}\n`,
+    )
+  })
+
+  it('names a store that does not respond', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+    const line = failureOf({ S3_BUCKET: 'portal', S3_ENDPOINT: `http://127.0.0.1:${closedPort}`, ...keys })
+    expect(line).toMatch(/^S3_BUCKET: the bucket portal at http:.* cannot be used: connect ECONNREFUSED .*\n$/)
+  })
+
+  it('names the keys that a bucket lacks', () => {
+    const line = failureOf({ S3_BUCKET: 'portal', AWS_EC2_METADATA_DISABLED: 'true' })
+    expect(line).toMatch(/^S3_BUCKET: .*S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set\n$/)
+  })
+
+  it('names a LOCAL_CLIENT that does not exist, and those that do', () => {
+    expect(failureOf({ LOCAL_CLIENT: 'nope', DEMO_DATA: 'true' })).toBe(
+      'LOCAL_CLIENT: no client has the sub-domain nope. There are: acme, borealis, cedar, dune\n',
+    )
+  })
+
+  it('prints it as a line of JSON in production', () => {
+    const line = failureOf({ NODE_ENV: 'production', PORT: String(takenPort) })
+    expect(line.trimEnd().split('\n')).toHaveLength(1)
+    expect(JSON.parse(line)).toMatchObject({ level: 60, msg: expect.stringContaining('PORT:') as string })
+  })
+})
