@@ -8,6 +8,7 @@ export type IncidentAction =
   | 'acknowledge.undo'
   | 'assign'
   | 'assign.undo'
+  | 'declare'
   | 'evidence'
   | 'image.add'
   | 'image.remove'

@@ -7,6 +7,8 @@ import { notRestricted } from './not-restricted.ts'
 /** The permission of every operation on incident reports. */
 export const INCIDENTS_VIEW = 'INCIDENTS_VIEW'
 
+const POSSIBLE_CONFLICT =
+  'This report may name you, or somebody of a team that you lead. Confirm that it does not before you open it.'
 const CONFLICT = 'You are named in this report, or lead the team of somebody who is. Somebody else has to handle it.'
 
 // A report belongs to the team that it was made in, and to every team of its author.
@@ -18,39 +20,65 @@ const incidentsAs = (alias: string) => (teamIds: readonly string[]) => {
 }
 
 /**
- * Whether an employee that the caller's account is or was ever linked to is named in `incidents as i`, or leads the team of
- * an employee who is; undefined at another client, where the account has no employee.
+ * How sure it is that `incidents as i` names the caller, an employee that the account is or was ever linked to, or a member of
+ * a team that such an employee leads: `certain`, `possible` as long as the account has not declared otherwise, else null. Null at
+ * another client, where the account has no employee (decision 0030).
  */
-function isInConflict({ actor, client }: Call): RawBuilder<SqlBool> | undefined {
-  if (client.id !== actor.homeClientId) return undefined
-  return sql<SqlBool>`exists (select from incident_conflicts c
-    join user_employees e on e.client_id = c.client_id and e.employee_id = c.employee_id and e.user_id = ${actor.userId}
-    where c.client_id = i.client_id and c.incident_id = i.id)`
+function conflictOf({ actor, client }: Call): RawBuilder<'certain' | 'possible' | null> {
+  if (client.id !== actor.homeClientId) return sql`null::text`
+  return sql`(select case when bool_or(c.certain) then 'certain'
+      when count(*) > 0 and not exists (select from incident_declarations d
+        where d.client_id = i.client_id and d.incident_id = i.id and d.user_id = ${actor.userId}) then 'possible' end
+    from incident_conflict_users c
+    where c.client_id = i.client_id and c.incident_id = i.id and c.user_id = ${actor.userId})`
 }
+
+/** Whether the caller may know that `incidents as i` exists, but not what it says before declaring not to be named in it. */
+export const isConcealed = (call: Call): RawBuilder<boolean> => sql`${conflictOf(call)} is not distinct from 'possible'`
+
+/** Conditions on `incidents as i` that leave those which the caller may open, or may open after a declaration. */
+export const listedIncidents = (call: Call): RawBuilder<SqlBool>[] => [
+  ...notRestricted(call.actor, INCIDENTS_VIEW, incidentsAs('i')),
+  sql<SqlBool>`${conflictOf(call)} is distinct from 'certain'`,
+]
 
 /** Conditions on `incidents as i` that leave those which the caller may open. */
-export function reachableIncidents(call: Call): RawBuilder<SqlBool>[] {
-  const conflict = isInConflict(call)
-  return [
-    ...notRestricted(call.actor, INCIDENTS_VIEW, incidentsAs('i')),
-    ...(conflict ? [sql<SqlBool>`not ${conflict}`] : []),
-  ]
-}
+export const reachableIncidents = (call: Call): RawBuilder<SqlBool>[] => [
+  ...notRestricted(call.actor, INCIDENTS_VIEW, incidentsAs('i')),
+  sql<SqlBool>`${conflictOf(call)} is null`,
+]
 
-/**
- * A report that the caller may open, locked until the transaction ends.
- * @throws problem `not_found`, or `forbidden` with the reason for somebody who is named in it.
- */
-export async function requireIncident(tx: Tx, call: Call, id: string): Promise<{ id: string; version: number }> {
+/** A report, locked until the transaction ends, with what stands between it and the caller. @throws problem `not_found`. */
+async function findLocked(tx: Tx, call: Call, id: string) {
   const found = await tx
     .selectFrom('incidents as i')
-    .select(['i.id', 'i.version', (isInConflict(call) ?? sql<SqlBool>`false`).as('isInConflict')])
+    .select(['i.id', 'i.version', conflictOf(call).as('conflict')])
     .where('i.client_id', '=', call.client.id)
     .where('i.id', '=', id)
     .where((at) => at.and(notRestricted(call.actor, INCIDENTS_VIEW, incidentsAs('i'))))
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!found) throw problem('not_found')
-  if (found.isInConflict) throw problem('forbidden', { message: CONFLICT })
-  return { id: found.id, version: found.version }
+  if (found.conflict === 'certain') throw problem('forbidden', { message: CONFLICT })
+  return found
+}
+
+/**
+ * A report that the caller may open, locked until the transaction ends.
+ * @throws problem `not_found`, `forbidden` with the reason for somebody who is named in it, or `conflict` for somebody who may be
+ *   named and has not declared otherwise.
+ */
+export async function requireIncident(tx: Tx, call: Call, id: string): Promise<{ id: string; version: number }> {
+  const found = await findLocked(tx, call, id)
+  if (found.conflict === 'possible') throw problem('conflict', { message: POSSIBLE_CONFLICT })
+  return found
+}
+
+/**
+ * A report that may name the caller.
+ * @returns whether a declaration is missing.
+ * @throws problem `not_found`, or `forbidden` for somebody who is named in it.
+ */
+export async function requireDeclarable(tx: Tx, call: Call, id: string): Promise<boolean> {
+  return (await findLocked(tx, call, id)).conflict === 'possible'
 }

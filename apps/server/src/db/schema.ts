@@ -322,6 +322,12 @@ export interface Schema {
     request_hash: string
     sealed_response: string | null
   }
+  incident_account_conflicts: {
+    client_id: string
+    incident_id: string
+    user_id: string
+    certain: boolean
+  }
   incident_clocks: Versioned & {
     client_id: string
     acknowledge_days: Generated<number>
@@ -331,6 +337,13 @@ export interface Schema {
     client_id: string
     incident_id: string
     employee_id: string
+    certain: Generated<boolean>
+  }
+  incident_declarations: {
+    client_id: string
+    incident_id: string
+    user_id: string
+    declared_at: DefaultTimestamp
   }
   incident_events: {
     client_id: string
@@ -399,6 +412,7 @@ export interface Schema {
     search_text: Generated<string>
     created_at: DefaultTimestamp
     former_team_id: string | null
+    people: DefaultJson<Record<string, unknown>>
   }
   interactions: {
     client_id: string

@@ -5,7 +5,7 @@ import { employeeAt, linkUser } from './people.ts'
 import type { SignedIn, TestServer } from './test-server.ts'
 
 /** Answers that fit the default template. */
-export const ANSWERS = { 2: 'Acme Ltd', 5: 'Health and safety', 7: '2026-01-05', 9: 'The guard rail is loose' }
+export const ANSWERS = { 2: 'Harbour Ltd', 5: 'Health and safety', 7: '2026-01-05', 9: 'The guard rail is loose' }
 
 /** Sends requests to incidents, and reports them as one employee after the other. */
 export function incidentFixture(server: TestServer) {

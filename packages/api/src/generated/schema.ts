@@ -4941,7 +4941,7 @@ export interface paths {
         };
         /**
          * A page of the incident reports of a client.
-         * @description Reports in which the caller, or somebody of a team that the caller leads, is named are left out.
+         * @description Reports in which the caller, or somebody of a team that the caller leads, is named are left out. Of one that may name them, the row says so and leaves out reporter and team until the caller has declared otherwise; searches and the filter by team leave it out.
          */
         get: operations["listIncidents"];
         put?: never;
@@ -5034,6 +5034,32 @@ export interface paths {
          * @description Of an anonymous report nothing is stored that leads to its author: no account, employee, team or address, the day only, and images without metadata. Images come in the body because an address to put a file to is signed for an account.
          */
         post: operations["reportIncident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}/report/people": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Employees whom a report can name as involved.
+         * @description At least three letters of a name are needed. Names and teams only, of active employees. 403 for an account that is not linked to an employee of this client.
+         */
+        get: operations["listReportablePeople"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5196,6 +5222,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/incidents/{clientId}/declaration/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declare that a report which may name the caller does not.
+         * @description Kept for this account and report, in the timeline of the report and in the audit log. Nothing happens where no declaration is needed. 403 for somebody who is certainly named.
+         */
+        post: operations["declareNoConflict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/incidents/{clientId}/{id}": {
         parameters: {
             query?: never;
@@ -5213,7 +5267,7 @@ export interface paths {
         };
         /**
          * One incident report with its images.
-         * @description 403 with the reason for somebody who is named in the report or leads the team of somebody who is.
+         * @description 403 with the reason for somebody who is named in the report or leads the team of somebody who is. 409 for somebody who may be named and has to declare otherwise first.
          */
         get: operations["getIncident"];
         put?: never;
@@ -8727,6 +8781,8 @@ export interface components {
             due: components["schemas"]["IncidentDue"];
             /** @description Extension field. Until when. */
             due_at: components["schemas"]["OptionalMoment"];
+            /** @description Extension field. 1 for a report that may name the caller, who has not declared otherwise: reporter and team are left out. */
+            possible_conflict: components["schemas"]["Flag-2"];
         };
         IncidentList: components["schemas"]["IncidentSummary"][];
         /** @enum {string} */
@@ -8790,7 +8846,16 @@ export interface components {
                 [key: string]: string | null;
             };
             images?: components["schemas"]["ReportedImage"][];
+            /** @description Extension field. Employees of the client who are involved, none twice. */
+            people?: components["schemas"]["Id"][];
         };
+        ReportablePerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Of several teams the first by name. */
+            team: string | null;
+        };
+        ReportablePersonList: components["schemas"]["ReportablePerson"][];
         IncidentClock: {
             /** @description Days within which a report is acknowledged. */
             acknowledge_days: number;
@@ -8828,6 +8893,12 @@ export interface components {
             changed_by_label: string;
         };
         IncidentNoteVersionList: components["schemas"]["IncidentNoteVersion"][];
+        IncidentPerson: {
+            /** @description The employee; null once removed. */
+            id: components["schemas"]["OptionalId"];
+            /** @description The name at the time of the report. */
+            name: string;
+        };
         Incident: {
             id: components["schemas"]["Id"];
             /** @description The employee who reported it; null for an anonymous report and for an employee who is gone. */
@@ -8855,6 +8926,8 @@ export interface components {
             fields: string;
             /** @description Extension field. Code of the reporter; null when it is not known or the report is anonymous. */
             gender: number | null;
+            /** @description Extension field. Whom the reporter picked from the directory. */
+            people: components["schemas"]["IncidentPerson"][];
             /** @description Extension field. Users who are named in the report or lead the team of somebody who is: they cannot be assigned. */
             conflicts: components["schemas"]["Id"][];
         };
@@ -8869,7 +8942,7 @@ export interface components {
         };
         IncidentEvent: {
             /** @enum {string} */
-            action: "acknowledge" | "acknowledge.undo" | "assign" | "assign.undo" | "evidence" | "image.add" | "image.remove" | "note.add" | "note.remove" | "note.update" | "resolve" | "resolve.undo";
+            action: "acknowledge" | "acknowledge.undo" | "assign" | "assign.undo" | "declare" | "evidence" | "image.add" | "image.remove" | "note.add" | "note.remove" | "note.update" | "resolve" | "resolve.undo";
             /** @description Null for an account of another client. */
             user_label: string | null;
             /** @description To whom the report was assigned; else null. */
@@ -20122,6 +20195,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReportablePeople: {
+        parameters: {
+            query: {
+                /** @description Parts of the name. */
+                search: string;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 20 by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportablePersonList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getIncidentClock: {
         parameters: {
             query?: never;
@@ -20470,6 +20580,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IncidentEvidence"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declareNoConflict: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Declared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
                 };
             };
             400: components["responses"]["Invalid"];

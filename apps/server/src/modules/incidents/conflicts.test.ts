@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { follow } from '../../testing/files-fixture.ts'
 import { ANSWERS, incidentFixture } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
+import { employeeAt, userAt } from '../../testing/people.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { makeEmployee } from '../employees/testing.ts'
 import { makeTeam } from '../teams/testing.ts'
-import { possibleNames } from './conflicts.ts'
 
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
@@ -28,16 +29,6 @@ beforeAll(async () => {
 })
 
 const naming = (text: string) => ({ answers: { ...ANSWERS, 8: text } })
-
-test('possible names are runs of words, and pairs the other way round', () => {
-  expect(possibleNames('Okafor, Ada.')).toEqual(['Okafor Ada', 'Ada Okafor'])
-  expect(possibleNames("Ada Okafor's.")).toContain('Ada Okafor')
-  expect(possibleNames('Kofi Mensah’s')).toContain('Kofi Mensah')
-  expect(possibleNames("the Ada Mills' van")).toContain('Ada Mills')
-  expect(possibleNames('a b c')).toEqual(['a b', 'a b c', 'b a', 'b c', 'c b'])
-  expect(possibleNames('nobody')).toEqual([])
-  expect(possibleNames('word '.repeat(100_000)).length).toBeLessThan(20_000)
-})
 
 test.each([
   ['is named', named],
@@ -91,9 +82,132 @@ test('the author of a named report is in no conflict with it', async () => {
   const id = await use.reported(author, naming('I am Fore1 Canary-acme'))
   expect((await use.send(admin, 'GET', `/${id}`)).json().data.conflicts).toEqual([])
   const rows = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('incident_conflicts').select('employee_id').where('incident_id', '=', id).execute(),
+    tx.selectFrom('incident_conflicts').select('certain').where('incident_id', '=', id).execute(),
   )
-  expect(rows).toEqual([])
+  // The two employees who share the surname.
+  expect(rows).toEqual([{ certain: false }, { certain: false }])
+})
+
+const auditOf = (id: string) =>
+  server.deps.database.withSystem((tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select('action')
+      .where('target', '=', id)
+      .where('action', '=', 'incident.declare')
+      .execute(),
+  )
+const exportedBy = async (who: SignedIn) => {
+  const address = await who.send({ url: `/api/ssp/production/export-incidents?clientId=${who.clientId}` })
+  return (await follow(server, address)).body
+}
+const rowOf = async (who: SignedIn, id: string) =>
+  (await use.send(who, 'GET', '?limit=100')).json<{ id: string }[]>().find((row) => row.id === id)
+const totalOf = async (who: SignedIn, query = '') =>
+  (await use.send(who, 'GET', `?count=true${query}`)).json<[{ total: number }]>()[0].total
+
+test.each([
+  ['a title and the surname', 'I saw Mr Mensah there'],
+  ['an initial and the surname', 'I saw K. Mensah there'],
+  ['a misspelling', 'I saw Mensaah there'],
+  ['the surname of a member of the team that one leads', 'Ms Lukasz was there'],
+])('who may be named by %s opens it only after a declaration, which is logged', async (_name, text) => {
+  const id = await use.reported(author, naming(`${text}, in the loading bay.`))
+  await use.link('admin', leader)
+  try {
+    expect(await rowOf(admin, id)).toMatchObject({
+      possible_conflict: 1,
+      user_id: null,
+      user_fullname: null,
+      label: null,
+      anonymous: 0,
+    })
+    const total = await totalOf(admin)
+    expect((await use.send(admin, 'GET', '?limit=100')).json()).toHaveLength(total)
+    // What a search finds would tell what the report says.
+    expect((await use.send(admin, 'GET', '?search=loading')).body).not.toContain(id)
+    const opened = await use.send(admin, 'GET', `/${id}`)
+    expect(opened.statusCode).toBe(409)
+    expect(opened.body).not.toContain('loading')
+    for (const [method, path, payload] of [
+      ['PATCH', `/${id}`, { resolved: 1 }],
+      ['GET', `/notes/${id}`, undefined],
+      ['POST', `/notes/${id}`, { note: 'x' }],
+      ['GET', `/evidence/${id}`, undefined],
+    ] as const)
+      expect((await use.send(admin, method, path, payload && { payload })).statusCode, `${method} ${path}`).toBe(409)
+    expect((await use.upload(admin, id, { file: PNG })).statusCode).toBe(409)
+    expect(await exportedBy(admin)).not.toContain(text)
+
+    expect((await use.send(admin, 'POST', `/declaration/${id}`)).statusCode).toBe(200)
+    expect((await use.send(admin, 'POST', `/declaration/${id}`)).statusCode).toBe(200)
+    expect((await use.send(admin, 'GET', `/${id}`)).body).toContain('loading')
+    expect(await rowOf(admin, id)).toMatchObject({ possible_conflict: 0, user_fullname: 'Fore1 Canary-acme' })
+    expect(await totalOf(admin)).toBe(total)
+    expect(await exportedBy(admin)).toContain(text)
+    expect(await auditOf(id)).toHaveLength(1)
+    const { events } = (await use.send(admin, 'GET', `/evidence/${id}`)).json()
+    expect(events).toMatchObject([{ action: 'declare', user_label: expect.any(String) }])
+  } finally {
+    await use.link('admin', null)
+  }
+})
+
+test('a declaration opens no report that names the account for certain, and no other report', async () => {
+  const certain = await use.reported(author, naming('It was Kofi Mensah'))
+  const possible = await use.reported(author, naming('It was Mensah'))
+  const other = await use.reported(author, naming('It was Mensah again'))
+  await use.link('admin', leader)
+  try {
+    expect((await use.send(admin, 'POST', `/declaration/${certain}`)).statusCode).toBe(403)
+    expect((await use.send(admin, 'POST', `/declaration/${possible}`)).statusCode).toBe(200)
+    expect((await use.send(admin, 'GET', `/${certain}`)).statusCode).toBe(403)
+    expect((await use.send(admin, 'GET', `/${other}`)).statusCode).toBe(409)
+    expect((await use.send(admin, 'GET', `/${possible}`)).statusCode).toBe(200)
+  } finally {
+    await use.link('admin', null)
+  }
+})
+
+test('an account without an employee is named by its name, e-mail address and surname', async () => {
+  const user = userAt('admin')
+  const change = (label: string, email: string) =>
+    server.deps.database.withSystem((tx) =>
+      tx
+        .updateTable('users')
+        .set({ label, email })
+        .where('client_id', '=', user.client_id)
+        .where('id', '=', user.user_id)
+        .execute(),
+    )
+  await change('Ngozi Chukwubayo', 'ngozi@acme.example')
+  const statusOf = async (text: string) =>
+    (await use.send(admin, 'GET', `/${await use.reported(author, naming(text))}`)).statusCode
+  expect(await statusOf('Ngozi Chukwubayo was there')).toBe(403)
+  expect(await statusOf('Mail of ngozi@acme.example')).toBe(403)
+  expect(await statusOf('Mr Chukwubayo was there')).toBe(409)
+  expect(await statusOf('Chukwubaya was there')).toBe(409)
+  expect(await statusOf('The rail was loose')).toBe(200)
+  const kept = await use.reported(author, naming('Ngozi Chukwubayo was there'))
+  await change('Somebody Else', 'else@acme.example')
+  expect((await use.send(admin, 'GET', `/${kept}`)).statusCode, 'after the account was renamed').toBe(403)
+})
+
+test('whom the reporter picks from the directory is named, and shown under the name of that day', async () => {
+  const found = await use.send(author, 'GET', '/report/people?search=kofi')
+  expect(found.json()).toEqual([{ id: leader, name: 'Kofi Mensah', team: 'Dispatch' }])
+  expect((await use.send(author, 'GET', '/report/people?search=Fore1')).json(), 'the caller').toEqual([])
+  expect((await use.send(author, 'GET', '/report/people?search=acme.example')).json(), 'no e-mail address').toEqual([])
+  expect((await use.send(admin, 'GET', '/report/people?search=kofi')).statusCode, 'no employee').toBe(403)
+  const id = await use.reported(author, { ...naming('The boss'), people: [leader] })
+  const foreign = employeeAt(1, 'borealis')
+  expect((await use.report(author, { ...naming('x'), people: [foreign] })).statusCode).toBe(404)
+  expect((await use.send(admin, 'GET', `/${id}`)).json().data.people).toEqual([{ id: leader, name: 'Kofi Mensah' }])
+  expect((await use.send(admin, 'GET', '?search=Mensah')).body).toContain(id)
+  expect(await exportedBy(admin)).toContain('People involved: Kofi Mensah')
+  await use.link('admin', leader)
+  expect((await use.send(admin, 'GET', `/${id}`)).statusCode).toBe(403)
+  await use.link('admin', null)
 })
 
 test('reports of restricted teams are out of reach everywhere; anonymous ones have no team', async () => {

@@ -9,6 +9,7 @@ import * as evidence from './evidence.repository.ts'
 import type { VersionRow } from './evidence.repository.ts'
 import { toImage, toIncident } from './incident-wire.ts'
 import * as incidents from './incidents.repository.ts'
+import { surroundingsOf } from './incidents.service.ts'
 import { findNote, findNotes } from './notes.repository.ts'
 import { MAX_NOTES, toNote } from './notes.service.ts'
 
@@ -66,7 +67,7 @@ export function evidenceService({ tenantRead, tenantWrite, objects }: Deps) {
         // The timeline is as it stood before: a pack says by itself who made it.
         await addIncidentEvent(tx, incidentActor(call), { incident_id: id, action: 'evidence' })
         await audit(tx, { clientId, actor: call.actor }, { action: 'incident.evidence', target: id })
-        return { data: toIncident(row, await incidents.findConflicts(tx, clientId, id)), notes, events, images }
+        return { data: toIncident(row, await surroundingsOf(tx, clientId, row)), notes, events, images }
       }),
   }
 }

@@ -21,15 +21,16 @@ const HEADERS = ['From', 'Created Date', 'Resolved', 'Resolved Date', 'Team', 'A
 
 const dayOf = (moment: string | null) => moment && new Date(moment).toISOString().slice(0, 10)
 
-/** Every question that was answered with its answer, a line each: forms differ between reports. */
+/** Every question that was answered with its answer, a line each, and who was picked: forms differ between reports. */
 function reportText(row: IncidentDetailRow): string {
-  return answeredFields(row)
+  const answers = answeredFields(row)
     .filter(({ value }) => value !== '' && value !== null)
     .map((field) => {
       const answer = optionLabels(field).find(({ value }) => value === field.value)?.label ?? String(field.value)
       return `${field.label || field.name}: ${answer}`
     })
-    .join('\n')
+  const people = row.people.map(({ name }) => name).join(', ')
+  return [...answers, ...(people ? [`People involved: ${people}`] : [])].join('\n')
 }
 
 const cellsOf = (row: IncidentDetailRow): CsvCell[] => [

@@ -14,6 +14,7 @@ type Ids =
   | 'removeIncidentForm'
   | 'getIncidentReportForm'
   | 'reportIncident'
+  | 'listReportablePeople'
 
 // The contract let through nothing but the five kinds of fields.
 const toFields = (fields: readonly FormField[]) => fields as unknown as components['schemas']['IncidentForm']
@@ -51,6 +52,8 @@ export function incidentFormHandlers(deps: Deps): HandlersOf<Ids> {
       const { fields, fields_version } = await reports.form(callOf(request))
       return { fields: toFields(fields), fields_version }
     },
+
+    listReportablePeople: (request) => reports.people(callOf(request), request.query.search),
 
     async reportIncident(request, reply) {
       await reports.report(callOf(request), request.body, keyOf(request))

@@ -12,13 +12,15 @@ const IMAGE_SECONDS = 900
 const momentOf = (text: string | null) => text && new Date(text).toISOString()
 
 /** What is to be done next with a report. */
-export const dueOf = ({ resolved_at, acknowledged_at }: Pick<IncidentRow, 'resolved_at' | 'acknowledged_at'>) => {
+export const dueOf = ({
+  resolved_at,
+  acknowledged_at,
+}: Pick<IncidentRow, 'resolved_at' | 'acknowledged_at'>): Schemas['IncidentDue'] => {
   if (resolved_at !== null) return null
   return acknowledged_at === null ? 'acknowledge' : 'answer'
 }
 
-/** Shapes a report for a list. */
-export const toSummary = (row: IncidentRow): Schemas['IncidentSummary'] => ({
+const factsOf = (row: Omit<IncidentRow, 'concealed'>) => ({
   id: row.id,
   user_id: row.employee_id,
   user_fullname: row.anonymous ? null : row.reporter,
@@ -34,15 +36,28 @@ export const toSummary = (row: IncidentRow): Schemas['IncidentSummary'] => ({
   due_at: momentOf(row.due_at),
 })
 
+const CONCEALED = { user_id: null, user_fullname: null, anonymous: 0, label: null }
+
+/** Shapes a report for a list; one that may name the caller without what its reporter is known by. */
+export const toSummary = (row: IncidentRow): Schemas['IncidentSummary'] => ({
+  ...factsOf(row),
+  ...(row.concealed && CONCEALED),
+  possible_conflict: row.concealed ? 1 : 0,
+})
+
 /** The fields of the form that a report was made with, with their answers. */
 export const answeredFields = ({ fields, answers }: Pick<IncidentDetailRow, 'fields' | 'answers'>): FormField[] =>
   (JSON.parse(fields) as FormField[]).map((field) => ({ ...field, value: answers[String(field.id)] ?? '' }))
 
 /** Shapes a report for its page. */
-export const toIncident = (row: IncidentDetailRow, conflicts: string[]): Schemas['Incident'] => ({
-  ...toSummary(row),
+export const toIncident = (
+  row: IncidentDetailRow,
+  { people, conflicts }: Pick<Schemas['Incident'], 'people' | 'conflicts'>,
+): Schemas['Incident'] => ({
+  ...factsOf(row),
   fields: JSON.stringify(answeredFields(row)),
   gender: row.anonymous ? null : row.gender,
+  people,
   conflicts,
 })
 

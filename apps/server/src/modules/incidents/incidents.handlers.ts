@@ -17,6 +17,7 @@ type Ids =
   | 'countIncidents'
   | 'getIncident'
   | 'updateIncident'
+  | 'declareNoConflict'
   | 'removeIncidentImage'
   | 'exportIncidents'
   | 'listIncidentNotes'
@@ -49,6 +50,11 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
       const { params, body, headers } = request
       const version = await incidents.update(callOf(request), params.id, body, headers['if-match'])
       reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async declareNoConflict(request) {
+      await incidents.declare(callOf(request), request.params.id)
       return { success: true }
     },
 

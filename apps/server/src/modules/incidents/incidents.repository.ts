@@ -5,6 +5,12 @@ import { updateRecord } from '../../db/update-record.ts'
 import { parseDays } from '../../http/days.ts'
 import { INCIDENT_IMAGES } from '../../storage/buckets.ts'
 
+/** An employee whom a reporter picked, under the name of that time. */
+export interface ReportedPerson {
+  id: string
+  name: string
+}
+
 /** Which reports of a client. */
 export interface IncidentFilter extends Page {
   teamId?: string
@@ -75,17 +81,17 @@ const described = (query: ReturnType<typeof incidentsOf>) =>
       DUE_AT.as('due_at'),
     ])
 
-/** A page of the reports, the newest first. */
+/** A page of the reports, the newest first, each with whether the caller may not know what it says. */
 export const findIncidents = (
   tx: Tx,
   clientId: string,
   filter: IncidentFilter,
-  reachable: readonly RawBuilder<SqlBool>[],
+  { listed, concealed }: { listed: readonly RawBuilder<SqlBool>[]; concealed: RawBuilder<boolean> },
 ) => {
   // The page first: what a row is described by is looked up for its rows alone.
-  const ids = paged(filtered(tx, clientId, filter, reachable).select('i.id'), { ...filter, search: '' }, LIST)
+  const ids = paged(filtered(tx, clientId, filter, listed).select('i.id'), { ...filter, search: '' }, LIST)
   const rows = incidentsOf(tx, clientId, []).where('i.id', 'in', ids)
-  return paged(described(rows), {}, LIST).execute()
+  return paged(described(rows).select(concealed.as('concealed')), {}, LIST).execute()
 }
 
 /** A report as a list shows it. */
@@ -106,6 +112,7 @@ const withForm = (query: ReturnType<typeof incidentsOf>) =>
     )
     .select((at) => [
       'v.fields',
+      at.ref('i.people').$castTo<readonly ReportedPerson[]>().as('people'),
       at.ref('i.answers').$castTo<Readonly<Record<string, string>>>().as('answers'),
       sql<number | null>`e.gender`.as('gender'),
     ])
@@ -135,6 +142,20 @@ export const findAnswered = (
     .limit(limit)
     .execute()
 
+/** Whom the reporter of a report picked; no id for an employee who was removed since. */
+export async function findPeople(tx: Tx, clientId: string, { people }: Pick<IncidentDetailRow, 'people'>) {
+  if (people.length === 0) return []
+  const ids = people.map(({ id }) => id)
+  const found = await tx
+    .selectFrom('employees')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute()
+  const living = new Set(found.map(({ id }) => id))
+  return people.map(({ id, name }) => ({ id: living.has(id) ? id : null, name }))
+}
+
 /** Changes a report. @returns its new version. */
 export async function changeIncident(
   tx: Tx,
@@ -161,18 +182,9 @@ export const findImages = (tx: Tx, clientId: string, incidentId: string) =>
     .limit(100)
     .execute()
 
-/** Accounts that are or were ever linked to an employee who is named in a report or leads a team of one who is named. */
+/** Accounts that a report certainly names, by themselves, by an employee of theirs, or by a member of a team that one leads. */
 export async function findConflicts(tx: Tx, clientId: string, incidentId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('incident_conflicts as c')
-    .innerJoin('user_employees as e', (on) =>
-      on.onRef('e.client_id', '=', 'c.client_id').onRef('e.employee_id', '=', 'c.employee_id'),
-    )
-    .select('e.user_id')
-    .distinct()
-    .where('c.client_id', '=', clientId)
-    .where('c.incident_id', '=', incidentId)
-    .orderBy('e.user_id')
-    .execute()
+  const { rows } = await sql<{ user_id: string }>`select distinct user_id from incident_conflict_users
+    where client_id = ${clientId} and incident_id = ${incidentId} and certain order by user_id`.execute(tx)
   return rows.map((row) => row.user_id)
 }

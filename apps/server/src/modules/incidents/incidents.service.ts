@@ -2,7 +2,13 @@ import type { operations } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { addIncidentEvent, incidentActor, userLabel, type IncidentAction } from '../../access/incident-events.ts'
-import { reachableIncidents, requireIncident } from '../../access/incident-reach.ts'
+import {
+  isConcealed,
+  listedIncidents,
+  reachableIncidents,
+  requireDeclarable,
+  requireIncident,
+} from '../../access/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -44,6 +50,16 @@ async function changesOf(tx: Tx, { client }: Call, row: IncidentDetailRow, chang
   return { columns, events }
 }
 
+// What a search or the filter by team finds would tell what a concealed report says.
+const listedFor = (call: Call, { search, teamId }: IncidentFilter) =>
+  search || teamId !== undefined ? reachableIncidents(call) : listedIncidents(call)
+
+/** What surrounds a report on its page. */
+export const surroundingsOf = async (tx: Tx, clientId: string, row: IncidentDetailRow) => ({
+  people: await repository.findPeople(tx, clientId, row),
+  conflicts: await repository.findConflicts(tx, clientId, row.id),
+})
+
 /** Incident reports of a client, for those who handle them. */
 export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
   const readOne = async (tx: Tx, call: Call, id: string): Promise<IncidentDetailRow> => {
@@ -52,16 +68,21 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
     return row
   }
   const shape = async (tx: Tx, { client }: Call, row: IncidentDetailRow) => ({
-    data: toIncident(row, await repository.findConflicts(tx, client.id, row.id)),
+    data: toIncident(row, await surroundingsOf(tx, client.id, row)),
     images: (await repository.findImages(tx, client.id, row.id)).map((image) => toImage(objects, client.id, image)),
   })
 
   return {
     list: (call: Call, filter: IncidentFilter) =>
-      tenantRead(call, (tx) => repository.findIncidents(tx, call.client.id, filter, reachableIncidents(call))),
+      tenantRead(call, (tx) =>
+        repository.findIncidents(tx, call.client.id, filter, {
+          listed: listedFor(call, filter),
+          concealed: isConcealed(call),
+        }),
+      ),
 
     count: (call: Call, filter: IncidentFilter) =>
-      tenantRead(call, (tx) => repository.countIncidents(tx, call.client.id, filter, reachableIncidents(call))),
+      tenantRead(call, (tx) => repository.countIncidents(tx, call.client.id, filter, listedFor(call, filter))),
 
     /** One report with its images. @throws problem `not_found`, or `forbidden` for somebody who is named in it. */
     find: (call: Call, id: string) =>
@@ -69,6 +90,23 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
         await requireIncident(tx, call, id)
         const row = await readOne(tx, call, id)
         return { version: row.version, body: await shape(tx, call, row) }
+      }),
+
+    /**
+     * Declares that a report which may name the caller does not; nothing happens where no declaration is needed.
+     * @throws problem `not_found`, or `forbidden` for somebody who is certainly named in it.
+     */
+    declare: (call: Call, incident_id: string): Promise<void> =>
+      tenantWrite(call, { operation: 'declareNoConflict' }, async (tx) => {
+        if (!(await requireDeclarable(tx, call, incident_id))) return
+        const { id: client_id } = call.client
+        await tx
+          .insertInto('incident_declarations')
+          .values({ client_id, incident_id, user_id: call.actor.userId })
+          .execute()
+        await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'declare' })
+        const entry = { action: 'incident.declare', target: incident_id }
+        await audit(tx, { clientId: client_id, actor: call.actor }, entry)
       }),
 
     /**
@@ -80,7 +118,7 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
       tenantWrite(call, { operation: 'updateIncident' }, async (tx) => {
         const { version } = await requireIncident(tx, call, id)
         const row = await readOne(tx, call, id)
-        requireVersion(ifMatch, version, () => toIncident(row, []))
+        requireVersion(ifMatch, version, () => toIncident(row, { people: [], conflicts: [] }))
         const { columns, events } = await changesOf(tx, call, row, change)
         for (const event of events) await addIncidentEvent(tx, incidentActor(call), { incident_id: id, ...event })
         const next = events.length === 0 ? version : await repository.changeIncident(tx, call.client.id, id, columns)

@@ -101,7 +101,7 @@ describe('one report', () => {
     const { data, images } = await get(`/${id}`)
     const answered = JSON.parse(data.fields).filter(({ value }: { value: string }) => value)
     expect(answered.map(({ label, value }: { label: string; value: string }) => [label, value])).toEqual([
-      ['Who employs you?', 'Acme Ltd'],
+      ['Who employs you?', 'Harbour Ltd'],
       ['What kind of incident is it?', 'Health and safety'],
       ['When did it happen?', '2026-01-05'],
       ['Please describe what happened', 'The guard rail is loose'],

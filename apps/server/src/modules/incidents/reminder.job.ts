@@ -43,9 +43,8 @@ async function recipientsOf(tx: Tx, clientId: string, { id, assigned_to }: DueRe
     select u.email, u.label from users u cross join lateral ssp_account(u.client_id, u.id) a
       where u.client_id = ${clientId} and u.email is not null and a.active
         and ${assigned_to === null ? sql`to_jsonb(a.permissions) @> ${JSON.stringify(INCIDENTS_VIEW)}::jsonb` : sql`u.id = ${assigned_to}`}
-        and not exists (select from incident_conflicts c
-          join user_employees e on e.client_id = c.client_id and e.employee_id = c.employee_id and e.user_id = u.id
-          where c.client_id = u.client_id and c.incident_id = ${id})
+        and not exists (select from incident_conflict_users c
+          where c.client_id = u.client_id and c.incident_id = ${id} and c.user_id = u.id and c.certain)
       order by u.id limit 50`.execute(tx)
   return rows
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { operations } from '@ssp/api/schema'
+import type { components, operations } from '@ssp/api/schema'
 import { isInput, keptAnswers, validateAnswers, type Answers, type FormField } from '@ssp/form-builder/model'
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
@@ -13,7 +13,9 @@ import { INCIDENT_IMAGES } from '../../storage/buckets.ts'
 import type { KeptBytes } from '../../storage/objects.ts'
 import { insertConflicts } from './conflicts.ts'
 import * as form from './incident-form.repository.ts'
+import type { ReportedPerson } from './incidents.repository.ts'
 
+type Schemas = components['schemas']
 type Report = operations['reportIncident']['requestBody']['content']['application/json']
 
 const ERRORS = {
@@ -57,6 +59,31 @@ async function asOfToday(tx: Tx, clientId: string, seen: { number: number; answe
   return { number: today, fields, answers: keptAnswers(fields, seen.answers) }
 }
 
+// By name alone: other columns of the search would tell e-mail addresses and identifiers by trying.
+function findPeopleNamed(tx: Tx, clientId: string, { search, except }: { search: string; except: string }) {
+  const patterns = sql`ssp_search_patterns(${search.trim()})`
+  return tx
+    .selectFrom('employees as e')
+    .select([
+      'e.id',
+      sql<string>`trim(e.forename || ' ' || e.surname)`.as('name'),
+      sql<
+        string | null
+      >`(select min(t.label) from team_members m join teams t on t.client_id = m.client_id and t.id = m.team_id
+        where m.client_id = e.client_id and m.employee_id = e.id)`.as('team'),
+    ])
+    .where('e.client_id', '=', clientId)
+    .where('e.id', '!=', except)
+    .where('e.deactivated_at', 'is', null)
+    .where(sql<SqlBool>`e.id in (select ssp_search_employees(${patterns}, null::int))`)
+    .where(sql<SqlBool>`ssp_fold(e.forename || ' ' || e.surname) like all (${patterns})`)
+    .orderBy('e.surname')
+    .orderBy('e.forename')
+    .orderBy('e.id')
+    .limit(20)
+    .execute()
+}
+
 /** The first team of an employee by label, or none. */
 async function teamOf(tx: Tx, clientId: string, employeeId: string) {
   const team = await tx
@@ -71,6 +98,25 @@ async function teamOf(tx: Tx, clientId: string, employeeId: string) {
   return team ?? { team_id: null, team_label: null }
 }
 
+/**
+ * Employees who were picked, by name.
+ * @throws problem `not_found` for one who is no employee of the client.
+ */
+async function requirePeople(tx: Tx, clientId: string, ids: readonly string[]): Promise<ReportedPerson[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('employees')
+    .select(['id', sql<string>`trim(forename || ' ' || surname)`.as('name')])
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .orderBy('surname')
+    .orderBy('forename')
+    .orderBy('id')
+    .execute()
+  if (rows.length < ids.length) throw problem('not_found')
+  return rows
+}
+
 /** A report to be stored; `at` is its moment, of an anonymous one its day. */
 export interface NewIncident {
   clientId: string
@@ -79,6 +125,8 @@ export interface NewIncident {
   number: number
   fields: readonly FormField[]
   answers: Answers
+  /** Default none. */
+  people?: readonly ReportedPerson[]
   at: Date
   attempt?: string | null
   /** Default a random one. */
@@ -87,13 +135,14 @@ export interface NewIncident {
 
 /** Stores a report, with who is named in it. @returns its id; undefined when its attempt has stored one already. */
 export async function insertIncident(tx: Tx, report: NewIncident): Promise<string | undefined> {
-  const { clientId, author, number, fields, answers, at, attempt = null, id = randomUUID() } = report
+  const { clientId, author, number, fields, answers, people = [], at, attempt = null, id = randomUUID() } = report
   const team = author ? await teamOf(tx, clientId, author.id) : { team_id: null, team_label: null }
   const text = fields
     .filter(isInput)
     .map((field) => answers[String(field.id)] ?? '')
     .join('\n')
-  const searched = [author?.name, team.team_label, text].filter(Boolean).join('\n').slice(0, LONGEST_SEARCH_TEXT)
+  const names = people.map(({ name }) => name).join('\n')
+  const searched = [author?.name, team.team_label, names, text].filter(Boolean).join('\n').slice(0, LONGEST_SEARCH_TEXT)
   const stored = await tx
     .insertInto('incidents')
     .values({
@@ -101,6 +150,7 @@ export async function insertIncident(tx: Tx, report: NewIncident): Promise<strin
       id,
       form_number: number,
       answers: JSON.stringify(answers),
+      people: JSON.stringify(people),
       anonymous: author === null,
       employee_id: author?.id ?? null,
       reporter_name: author?.name ?? null,
@@ -114,7 +164,8 @@ export async function insertIncident(tx: Tx, report: NewIncident): Promise<strin
     .returning('id')
     .executeTakeFirst()
   if (!stored) return undefined
-  await insertConflicts(tx, { clientId, incidentId: id, authorId: author?.id ?? null }, text)
+  const said = { text, people: people.map((person) => person.id) }
+  await insertConflicts(tx, { clientId, incidentId: id, authorId: author?.id ?? null }, said)
   return id
 }
 
@@ -152,6 +203,13 @@ export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'k
         return { fields, fields_version: number }
       }),
 
+    /** Active employees by parts of their name, apart from the caller. @throws problem `forbidden` for an account without an employee. */
+    people: (call: Call, search: string): Promise<Schemas['ReportablePersonList']> =>
+      tenantRead(call, async (tx) => {
+        const { id } = await requireOwnEmployee(tx, call)
+        return findPeopleNamed(tx, call.client.id, { search, except: id })
+      }),
+
     /**
      * Stores a report, once per key. Of an anonymous one nothing is stored that leads to its author: see the table `incidents`.
      * @throws problem `forbidden`, `conflict` for a form that is gone, or `invalid` with a text per field id or image.
@@ -169,7 +227,8 @@ export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'k
         const reported = anonymous ? await asOfToday(tx, clientId, given) : given
         const at = anonymous ? form.dayOf(new Date()) : new Date()
         const author = anonymous ? null : { id: employeeId, name: `${forename} ${surname}`.trim() }
-        const id = await insertIncident(tx, { clientId, author, ...reported, at, attempt })
+        const people = await requirePeople(tx, clientId, body.people ?? [])
+        const id = await insertIncident(tx, { clientId, author, ...reported, people, at, attempt })
         if (id === undefined) return null
         await publish(tx, clientId, id, kept, at)
         if (!anonymous) await audit(tx, { clientId, actor: call.actor }, { action: 'incident.report', target: id })

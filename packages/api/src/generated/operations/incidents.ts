@@ -24,6 +24,9 @@ export const getIncidentReportForm = { method: 'GET', path: '/ssp/production/inc
 /** Report an incident as the employee of the account, or anonymously. */
 export const reportIncident = { method: 'POST', path: '/ssp/production/incidents/{clientId}/report', query: {} } as const
 
+/** Employees whom a report can name as involved. */
+export const listReportablePeople = { method: 'GET', path: '/ssp/production/incidents/{clientId}/report/people', query: {} } as const
+
 /** Within which time reports are acknowledged and answered. */
 export const getIncidentClock = { method: 'GET', path: '/ssp/production/incidents/{clientId}/settings', query: {} } as const
 
@@ -50,6 +53,9 @@ export const listIncidentNoteVersions = { method: 'GET', path: '/ssp/production/
 
 /** Everything about one report, for its evidence pack. */
 export const getIncidentEvidence = { method: 'GET', path: '/ssp/production/incidents/{clientId}/evidence/{id}', query: {} } as const
+
+/** Declare that a report which may name the caller does not. */
+export const declareNoConflict = { method: 'POST', path: '/ssp/production/incidents/{clientId}/declaration/{id}', query: {} } as const
 
 /** One incident report with its images. */
 export const getIncident = { method: 'GET', path: '/ssp/production/incidents/{clientId}/{id}', query: {} } as const

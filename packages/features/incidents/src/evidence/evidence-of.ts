@@ -55,13 +55,15 @@ function factsOf({ data }: IncidentEvidence, { madeBy, now, texts }: EvidenceCon
 }
 
 function reportOf({ data }: IncidentEvidence, { texts }: EvidenceContext): Evidence['report'] {
-  return readReport(data.fields)
+  const people = data.people.map(({ name }) => name).join(', ')
+  const answers = readReport(data.fields)
     .fields.filter(({ skip }) => skip !== true)
     .map((field) =>
       field.type === 'header'
         ? { label: field.content ?? field.label ?? field.name, answer: null }
         : { label: field.label ?? field.name, answer: answerOf(field) ?? texts.evidence.notAnswered },
     )
+  return people === '' ? answers : [...answers, { label: texts.evidence.people, answer: people }]
 }
 
 const notesOf = ({ notes }: IncidentEvidence, { texts: { evidence, detail } }: EvidenceContext): Evidence['notes'] =>

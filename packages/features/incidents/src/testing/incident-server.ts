@@ -1,6 +1,6 @@
 import { DEFAULT_INCIDENT_FIELDS, type Incident, type IncidentField, type IncidentNote } from '@ssp/api'
 import { collection, fakeClient, fakeId, fakeServer, problem } from '@ssp/api/testing'
-import { fakeEvidence, fakeImages, fakeIncidents, fakeNote, fakeVersions } from './incidents'
+import { fakeEvidence, fakeImages, fakeIncidents, fakeNote, fakePeople, fakeVersions } from './incidents'
 
 /** Path of the incident calls. */
 export const incidentsPath = '/ssp/production/incidents/{clientId}'
@@ -10,6 +10,8 @@ export interface IncidentServerOptions {
   rows?: Incident[]
   notes?: IncidentNote[]
   images?: typeof fakeImages
+  /** Reports that may name the caller, who has not declared otherwise yet. Default none. */
+  concealed?: readonly string[]
   /** Fields of the custom form. Default none: the default template is in use. */
   form?: readonly IncidentField[]
 }
@@ -19,7 +21,14 @@ const isIn = ({ created_at: created }: Incident, range: string) => {
   return created.slice(0, 10) >= from && created.slice(0, 10) <= to
 }
 
-const summaryOf = ({ fields: _fields, gender: _gender, conflicts: _conflicts, ...summary }: Incident) => summary
+const summaryOf = (
+  { fields: _fields, gender: _gender, people: _people, conflicts: _conflicts, ...summary }: Incident,
+  isConcealed: boolean,
+) => ({
+  ...summary,
+  ...(isConcealed && { user_id: null, user_fullname: null, anonymous: 0, label: null }),
+  possible_conflict: isConcealed ? 1 : 0,
+})
 
 /** A fake server of the incident calls. */
 export function incidentServer(options: IncidentServerOptions = {}) {
@@ -37,6 +46,7 @@ export function incidentServer(options: IncidentServerOptions = {}) {
     },
   })
   const written = collection({ rows: notes })
+  const concealed = new Set(options.concealed)
   let images = [...(options.images ?? fakeImages)]
   let form: readonly IncidentField[] = options.form ?? []
   let clock = { acknowledge_days: 7, answer_months: 3 }
@@ -44,9 +54,14 @@ export function incidentServer(options: IncidentServerOptions = {}) {
   const anyVersion = { headers: new Headers() }
 
   return fakeServer()
-    .on('get', incidentsPath, ({ query }) => reports.page(query).map(summaryOf))
+    .on('get', incidentsPath, ({ query }) => reports.page(query).map((row) => summaryOf(row, concealed.has(row.id))))
     .on('get', `${incidentsPath}#count`, ({ query }) => [{ total: reports.total(query) }])
+    .on('post', `${incidentsPath}/declaration/{id}`, ({ params }) => {
+      concealed.delete(params['id'] ?? '')
+      return success
+    })
     .on('get', `${incidentsPath}/{id}`, ({ params }) => {
+      if (concealed.has(params['id'] ?? '')) return problem(409, 'conflict', 'This report may name you.')
       const data = reports.rows().find(({ id }) => id === params['id'])
       return data ? { data, images } : problem(404, 'not_found', 'There is no such incident.')
     })
@@ -105,6 +120,9 @@ export function incidentServer(options: IncidentServerOptions = {}) {
     })
     .on('get', `${incidentsPath}/report`, { fields: [...DEFAULT_INCIDENT_FIELDS], fields_version: 0 })
     .on('post', `${incidentsPath}/report`, success)
+    .on('get', `${incidentsPath}/report/people`, ({ query }) =>
+      fakePeople.filter(({ name }) => name.toLowerCase().includes((query.get('search') ?? '').toLowerCase())),
+    )
     .on('get', `${incidentsPath}/settings`, () => clock)
     .on('patch', `${incidentsPath}/settings`, ({ body }) => {
       clock = body as typeof clock

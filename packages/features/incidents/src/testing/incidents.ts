@@ -41,6 +41,7 @@ export function fakeIncident(index: number, over: Partial<Incident> = {}): Incid
     due_at: isResolved ? null : `2026-03-${day}T12:00:00.000Z`,
     fields: JSON.stringify(DEFAULT_INCIDENT_FIELDS.map((field) => ({ ...field, value: ANSWERS[field.id] ?? '' }))),
     gender: isAnonymous ? null : 0,
+    people: [],
     conflicts: [],
     ...over,
   }
@@ -49,6 +50,13 @@ export function fakeIncident(index: number, over: Partial<Incident> = {}): Incid
 /** Reports from `fakeIncident`, the first one first. */
 export const fakeIncidents = (count: number): Incident[] =>
   Array.from({ length: count }, (_, index) => fakeIncident(index))
+
+/** Employees whom a report can name. */
+export const fakePeople = [
+  { id: fakeId(201), name: 'Ada Okafor', team: 'Night shift' },
+  { id: fakeId(202), name: 'Ada Okafor', team: null },
+  { id: fakeId(203), name: 'Bruno Costa', team: 'Dispatch' },
+]
 
 /** Two images. */
 export const fakeImages: IncidentImage[] = ['#3886c2', '#c23874'].map((colour, index) => ({
