@@ -7,6 +7,7 @@ import { matrix } from '../matrix/matrix.ts'
 import type { Job } from '../tally.ts'
 import type { World } from '../world/world.ts'
 import { bodies } from './bodies.ts'
+import { fairness } from './fairness.ts'
 import { headers } from './headers.ts'
 import { isolation } from './isolation.ts'
 import { races } from './races.ts'
@@ -27,6 +28,7 @@ export const JOBS: readonly Job<World>[] = [
   races,
   echo,
   blocking,
+  fairness,
   fuzz,
   faults,
 ]

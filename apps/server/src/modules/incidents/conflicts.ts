@@ -6,20 +6,39 @@ const MAX_TOKENS = 5_000
 /** Tokens of the longest name that is found. */
 const LONGEST = 5
 
-/**
- * What may be a full name: all runs of two to five tokens, and pairs the other way round ('Okafor, Ada'). Upper and lower case
- * and accents are left to the database.
- */
-export function possibleNames(text: string): string[] {
-  const tokens = (text.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? []).slice(0, MAX_TOKENS).map(asNamePart)
+/** Names that one statement looks for: each of them is a search in an index, and the embedded database holds the event loop. */
+const SLICE = 2_500
+
+/** The words of a text that may be part of a name. */
+export const nameParts = (text: string): string[] =>
+  (text.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? []).slice(0, MAX_TOKENS).map(asNamePart)
+
+/** What may be a full name: all runs of two to five words, and pairs the other way round ('Okafor, Ada'). */
+export function possibleNames(parts: readonly string[]): string[] {
   const names = new Set<string>()
-  for (let first = 0; first < tokens.length; first += 1) {
-    for (let length = 2; length <= LONGEST && first + length <= tokens.length; length += 1) {
-      names.add(tokens.slice(first, first + length).join(' '))
+  for (let first = 0; first < parts.length; first += 1) {
+    for (let length = 2; length <= LONGEST && first + length <= parts.length; length += 1) {
+      names.add(parts.slice(first, first + length).join(' '))
     }
-    if (first + 1 < tokens.length) names.add(`${tokens[first + 1]} ${tokens[first]}`)
+    if (first + 1 < parts.length) names.add(`${parts[first + 1]} ${parts[first]}`)
   }
   return [...names]
+}
+
+/** The employees whose full name is in a text, whatever the case and the accents. */
+async function findNamed(tx: Tx, clientId: string, text: string): Promise<string[]> {
+  // Folded together: each word is in nine of the names.
+  const { rows } = await sql<{ folded: string }>`select ssp_fold(${nameParts(text).join('\n')}) as folded`.execute(tx)
+  const names = possibleNames(rows[0]?.folded.split('\n') ?? [])
+  const found = new Set<string>()
+  for (let from = 0; from < names.length; from += SLICE) {
+    const slice = names.slice(from, from + SLICE)
+    const { rows } = await sql<{
+      id: string
+    }>`select id from ssp_named_employees(${clientId}, ${slice}::text[]) as id`.execute(tx)
+    for (const { id } of rows) found.add(id)
+  }
+  return [...found]
 }
 
 /**
@@ -31,13 +50,10 @@ export async function insertConflicts(
   { clientId, incidentId, authorId }: { clientId: string; incidentId: string; authorId: string | null },
   text: string,
 ): Promise<void> {
-  const names = possibleNames(text)
-  if (names.length === 0) return
+  const found = (await findNamed(tx, clientId, text)).filter((id) => id !== authorId)
+  if (found.length === 0) return
   await sql`
-    with named as materialized (
-      select n as id from ssp_named_employees(${clientId},
-        array(select ssp_fold(name) from unnest(${names}::text[]) as name)) as n
-      where n is distinct from ${authorId}::uuid),
+    with named as (select n as id from unnest(${found}::uuid[]) as n),
     leaders as (
       select l.employee_id as id from named
         join team_members m on m.client_id = ${clientId} and m.employee_id = named.id
