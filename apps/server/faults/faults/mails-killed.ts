@@ -48,14 +48,14 @@ function otherClient(received: readonly unknown[]) {
   const id = TENANTS.clientId('borealis')
   let life: { origin: string; token: string } | undefined
   const took: number[] = []
-  let isOver = false
+  const over = new AbortController()
   let last = { count: 0, at: 0 }
   const isIdle = () => {
     if (received.length !== last.count) last = { count: received.length, at: performance.now() }
     return last.count > 0 && performance.now() - last.at > IDLE
   }
   const running = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       if (!life) {
         await wait(20)
         continue
@@ -74,7 +74,7 @@ function otherClient(received: readonly unknown[]) {
     },
     take: () => took.splice(0),
     async stop() {
-      isOver = true
+      over.abort()
       await running
     },
   }

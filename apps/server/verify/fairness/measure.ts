@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { jobKind } from '../../src/jobs/job.ts'
-import { KINDS } from '../../src/jobs/kinds.ts'
+import type { KINDS } from '../../src/jobs/kinds.ts'
 import { startPostgresCluster } from '../../src/testing/postgres-cluster.ts'
 import type { Tally } from '../tally.ts'
 import { as } from '../world/callers.ts'
@@ -82,16 +82,16 @@ async function besideJobs(world: World, { large, small }: Sides, name: keyof typ
 }
 
 async function besideExports(world: World, { large, small }: Sides, id: string) {
-  let isOver = false
+  const over = new AbortController()
   const exporter = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const status = await writeExport(world, large, id)
       if (status === 429) await wait(50)
     }
   }
   const exporters = Array.from({ length: EXPORTERS }, exporter)
   const took = await requests(world, small, () => true)
-  isOver = true
+  over.abort()
   await Promise.all(exporters)
   return took
 }
