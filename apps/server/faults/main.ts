@@ -10,6 +10,7 @@ import { giftsKilled } from './faults/gifts-killed.ts'
 import { killedAtSteps } from './faults/killed-at-steps.ts'
 import { killed } from './faults/killed.ts'
 import { mailDown } from './faults/mail-down.ts'
+import { mailsKilled } from './faults/mails-killed.ts'
 import { refreshRollback } from './faults/refresh-rollback.ts'
 import { secondProcess } from './faults/second-process.ts'
 import { storage } from './faults/storage.ts'
@@ -20,6 +21,7 @@ const FAULTS: Fault[] = [
   killed,
   giftsKilled,
   bulkKilled,
+  mailsKilled,
   databaseKilled,
   diskFull,
   storage,

@@ -27,6 +27,8 @@ const WHAT: Record<string, string> = {
   races: 'parallel requests and what they left',
   echo: 'texts written and read back',
   blocking: 'longest texts and lists: requests, and how long each holds the event loop',
+  fairness:
+    'a small client beside a flood at each kind of job and each export: jobs, and how long each holds the event loop',
   fuzz: 'fuzz from the contract: requests',
   chains: 'sequences of 12 operations by limited accounts',
   faults: 'injected faults, each detected by an instrument',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../jobs/job.ts'
+import { FIRST, lastOf, SLICE } from '../jobs/slices.ts'
 import { acknowledgementMail, mailBrand } from '../mail/messages.ts'
 import { findRequest } from './requests.ts'
 import { hasAcknowledged, isAsked, type Subject } from './subject.ts'
@@ -19,14 +20,17 @@ const nudgesOf = (tx: Tx, { clientId, kind, id }: Subject) =>
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
 
-/** Claims reminders that wait, chosen by an array as in `mailings/batches.repository.ts`; a claim lapses after two minutes. */
-async function claim(tx: Tx, { clientId, kind, id }: Subject): Promise<{ employee_id: string; nudged_at: string }[]> {
+/**
+ * Claims reminders that wait, of the employees after the id `after`, chosen by an array as in `mailings/batches.repository.ts`;
+ * a claim lapses after two minutes.
+ */
+async function claim(tx: Tx, { clientId, kind, id }: Subject, after: string) {
   const { rows } = await sql<{ employee_id: string; nudged_at: string }>`
     update acknowledgement_nudges set claimed_at = now()
       where client_id = ${clientId} and subject_kind = ${kind} and subject_id = ${id} and employee_id = any (array(
         select employee_id from acknowledgement_nudges
-          where client_id = ${clientId} and subject_kind = ${kind} and subject_id = ${id} and sent_at is null
-            and (claimed_at is null or claimed_at < now() - interval '2 minutes')
+          where client_id = ${clientId} and subject_kind = ${kind} and subject_id = ${id} and employee_id > ${after}
+            and sent_at is null and (claimed_at is null or claimed_at < now() - interval '2 minutes')
           order by employee_id limit ${CLAIM} for update skip locked))
       returning employee_id, nudged_at`.execute(tx)
   return rows
@@ -45,8 +49,12 @@ const findOutstanding = (tx: Tx, subject: Subject, ids: readonly string[]) =>
  * Sends the reminders of a subject, each once however often the job runs: one that was handed over just before the process
  * died has the same id the second time. Who has acknowledged since gets none.
  */
-export function nudgeWorker({ database, mailer, log }: Pick<Deps, 'database' | 'mailer' | 'log'>): JobWorker {
+export function nudgeWorker(
+  { database, jobs, mailer, log }: Pick<Deps, 'database' | 'mailer' | 'log'> & { jobs: Pick<Deps['jobs'], 'enqueue'> },
+  slice: number = SLICE,
+): JobWorker {
   return jobWorker(sendNudges, async ({ platformId, ...subject }) => {
+    const until = Date.now() + slice
     const inClient = <T>(work: (tx: Tx) => Promise<T>) =>
       database.withTenant({ clientId: subject.clientId, platformId, userId: null }, work)
     const facts = await inClient(async (tx) => ({
@@ -55,13 +63,15 @@ export function nudgeWorker({ database, mailer, log }: Pick<Deps, 'database' | '
     }))
     const { request, brand } = facts
     if (!request) return
-    for (;;) {
+    let left = 0
+    for (let after = FIRST; ;) {
       const { claimed, people } = await inClient(async (tx) => {
-        const rows = await claim(tx, subject)
+        const rows = await claim(tx, subject, after)
         const ids = rows.map(({ employee_id }) => employee_id)
         return { claimed: rows, people: ids.length > 0 ? await findOutstanding(tx, subject, ids) : [] }
       })
-      if (claimed.length === 0) return
+      if (claimed.length === 0) break
+      after = lastOf(claimed)
       let failed = 0
       for (const { employee_id: employeeId, nudged_at: nudgedAt } of claimed) {
         const person = people.find(({ id }) => id === employeeId)
@@ -83,10 +93,11 @@ export function nudgeWorker({ database, mailer, log }: Pick<Deps, 'database' | '
         await inClient((tx) => nudgesOf(tx, subject).set(mark).where('employee_id', '=', employeeId).execute())
       }
       // The address may stand in the error of the mail server, so that only the number is logged.
-      if (failed > 0) {
-        log.warn({ subjectId: subject.id, failed }, 'reminders could not be handed over')
-        throw new Error(`${failed} reminders wait for another try`)
-      }
+      if (failed > 0) log.warn({ subjectId: subject.id, failed }, 'reminders could not be handed over')
+      left += failed
+      if (failed === claimed.length) break
+      if (Date.now() >= until) return inClient((tx) => jobs.enqueue(tx, sendNudges, { platformId, ...subject }))
     }
+    if (left > 0) throw new Error(`${left} reminders wait for another try`)
   })
 }

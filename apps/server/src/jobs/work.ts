@@ -14,7 +14,7 @@ type Queued = JobWithMetadata<Sealed>
 /** Jobs of a kind that a process works on at once, each of another client: a long one of a client delays no other client. */
 const PLACES = 2
 /** Milliseconds until an empty queue is looked at again, and that running jobs get at the end. */
-const PAUSE = 2_000
+const PAUSE = 1_000
 const GRACE = 5_000
 
 /** Takes the jobs of a kind one by one, clients in turn. */

@@ -61,14 +61,18 @@ export const findMessage = (tx: Tx, { clientId, batchId }: BatchKey): Promise<Em
     .executeTakeFirst()
 
 /**
- * Claims up to `most` e-mails that wait; the claim of a worker that died lapses after two minutes. The array is computed once;
+ * Claims up to `most` e-mails that wait, those of the employees after the id `after`; the claim of a worker that died lapses after two minutes. The array is computed once;
  * a table without statistics would have a subquery of `in` computed for each row, beyond its limit.
  */
-export async function claim(tx: Tx, { clientId, batchId }: BatchKey, most: number): Promise<Claimed[]> {
+export async function claim(
+  tx: Tx,
+  { clientId, batchId }: BatchKey,
+  { most, after }: { most: number; after: string },
+): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`update employee_emails set claimed_at = now(), attempts = attempts + 1
     where client_id = ${clientId} and batch_id = ${batchId} and employee_id = any (array(
       select employee_id from employee_emails
-        where client_id = ${clientId} and batch_id = ${batchId} and sent_at is null and failed_at is null
+        where client_id = ${clientId} and batch_id = ${batchId} and employee_id > ${after} and sent_at is null and failed_at is null
           and (claimed_at is null or claimed_at < now() - interval '2 minutes')
         order by employee_id limit ${most} for update skip locked))
     returning employee_id, address`.execute(tx)

@@ -46,18 +46,25 @@ const reminders = (tx: Tx, id: string) =>
       select client_id, 'document', ${id}, id from employees where identifier like 'claim-%'`.execute(tx)
 
 const log = createLog('silent')
+const queued: unknown[] = []
+const jobs = {
+  enqueue: (_tx: Tx, _kind: unknown, payload: unknown) => {
+    queued.push(payload)
+    return Promise.resolve()
+  },
+}
 const KINDS: [
   string,
   string,
   (tx: Tx, id: string) => Promise<unknown>,
-  (id: string, mailer: Mailer) => [JobWorker, object],
+  (id: string, mailer: Mailer, slice?: number) => [JobWorker, object],
 ][] = [
   [
     'e-mails',
     'employee_emails',
     mailing,
-    (batchId, mailer) => [
-      sendEmailsWorker({ database: opened.database, mailer, log }),
+    (batchId, mailer, slice) => [
+      sendEmailsWorker({ database: opened.database, jobs, mailer, log }, slice),
       { clientId, batchId, platformId },
     ],
   ],
@@ -65,8 +72,8 @@ const KINDS: [
     'reminders',
     'acknowledgement_nudges',
     reminders,
-    (id, mailer) => [
-      nudgeWorker({ database: opened.database, mailer, log }),
+    (id, mailer, slice) => [
+      nudgeWorker({ database: opened.database, jobs, mailer, log }, slice),
       { clientId, kind: 'document', id, platformId },
     ],
   ],
@@ -92,5 +99,75 @@ test.each(KINDS)(
     await worker.run(payload)
     expect(sent).toBe(ROWS)
     expect(held).toEqual(Array.from({ length: ROWS / 20 }, () => 20))
+  },
+)
+
+test.each(KINDS)(
+  'a long mailing of %s goes on in a job of its own, and each is sent once',
+  async (_name, _table, insert, start) => {
+    const id = randomUUID()
+    await opened.database.withSystem((tx) => insert(tx, id))
+    const to: string[] = []
+    const [worker, payload] = start(
+      id,
+      (mail) => {
+        to.push(mail.to)
+        return Promise.resolve()
+      },
+      0,
+    )
+    let slices = 0
+    for (queued.push(payload); queued.length > 0; slices += 1) await worker.run(queued.pop())
+    expect(slices).toBe(ROWS / 20 + 1)
+    expect(to).toHaveLength(ROWS)
+    expect(new Set(to).size).toBe(ROWS)
+  },
+)
+
+test.each(KINDS)(
+  '%s to addresses that cannot be reached hold up no other one',
+  async (_name, _table, insert, start) => {
+    const id = randomUUID()
+    await opened.database.withSystem((tx) => insert(tx, id))
+    const to: string[] = []
+    const [worker, payload] = start(id, async (mail) => {
+      if (mail.to.startsWith('1')) throw new Error('550 no such mailbox')
+      to.push(mail.to)
+    })
+    await expect(worker.run(payload)).rejects.toThrow('wait for another try')
+    expect(new Set(to).size).toBe(to.length)
+    expect(to).toHaveLength(ROWS - 111)
+  },
+)
+
+test.each(KINDS)(
+  'of %s whose worker dies twice, each is sent once, or once more where it was handed over',
+  async (_name, table, insert, start) => {
+    const id = randomUUID()
+    await opened.database.withSystem((tx) => insert(tx, id))
+    const ids: string[] = []
+    const life = (deaths: number) => {
+      const died = Promise.withResolvers<'died'>()
+      const [worker, payload] = start(id, ({ id: of = '' }) => {
+        ids.push(of)
+        if (ids.length !== deaths) return Promise.resolve()
+        died.resolve('died')
+        return new Promise(() => {}) // handed over; the process is gone before it can note that
+      })
+      return Promise.race([worker.run(payload).then(() => 'done'), died.promise])
+    }
+    const lapse = () =>
+      opened.database.withSystem((tx) =>
+        sql`update ${sql.table(table)} set claimed_at = now() - interval '3 minutes' where claimed_at is not null and sent_at is null`.execute(
+          tx,
+        ),
+      )
+    expect(await life(95)).toBe('died')
+    await lapse()
+    expect(await life(230)).toBe('died')
+    await lapse()
+    expect(await life(0)).toBe('done')
+    expect(new Set(ids).size).toBe(ROWS)
+    expect(ids).toHaveLength(ROWS + 2)
   },
 )

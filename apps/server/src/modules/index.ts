@@ -25,7 +25,7 @@ import { employeesHandlers } from './employees/employees.handlers.ts'
 import { employeePasswordResetWorker } from './employees/password-reset.job.ts'
 import { errorLogHandlers } from './error-log/error-log.handlers.ts'
 import { incidentsHandlers } from './incidents/incidents.handlers.ts'
-import { incidentReminderWorker } from './incidents/reminder.job.ts'
+import { dueIncidentsWorker, incidentReminderWorker } from './incidents/reminder.job.ts'
 import { interactionsHandlers } from './interactions/interactions.handlers.ts'
 import { archiveWorker } from './pay/archive.job.ts'
 import { knowledgeHandlers } from './knowledge/knowledge.handlers.ts'
@@ -111,5 +111,6 @@ export const createWorkers = (deps: Deps): JobWorker[] => [
   bulkRunWorker(deps),
   nudgeWorker(deps),
   settleGiftsWorker(deps),
+  dueIncidentsWorker(deps),
   incidentReminderWorker(deps),
 ]

@@ -44,6 +44,8 @@ export interface PersonalAddresses {
    * @throws problem `too_many_requests` while both are taken.
    */
   takeExport(clientId: string): () => void
+  /** Writes an export in one of these places. @throws as `takeExport`, and what `write` throws. */
+  writeExport<T>(clientId: string, write: () => Promise<T>): Promise<T>
   /** What the cookie of a session holds. */
   proofOf(sessionId: string): string
   /**
@@ -85,7 +87,7 @@ export function createPersonalAddresses(deps: {
     if (!leave) throw problem('too_many_requests', { message: BUSY, retryAt: new Date(Date.now() + 2000) })
     return leave
   }
-  const writeExport = async (source: ExportSource, asked: Parameters<ExportSource>[0]) => {
+  const streamExport = async (source: ExportSource, asked: Parameters<ExportSource>[0]) => {
     const leave = takeExport(asked.clientId)
     try {
       const stream = await source(asked)
@@ -113,6 +115,15 @@ export function createPersonalAddresses(deps: {
   return {
     proofOf,
     takeExport,
+
+    async writeExport(clientId, write) {
+      const leave = takeExport(clientId)
+      try {
+        return await write()
+      } finally {
+        leave()
+      }
+    },
 
     async sign(tx, { actor, needsCookie, host }, { clientId, bucket, key: object_key, fileName }) {
       const id = randomUUID()
@@ -154,7 +165,7 @@ export function createPersonalAddresses(deps: {
       const source = exports[found.bucket]
       const file = source
         ? {
-            stream: await writeExport(source, { clientId, key: found.object_key, actor }),
+            stream: await streamExport(source, { clientId, key: found.object_key, actor }),
             contentType: 'text/csv; charset=utf-8',
           }
         : await objects.read({ clientId, bucket: found.bucket, key: found.object_key })

@@ -1,3 +1,4 @@
+import { fairness } from '../jobs/fairness.ts'
 import { isolation } from '../jobs/isolation.ts'
 import { matrix } from '../matrix/matrix.ts'
 import { instead, withContract, type Fault } from './fault.ts'
@@ -74,5 +75,14 @@ export const ACCESS_FAULTS: readonly Fault[] = [
     spoil: 'drop policy tenant on teams; create policy tenant on teams to ssp_app using (true) with check (true)',
     mend: `drop policy tenant on teams;
       create policy tenant on teams to ssp_app using (client_id = ssp_client()) with check (client_id = ssp_client())`,
+  },
+  {
+    name: 'jobs of clients that take no turns',
+    seenBy: fairness,
+    operations: ['password.changed'],
+    finding: /password\.changed: the small client's job is number 101 of/,
+    spoil: `create function pgboss.without_group() returns trigger language plpgsql as $$begin new.group_id = null; return new; end$$;
+      create trigger without_group before insert on pgboss.job for each row execute function pgboss.without_group()`,
+    mend: 'drop trigger without_group on pgboss.job; drop function pgboss.without_group()',
   },
 ]

@@ -9,6 +9,7 @@ import type { Job } from '../tally.ts'
 import type { World } from '../world/world.ts'
 import { bodies } from './bodies.ts'
 import { damages } from './damages.ts'
+import { fairness } from './fairness.ts'
 import { headers } from './headers.ts'
 import { isolation } from './isolation.ts'
 import { neighbours } from './neighbours.ts'
@@ -32,6 +33,7 @@ export const JOBS: readonly Job<World>[] = [
   races,
   echo,
   blocking,
+  fairness,
   fuzz,
   chains,
   faults,

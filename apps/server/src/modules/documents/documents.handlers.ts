@@ -82,9 +82,13 @@ export function documentsHandlers(deps: Deps): HandlersOf<Operation> {
     async exportDocument(request, reply) {
       const { documentId: id, relatedId } = request.params
       const { relatedType = 'client' } = request.query
-      const { name, rows } = await service.readers(callOf(request), { id, relatedId, relatedType })
-      const file = { id, text: readersCsv(rows), fileName: `${name.replace(/\.[^.]*$/, '')}-read-status.csv` }
-      return { url: await service.exportAddress(callOf(request), file, readerFrom(request, reply, deps.addresses)) }
+      const call = callOf(request)
+      const url = await deps.addresses.writeExport(call.client.id, async () => {
+        const { name, rows } = await service.readers(call, { id, relatedId, relatedType })
+        const file = { id, text: readersCsv(rows), fileName: `${name.replace(/\.[^.]*$/, '')}-read-status.csv` }
+        return service.exportAddress(call, file, readerFrom(request, reply, deps.addresses))
+      })
+      return { url }
     },
 
     async setDocumentTag(request, reply) {

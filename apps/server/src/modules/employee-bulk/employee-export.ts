@@ -71,24 +71,19 @@ export function employeeExport({ addresses, objects, tenantRead, tenantWrite }: 
     })
 
   const write = async (call: Call, status: ExportStatus | undefined) => {
-    const leave = addresses.takeExport(call.client.id)
-    try {
-      const parts = [Buffer.from(START + csvLine(HEADER))]
-      let count = 0
-      for (let rows = await read(call, status, undefined); rows.length > 0;) {
-        parts.push(Buffer.from(rows.map(({ cells }) => csvLine(cells)).join('')))
-        count += rows.length
-        rows = rows.length < PART ? [] : await read(call, status, rows.at(-1))
-      }
-      return { kept: await objects.keep(call.client.id, 'text/csv', Buffer.concat(parts)), count }
-    } finally {
-      leave()
+    const parts = [Buffer.from(START + csvLine(HEADER))]
+    let count = 0
+    for (let rows = await read(call, status, undefined); rows.length > 0;) {
+      parts.push(Buffer.from(rows.map(({ cells }) => csvLine(cells)).join('')))
+      count += rows.length
+      rows = rows.length < PART ? [] : await read(call, status, rows.at(-1))
     }
+    return { kept: await objects.keep(call.client.id, 'text/csv', Buffer.concat(parts)), count }
   }
 
   /** @returns the address of the file, which works for a minute and for one person. */
   return async (call: Call, status: ExportStatus | undefined, reader: Reader): Promise<string> => {
-    const { kept, count } = await write(call, status)
+    const { kept, count } = await addresses.writeExport(call.client.id, () => write(call, status))
     const name = { clientId: call.client.id, bucket: EXPORTS, key: `${call.client.id}/${randomUUID()}.csv` }
     return tenantWrite(call, { operation: 'exportEmployees' }, async (tx) => {
       await objects.publish(tx, { ...name, kept, uploadedBy: call.actor.userId })

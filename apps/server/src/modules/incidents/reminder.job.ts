@@ -6,8 +6,11 @@ import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { incidentReminderMail, mailBrand } from '../../mail/messages.ts'
 
-/** The daily look at reports that are due. */
+/** The daily look for clients with reports that are not resolved. */
 export const remindOfIncidents = jobKind('incidents.remind')
+
+/** The reminders of one client. */
+export const remindClient = jobKind<{ clientId: string; platformId: string }>('incidents.remind-client')
 
 /** Days before the end of a time at which the reminder is sent. */
 const DAYS_BEFORE = { acknowledge: 2, answer: 14 } as const
@@ -49,32 +52,37 @@ async function recipientsOf(tx: Tx, clientId: string, { id, assigned_to }: DueRe
   return rows
 }
 
-/**
- * Mails a reminder for each report that is due soon, once for its acknowledgement and once for its answer. The reports of a
- * client are noted as reminded before they are mailed: a job that runs again mails nobody twice.
- */
-export function incidentReminderWorker({ database, mailer }: Pick<Deps, 'database' | 'mailer'>): JobWorker {
-  return jobWorker(remindOfIncidents, async () => {
-    const clients = await database.withSystem(async (tx) => {
+/** Queues the reminders of each client as a job of its own, so that clients take turns. */
+export function dueIncidentsWorker({ database, jobs }: Pick<Deps, 'database' | 'jobs'>): JobWorker {
+  return jobWorker(remindOfIncidents, () =>
+    database.withSystem(async (tx) => {
       const { rows } = await sql<{ id: string; platform_id: string }>`select c.id, c.platform_id from clients c
         where exists (select from incidents i where i.client_id = c.id and i.resolved_at is null)`.execute(tx)
-      return rows
+      for (const { id: clientId, platform_id: platformId } of rows)
+        await jobs.enqueue(tx, remindClient, { clientId, platformId })
+    }),
+  )
+}
+
+/**
+ * Mails a reminder for each report of a client that is due soon, once for its acknowledgement and once for its answer. They
+ * are noted as reminded before they are mailed: a job that runs again mails nobody twice.
+ */
+export function incidentReminderWorker({ database, mailer }: Pick<Deps, 'database' | 'mailer'>): JobWorker {
+  return jobWorker(remindClient, async ({ clientId, platformId }) => {
+    const mails = await database.withTenant({ clientId, platformId, userId: null }, async (tx) => {
+      const brand = await mailBrand(tx, clientId)
+      const written: Mail[] = []
+      for (const report of await findDue(tx, clientId)) {
+        const { due } = report
+        const until = new Date(report.due_at).toISOString().slice(0, 10)
+        const reminder = { client_id: clientId, incident_id: report.id, due }
+        await tx.insertInto('incident_reminders').values(reminder).execute()
+        for (const { email, label } of await recipientsOf(tx, clientId, report))
+          written.push(incidentReminderMail(email, brand, { label, due, until }))
+      }
+      return written
     })
-    for (const { id: clientId, platform_id: platformId } of clients) {
-      const mails = await database.withTenant({ clientId, platformId, userId: null }, async (tx) => {
-        const brand = await mailBrand(tx, clientId)
-        const written: Mail[] = []
-        for (const report of await findDue(tx, clientId)) {
-          const { due } = report
-          const until = new Date(report.due_at).toISOString().slice(0, 10)
-          const reminder = { client_id: clientId, incident_id: report.id, due }
-          await tx.insertInto('incident_reminders').values(reminder).execute()
-          for (const { email, label } of await recipientsOf(tx, clientId, report))
-            written.push(incidentReminderMail(email, brand, { label, due, until }))
-        }
-        return written
-      })
-      for (const mail of mails) await mailer(mail)
-    }
+    for (const mail of mails) await mailer(mail)
   })
 }

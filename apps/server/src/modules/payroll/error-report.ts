@@ -87,7 +87,9 @@ export function errorReports({ addresses, objects, tenantRead, tenantWrite }: De
     const { id: clientId } = call.client
     const job = await tenantRead(call, (tx) => findJobByNumber(tx, clientId, number, ownerOf(call)))
     if (!job || logNameOf(job) !== fileName) throw problem('not_found')
-    const kept = await objects.keep(clientId, 'text/csv', Buffer.from(await linesOf(call, job)))
+    const kept = await addresses.writeExport(clientId, async () =>
+      objects.keep(clientId, 'text/csv', Buffer.from(await linesOf(call, job))),
+    )
     const name = { clientId, bucket: EXPORTS, key: `${clientId}/${randomUUID()}.csv` }
     return tenantWrite(call, { operation: 'getPayslipErrorReport' }, async (tx) => {
       await objects.publish(tx, { ...name, kept, uploadedBy: call.actor.userId })

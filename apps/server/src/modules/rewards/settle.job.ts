@@ -14,6 +14,17 @@ const BATCH = 200
 const STANDING = sql<boolean>`(status = 'issued' and touched_at < now() - interval '1 minute')
   or (status = 'reserved' and touched_at < now() - interval '15 minutes')`
 
+/** Those gifts with their turn among the ones of their client: many that cannot be settled hold up no other client. */
+const unfinished = sql<{
+  client_id: string
+  id: string
+  touched_at: string
+  turn: number
+}>`(select client_id, id, touched_at,
+  row_number() over (partition by client_id order by touched_at) as turn from rewards where ${STANDING})`.as(
+  'unfinished',
+)
+
 /**
  * Settles unfinished gifts: a code that was bought is recorded, money without one goes back. It never buys:
  * whoever was told that a gift had failed may have given another one. Running twice, or beside a person, changes nothing.
@@ -23,7 +34,13 @@ export function settleGiftsWorker(deps: Deps): JobWorker {
   const steps = giftSteps(deps)
   return jobWorker(settleGifts, async () => {
     const waiting = await database.withSystem((tx) =>
-      tx.selectFrom('rewards').select(['client_id', 'id']).where(STANDING).orderBy('touched_at').limit(BATCH).execute(),
+      tx
+        .selectFrom(unfinished)
+        .select(['client_id', 'id'])
+        .orderBy('turn')
+        .orderBy('touched_at')
+        .limit(BATCH)
+        .execute(),
     )
     for (const { client_id: clientId, id } of waiting) {
       const by = { scope: { clientId, platformId: '', userId: null }, mover: null }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rewardCaller, rewardIds } from '../../testing/rewards-fixture.ts'
 import { startRewards, type RewardsScene } from '../../testing/rewards-scene.ts'
 import { settleGifts } from './settle.job.ts'
+import { makeGift, makeTopUp } from './testing.ts'
 
 const ids = rewardIds('acme')
 const FAILED = 'Something went wrong, please contact customer support'
@@ -71,6 +73,21 @@ describe('an unfinished gift', () => {
     expect(await at.balance()).toBe(30)
     expect((await at.call('GET', '?count=true')).json()).toEqual([{ total: 1 }])
     expect((await at.call('POST', `/unfinished/${id}/refund`)).statusCode).toBe(409)
+  })
+
+  test('is taken up in the turn of its client, whatever another client has left', async () => {
+    const id = await reserved()
+    const other = at.server.tenants.clientId('borealis')
+    await at.server.deps.database.withSystem(async (tx) => {
+      await makeTopUp(tx, other)
+      for (let index = 0; index < 201; index += 1)
+        await makeGift(tx, other, { employee_id: rewardIds('borealis').recipient, amount_pence: 100 })
+      await sql`update rewards set touched_at = now() - case client_id when ${other} then interval '2 hours'
+        else interval '1 hour' end`.execute(tx)
+      await at.server.deps.jobs.enqueue(tx, settleGifts, undefined)
+    })
+    await at.server.deps.jobs.drain()
+    expect((await at.unfinished()).map((gift) => gift.id)).not.toContain(id)
   })
 
   test('is taken up by the job: what was bought is recorded, the rest goes back', async () => {

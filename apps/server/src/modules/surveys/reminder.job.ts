@@ -1,14 +1,20 @@
 import { surveyStatus } from '@ssp/api/survey-status'
 import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
+import { SLICE } from '../../jobs/slices.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { mailBrand, surveyReminderMail } from '../../mail/messages.ts'
 import { claimRecipient, findAnswered, findEmployees } from './participation.repository.ts'
 import { personHash } from './person-hash.ts'
 import { findSurvey } from './surveys.repository.ts'
 
-/** The reminder of a survey. It names no person, so that the queue tells nobody who has not answered. */
-export const sendReminders = jobKind<{ clientId: string; platformId: string; surveyId: string }>('survey.remind')
+/**
+ * The reminder of a survey, of the employees after the id `after` where given. It says of no person whether they have answered,
+ * so that the queue does not either.
+ */
+export const sendReminders = jobKind<{ clientId: string; platformId: string; surveyId: string; after?: string }>(
+  'survey.remind',
+)
 
 /** People that one transaction takes. */
 const CHUNK = 50
@@ -17,8 +23,12 @@ const CHUNK = 50
  * Mails everybody who has not answered, once each: who is noted as reminded is never mailed again, also when the job runs
  * a second time.
  */
-export function reminderWorker({ database, mailer, keys }: Pick<Deps, 'database' | 'mailer' | 'keys'>): JobWorker {
-  return jobWorker(sendReminders, async ({ clientId, platformId, surveyId }) => {
+export function reminderWorker(
+  { database, jobs, mailer, keys }: Pick<Deps, 'database' | 'jobs' | 'mailer' | 'keys'>,
+  slice: number = SLICE,
+): JobWorker {
+  return jobWorker(sendReminders, async ({ clientId, platformId, surveyId, after: start }) => {
+    const until = Date.now() + slice
     const scope = { clientId, platformId, userId: null }
     const next = (after: string | undefined) =>
       database.withTenant(scope, async (tx) => {
@@ -36,11 +46,14 @@ export function reminderWorker({ database, mailer, keys }: Pick<Deps, 'database'
         }
         return { mails, last: employees.length === CHUNK ? employees.at(-1)?.id : undefined }
       })
-    for (let after: string | undefined, isMore = true; isMore;) {
+    for (let after = start, isMore = true; isMore;) {
       const { mails, last } = await next(after)
       for (const mail of mails) await mailer(mail)
       after = last
       isMore = last !== undefined
+      if (last === undefined || Date.now() < until) continue
+      const rest = { clientId, platformId, surveyId, after: last }
+      return database.withTenant(scope, (tx) => jobs.enqueue(tx, sendReminders, rest))
     }
   })
 }
