@@ -78,7 +78,7 @@ async function tryLongReport({ deps }: World, tally: Tally, { large: { client, r
   const words = Array.from({ length: 5_000 }, (_, index) => `word${index}`).join(' ')
   const key = { clientId: client.id, incidentId: records.incident, authorId: null }
   const scope = { clientId: client.id, platformId: client.platformId, userId: null }
-  const look = () => deps.database.withTenant(scope, (tx) => insertConflicts(tx, key, words))
+  const look = () => deps.database.withTenant(scope, (tx) => insertConflicts(tx, key, { text: words, people: [] }))
   let least = Infinity
   for (let again = 0; least > LIMIT && again < 3; again += 1)
     least = Math.min(least, (await longestBlock(() => 0, look)).longest)
