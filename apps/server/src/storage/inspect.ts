@@ -1,14 +1,21 @@
 import { Worker } from 'node:worker_threads'
+import { createFairQueue } from '../db/fair-queue.ts'
+import { createPlaces } from '../db/places.ts'
 import { problem } from '../errors.ts'
+import { createClientHours, type HourLimits } from './client-hours.ts'
 
 /** Milliseconds and MB of memory that one inspection gets. */
 const TIME = 3_000
 const MEMORY = 256
 /** Milliseconds for the start of the thread, which a busy machine needs seconds for. */
 const START = 30_000
-/** Inspections that may wait; each may have read 10 MB. */
+/** Inspections that may wait, each of which may have read 10 MB, and those of one client. */
 const MAX_WAITING = 20
+const MAX_OF_CLIENT = 10
+/** What the inspections of a client may cost in an hour. */
+const HOUR: HourLimits = { milliseconds: 10 * 60_000, entries: 20_000 }
 
+const HOUR_USED = 'The uploads of the last hour were too much to inspect. Please upload the file again in an hour.'
 const TOO_COMPLEX = 'The file is too complex to be inspected.'
 
 // The built server has JavaScript beside it, development and tests the sources.
@@ -42,18 +49,44 @@ async function inspectInThread(bytes: Uint8Array, contentType: string): Promise<
   }
 }
 
-/** Inspects bytes beside the event loop. @returns why they are rejected, as a sentence, or undefined when they are fine. */
-export type Inspect = (bytes: Uint8Array, contentType: string) => Promise<string | undefined>
+/** Inspects bytes of a client beside the event loop. @returns why they are rejected, as a sentence, or undefined when they are fine. */
+export type Inspect = (clientId: string, bytes: Uint8Array, contentType: string) => Promise<string | undefined>
 
-/** Makes the inspection of files: one at a time in a thread of its own, with limits on time and memory. */
-export function createInspect(): Inspect {
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
-  return async (bytes, contentType) => {
-    if (waiting >= MAX_WAITING) throw problem('unavailable')
-    waiting += 1
-    const result = last.then(() => inspectInThread(bytes, contentType)).finally(() => (waiting -= 1))
-    last = result.catch(() => {})
-    return result
+/**
+ * Makes the inspection of files: one at a time in a thread of its own, with limits on time and memory. Clients take turns.
+ * Rejects with problem `unavailable` when too many wait, and `too_many_requests` when the hour of the client is used up.
+ */
+export function createInspect(limits: HourLimits = HOUR): Inspect {
+  const turns = createFairQueue({ size: 1, perKey: 1 })
+  const all = createPlaces(MAX_WAITING)
+  const ofClient = createPlaces(MAX_OF_CLIENT)
+  const hours = createClientHours(limits, () => problem('too_many_requests', { message: HOUR_USED }))
+
+  const inspect = async (clientId: string, bytes: Uint8Array, contentType: string) => {
+    hours.spend(clientId)
+    const began = performance.now()
+    try {
+      return await inspectInThread(bytes, contentType)
+    } finally {
+      count(clientId, { milliseconds: performance.now() - began, entries: 1 })
+    }
+  }
+  // The file that uses the hour up is inspected; the next one is not.
+  const count = (...cost: Parameters<typeof hours.spend>) => {
+    try {
+      hours.spend(...cost)
+    } catch {}
+  }
+
+  return async (clientId, bytes, contentType) => {
+    const leave = all.take('')
+    const leaveClient = leave && ofClient.take(clientId)
+    try {
+      if (!leaveClient) throw problem('unavailable')
+      return await turns.run(clientId, () => inspect(clientId, bytes, contentType))
+    } finally {
+      leave?.()
+      leaveClient?.()
+    }
   }
 }

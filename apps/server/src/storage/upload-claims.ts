@@ -48,16 +48,21 @@ export function createUploadClaims(deps: {
   // An image is inspected whole; of a document the ends tell what it is, and it need not fit into memory.
   const isWhole = (contentType: string) => contentType.startsWith('image/')
 
-  const faultOf = async (name: string, size: number, contentType: string): Promise<string | undefined> => {
+  const faultOf = async (
+    clientId: string,
+    name: string,
+    size: number,
+    contentType: string,
+  ): Promise<string | undefined> => {
     if (!isWhole(contentType)) {
       const { head, tail, seen } = await endsOf(await store.stream(name))
       requireWhole(seen, size)
       const isCut = contentType === 'application/pdf' && !tail.includes('%%EOF')
-      return (await contentFault(head, contentType)) ?? (isCut ? INCOMPLETE : undefined)
+      return (await contentFault(clientId, head, contentType)) ?? (isCut ? INCOMPLETE : undefined)
     }
     const bytes = await store.bytes(name)
     requireWhole(bytes.length, size)
-    return contentFault(bytes, contentType)
+    return contentFault(clientId, bytes, contentType)
   }
 
   const keep = async ({ client_id: clientId, bucket, content_type: contentType }: ClaimedUpload, name: string) => {
@@ -73,7 +78,7 @@ export function createUploadClaims(deps: {
    * @returns the kept bytes, or why they are rejected.
    */
   const keepImage = async (clientId: string, contentType: string, bytes: Uint8Array): Promise<KeptBytes | string> => {
-    const fault = await contentFault(bytes, contentType)
+    const fault = await contentFault(clientId, bytes, contentType)
     const clean = fault === undefined ? withoutMetadata(bytes, contentType) : undefined
     return clean ? objects.keep(clientId, contentType, clean) : (fault ?? INCOMPLETE)
   }
@@ -82,7 +87,7 @@ export function createUploadClaims(deps: {
     const { client_id: clientId, bucket, object_key: key, content_type: contentType, user_id: uploadedBy } = upload
     const { size = 0 } = (await store.facts(name)) ?? {}
     const tooLarge = size > upload.max_bytes
-    const found = tooLarge ? 'The file is too large.' : await faultOf(name, size, contentType)
+    const found = tooLarge ? 'The file is too large.' : await faultOf(clientId, name, size, contentType)
     const kept = found ? undefined : await keep(upload, name)
     const fault = found ?? (kept ? undefined : INCOMPLETE)
     await rows.conclude(upload, fault, async (tx) => {

@@ -248,17 +248,39 @@ describe('inspect', () => {
     const needed = performance.now() - began
     const delays = monitorEventLoopDelay({ resolution: 5 })
     delays.enable()
-    expect(await inspect(large, 'image/svg+xml')).toBeUndefined()
+    expect(await inspect('a', large, 'image/svg+xml')).toBeUndefined()
     delays.disable()
     expect(delays.max / 1e6).toBeLessThan(needed / 2)
   })
 
-  it('takes no more than a few at once', async () => {
+  it('takes no more than a few at once, and of a client half of them', async () => {
     const inspect = createInspect()
-    const results = await Promise.allSettled(
-      Array.from({ length: 25 }, () => inspect(Buffer.from(SVG), 'image/svg+xml')),
-    )
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
-    expect(results.at(-1)).toMatchObject({ reason: { code: 'unavailable' } })
+    const rejected = async (clientId: string, count: number) => {
+      const results = await Promise.allSettled(
+        Array.from({ length: count }, () => inspect(clientId, Buffer.from(SVG), 'image/svg+xml')),
+      )
+      return results.filter((one) => one.status === 'rejected').map(({ reason }) => (reason as { code: string }).code)
+    }
+    expect(await Promise.all(['a', 'b', 'c'].map((clientId) => rejected(clientId, 12)))).toEqual([
+      Array.from({ length: 2 }, () => 'unavailable'),
+      Array.from({ length: 2 }, () => 'unavailable'),
+      Array.from({ length: 12 }, () => 'unavailable'),
+    ])
+  })
+
+  it('lets clients take turns', async () => {
+    const inspect = createInspect()
+    const order: string[] = []
+    const one = (clientId: string) =>
+      inspect(clientId, Buffer.from(SVG), 'image/svg+xml').then(() => order.push(clientId))
+    await Promise.all([...Array.from({ length: 8 }, () => one('a')), one('b')])
+    expect(order.indexOf('b')).toBeLessThanOrEqual(2)
+  })
+
+  it('rejects the next picture of a client whose hour is used up, and none of another', async () => {
+    const inspect = createInspect({ milliseconds: 1, entries: 100 })
+    expect(await inspect('a', Buffer.from(SVG), 'image/svg+xml')).toBeUndefined()
+    await expect(inspect('a', Buffer.from(SVG), 'image/svg+xml')).rejects.toMatchObject({ code: 'too_many_requests' })
+    expect(await inspect('b', Buffer.from(SVG), 'image/svg+xml')).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import type { Tally } from '../tally.ts'
 import { as } from '../world/callers.ts'
 import { openWorld, type World } from '../world/world.ts'
 import { EXPORTS, writeExport } from './exports.ts'
-import { withSides, type Side, type Sides } from './sides.ts'
+import { openSides, type Side, type Sides } from './sides.ts'
 import { WORK } from './work-of-kinds.ts'
 
 /** Limits of the small client beside a flood: how much slower its median request is, its p99, and the start of its job. */
@@ -100,27 +100,26 @@ async function measureOn(where: string, tally: Tally): Promise<void> {
   const world = await openWorld()
   const { database, jobs } = world.deps
   try {
-    await withSides(world, async (sides) => {
-      await database.withSystem((tx) =>
-        sql`insert into employees (client_id, id, identifier, forename, surname, email)
-          select ${sides.large.client.id}, gen_random_uuid(), 'fair-' || n, 'F', 'S', n || '@fair.example' from generate_series(1, 2000) n`.execute(
-          tx,
-        ),
-      )
-      await requests(world, sides.small, () => true)
-      const alone = await requests(world, sides.small, () => true)
-      const figuresOf = (took: readonly number[]) => ({ ratio: at(took, 0.5) / at(alone, 0.5), p99: at(took, 0.99) })
-      tally.figures.set(`${where}: median alone, hundredths of ms`, Math.round(at(alone, 0.5) * 100))
-      for (const id of Object.keys(EXPORTS))
-        judge(tally, where, id, { ...figuresOf(await besideExports(world, sides, id)), start: 0 })
-      await jobs.work()
-      for (const name of Object.keys(WORK) as (keyof typeof WORK)[]) {
-        const { took, start } = await besideJobs(world, sides, name)
-        judge(tally, where, name, { ...figuresOf(took), start })
-        await sql`delete from pgboss.job where name = ${name}`.execute(database.kysely)
-      }
-      await jobs.stop()
-    })
+    const sides = await openSides(world)
+    await database.withSystem((tx) =>
+      sql`insert into employees (client_id, id, identifier, forename, surname, email)
+        select ${sides.large.client.id}, gen_random_uuid(), 'fair-' || n, 'F', 'S', n || '@fair.example' from generate_series(1, 2000) n`.execute(
+        tx,
+      ),
+    )
+    await requests(world, sides.small, () => true)
+    const alone = await requests(world, sides.small, () => true)
+    const figuresOf = (took: readonly number[]) => ({ ratio: at(took, 0.5) / at(alone, 0.5), p99: at(took, 0.99) })
+    tally.figures.set(`${where}: median alone, hundredths of ms`, Math.round(at(alone, 0.5) * 100))
+    for (const id of Object.keys(EXPORTS))
+      judge(tally, where, id, { ...figuresOf(await besideExports(world, sides, id)), start: 0 })
+    await jobs.work()
+    for (const name of Object.keys(WORK) as (keyof typeof WORK)[]) {
+      const { took, start } = await besideJobs(world, sides, name)
+      judge(tally, where, name, { ...figuresOf(took), start })
+      await sql`delete from pgboss.job where name = ${name}`.execute(database.kysely)
+    }
+    await jobs.stop()
   } finally {
     await world.close()
   }

@@ -23,11 +23,17 @@ async function openSide(world: World, client: ClientRef): Promise<Side> {
   return { client, records, caller: await createCaller(world, { home: client, permissions: 'all', records }) }
 }
 
+/** Makes both sides. */
+export const openSides = async (world: World): Promise<Sides> => ({
+  large: await openSide(world, world.clients.own),
+  small: await openSide(world, world.clients.foreign),
+})
+
 /** Makes both sides for some work, and takes back what it left. */
 export async function withSides(world: World, work: (sides: Sides) => Promise<void>): Promise<void> {
   const journal = await openJournal(world.deps.database)
   try {
-    await work({ large: await openSide(world, world.clients.own), small: await openSide(world, world.clients.foreign) })
+    await work(await openSides(world))
   } finally {
     await journal.close()
   }

@@ -2,8 +2,8 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createClientHours } from '../../storage/client-hours.ts'
 import { payslipPdf, zipOf } from '../../testing/payroll-fixture.ts'
-import { createClientHours } from './client-hours.ts'
 import type { SourceKind } from './document-types.ts'
 import { openReader, type ReaderLimits } from './reader/reader.ts'
 
@@ -39,7 +39,7 @@ function deepForms(depth = 26): Buffer {
 }
 
 /** A workbook of one sheet with these rows. */
-function workbook(cells: string): Buffer {
+function workbook(cells: string, more: Readonly<Record<string, string>> = {}): Buffer {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const files = {
@@ -47,6 +47,7 @@ function workbook(cells: string): Buffer {
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}"/>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${cells}</sheetData></worksheet>`,
+    ...more,
   }
   return zipOf(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])))
 }
@@ -110,12 +111,50 @@ describe('a file', () => {
   })
 })
 
+const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+const HEAD = '<row r="1"><c r="A1" t="inlineStr"><is><t>Employee number</t></is></c></row>'
+const rowsOf = (count: number, cell: (row: number) => string) =>
+  HEAD + Array.from({ length: count }, (_, index) => `<row r="${index + 2}">${cell(index + 2)}</row>`).join('')
+const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
+
+describe('a workbook that unpacks to much', () => {
+  const COMPLEX = 'The file is too complex to be read.'
+  const DAMAGED = 'The file is not an Excel workbook, or it is damaged.'
+  const shared = `<sst ${MAIN}><si><t>${'x'.repeat(32_000)}</t></si></sst>`
+  test.each<[string, string, () => Buffer]>([
+    ['one text of 30 MB', COMPLEX, () => workbook(rowsOf(1, () => text('A2', 'x'.repeat(30_000_000))))],
+    ['a million styles', COMPLEX, () => workbook(HEAD, { 'xl/styles.xml': '<xf numFmtId="14"/>'.repeat(1_000_000) })],
+    ['elements in each other', DAMAGED, () => workbook('<a>'.repeat(20_000))],
+    [
+      'a long shared text in every row',
+      'opened',
+      () =>
+        workbook(
+          rowsOf(20_000, (row) => `<c r="A${row}" t="s"><v>0</v></c>`),
+          { 'xl/sharedStrings.xml': shared },
+        ),
+    ],
+    ['an entity', 'opened', () => workbook(rowsOf(1, () => text('A2', '&b;')))],
+    ['a formula', 'opened', () => workbook(rowsOf(1, () => '<c r="A2"><f>HYPERLINK("x:y")</f><v>7</v></c>'))],
+  ])('%s: it is %s', async (_name, result, make) => {
+    const opened = await reading([make(), 'xlsx'], { open: 5_000 }, (reader) => reader.read(0)).then(
+      () => 'opened',
+      (error: Error) => error.message,
+    )
+    expect(opened).toBe(result)
+  })
+})
+
 describe('an hour of a client', () => {
   const OVER = 'The uploads of the last hour were too much to read.'
 
   test.each([{ milliseconds: 1_001 }, { entries: 11 }])('ends with %o, for that client', (cost) => {
     let time = 0
-    const hours = createClientHours({ milliseconds: 1_000, entries: 10 }, () => time)
+    const hours = createClientHours(
+      { milliseconds: 1_000, entries: 10 },
+      () => new Error(OVER),
+      () => time,
+    )
     hours.spend('a', { milliseconds: 1_000, entries: 10 })
     expect(() => hours.spend('a', cost)).toThrow(OVER)
     expect(() => hours.spend('a')).toThrow(OVER)

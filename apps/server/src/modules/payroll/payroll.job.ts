@@ -5,17 +5,20 @@ import type { Deps } from '../../deps.ts'
 import { ProblemError } from '../../errors.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import { JOBS } from '../../storage/buckets.ts'
-import { createClientHours } from './client-hours.ts'
+import { createClientHours } from '../../storage/client-hours.ts'
 import { summarise } from './items.repository.ts'
 import { findJob, updateJob, type JobKey, type JobRow } from './jobs.repository.ts'
 import { publishNext } from './publish-items.ts'
 import { ClaimLost, readFile, type RunningJob } from './read-file.ts'
-import { FileFault } from './reader/source.ts'
+import { FAULT_TEXTS, FileFault } from './reader/source.ts'
 import { outcomeOf, STATUS } from './statuses.ts'
 import { findPrevious } from './variance.ts'
 
 /** A payroll upload to be worked on, whatever is to be done next: reading its file, waiting, making its documents visible. */
 export const runPayroll = jobKind<JobKey & { platformId: string }>('payroll.run')
+
+/** What the uploads of a client may cost in an hour. */
+const HOUR = { milliseconds: 25 * 60_000, entries: 100_000 }
 
 /** Milliseconds until a job is tried again whose file is out of reach, and for how long. */
 const PAUSE = 60_000
@@ -32,7 +35,7 @@ const isDue = ({ release_at: at }: Pick<JobRow, 'release_at'>) => at === null ||
  */
 export function payrollWorker(deps: Pick<Deps, 'database' | 'jobs' | 'log' | 'objects'>): JobWorker {
   const { database, jobs, log, objects } = deps
-  const hours = createClientHours()
+  const hours = createClientHours(HOUR, () => new FileFault(FAULT_TEXTS.clientHour))
   const at = ({ clientId, platformId }: { clientId: string; platformId: string }) => ({
     clientId,
     platformId,

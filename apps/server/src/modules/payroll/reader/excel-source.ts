@@ -6,6 +6,9 @@ import { FAULT_TEXTS, FileFault, type Source } from './source.ts'
 /** Bytes of the parts of a workbook when they are unpacked, rows, and columns of a row. */
 const MAX_UNPACKED = 200 * 1024 * 1024
 const MAX_ROWS = 20_000
+/** How much larger a part of a megabyte and more may become when it is unpacked: sheets become 10 to 50 times as large. */
+const MAX_RATIO = 200
+const RATIO_FROM = 1024 * 1024
 const MAX_COLUMNS = 60
 
 type Cell = string | number | boolean | Date | null
@@ -20,8 +23,12 @@ const toText = (cell: Cell | undefined): string =>
 async function requireSmall(bytes: Buffer): Promise<void> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false })
   let total = 0
-  for await (const { uncompressedSize } of zip.eachEntry()) total += uncompressedSize
-  if (total > MAX_UNPACKED) throw new FileFault(FAULT_TEXTS.tooComplex)
+  let isBomb = false
+  for await (const { compressedSize, uncompressedSize } of zip.eachEntry()) {
+    total += uncompressedSize
+    isBomb ||= uncompressedSize > RATIO_FROM && uncompressedSize > MAX_RATIO * compressedSize
+  }
+  if (isBomb || total > MAX_UNPACKED) throw new FileFault(FAULT_TEXTS.tooComplex)
 }
 
 async function sheetOf(bytes: Buffer): Promise<Cell[][]> {

@@ -1,20 +1,17 @@
-import { FAULT_TEXTS, FileFault } from './reader/source.ts'
-
 const HOUR = 3_600_000
 
-/** What the uploads of one client may cost in an hour: milliseconds of processor time, and parts that are read. */
+/** What the files of one client may cost in an hour: milliseconds of processor time, and parts that are read. */
 export interface HourLimits {
   milliseconds: number
   entries: number
 }
 
-const LIMITS: HourLimits = { milliseconds: 25 * 60_000, entries: 100_000 }
-
 /**
- * Counts processor time and entries of the uploads of each client, per hour and process. An hour begins with the first upload
+ * Counts processor time and entries of the files of each client, per hour and process. An hour begins with the first file
  * after the last hour ended.
+ * @param over makes the error of a client whose hour is used up.
  */
-export function createClientHours(limits: HourLimits = LIMITS, now: () => number = Date.now) {
+export function createClientHours(limits: HourLimits, over: () => Error, now: () => number = Date.now) {
   const hours = new Map<string, { until: number } & HourLimits>()
 
   const hourOf = (clientId: string) => {
@@ -25,13 +22,12 @@ export function createClientHours(limits: HourLimits = LIMITS, now: () => number
   }
 
   return {
-    /** Counts the cost of a step; without one, asks whether there may be a next. @throws FileFault when the hour is used up. */
+    /** Counts the cost of a step; without one, asks whether there may be a next. @throws what `over` makes. */
     spend(clientId: string, { milliseconds = 0, entries = 0 }: Partial<HourLimits> = {}): void {
       const hour = hourOf(clientId)
       hour.milliseconds += milliseconds
       hour.entries += entries
-      if (hour.milliseconds > limits.milliseconds || hour.entries > limits.entries)
-        throw new FileFault(FAULT_TEXTS.clientHour)
+      if (hour.milliseconds > limits.milliseconds || hour.entries > limits.entries) throw over()
     },
   }
 }
