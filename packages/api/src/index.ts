@@ -270,6 +270,7 @@ export {
 export {
   addIncidentNote,
   createIncidentForm,
+  declareNoConflict,
   exportIncidents,
   incidentClockQuery,
   incidentCountQuery,
@@ -281,6 +282,7 @@ export {
   removeIncidentForm,
   removeIncidentImage,
   removeIncidentNote,
+  reportablePeopleQuery,
   reportIncident,
   updateIncident,
   updateIncidentClock,

@@ -82,3 +82,11 @@ export async function requireIncident(tx: Tx, call: Call, id: string): Promise<{
 export async function requireDeclarable(tx: Tx, call: Call, id: string): Promise<boolean> {
   return (await findLocked(tx, call, id)).conflict === 'possible'
 }
+
+/** Whether an unresolved report names or may name an employee, or a member of a team that the employee leads. */
+export async function isNamedInOpenIncident(tx: Tx, clientId: string, employeeId: string): Promise<boolean> {
+  const { rows } = await sql`select from incident_conflicts c
+    join incidents i on i.client_id = c.client_id and i.id = c.incident_id and i.resolved_at is null
+    where c.client_id = ${clientId} and c.employee_id = ${employeeId} limit 1`.execute(tx)
+  return rows.length > 0
+}

@@ -300,6 +300,7 @@ export interface Schema {
     deactivated_at: NullableTimestamp
     password_reset_at: NullableTimestamp
     search_text: ColumnType<string, never, never>
+    email_set_by: string | null
   }
   error_events: {
     client_id: string

@@ -12,7 +12,10 @@ export const incidentsQuery = incidents.page(operations.listIncidents)
 /** How many reports match. */
 export const incidentCountQuery = incidents.count(operations.countIncidents)
 
-/** One report with its images and its ETag. Rejects with 403 for somebody who is named in it. */
+/**
+ * One report with its images and its ETag. Rejects with 403 for an account that is named in it, with 409 for one that may be and
+ * has not declared otherwise.
+ */
 export const incidentQuery = incidents.read(
   'one',
   operations.getIncident,
@@ -28,6 +31,9 @@ export const updateIncident = send(
     body: change,
   }),
 )
+
+/** Extension. Declares that a report which may name the caller does not; kept in its timeline and in the audit log. */
+export const declareNoConflict = send(operations.declareNoConflict, ({ id }: { id: string }) => ({ path: { id } }))
 
 /** Removes an image of a report. */
 export const removeIncidentImage = send(operations.removeIncidentImage, ({ key }: { key: string }) => ({
@@ -108,6 +114,14 @@ export const incidentReportFormQuery = form.read(
   'report',
   operations.getIncidentReportForm,
   () => ({}),
+  ({ record }) => record,
+)
+
+/** Extension. The first 20 employees whose name has all words of `search`, which has three characters at least. */
+export const reportablePeopleQuery = form.read(
+  'people',
+  operations.listReportablePeople,
+  (search: string) => ({ query: { search } }),
   ({ record }) => record,
 )
 

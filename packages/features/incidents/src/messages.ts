@@ -8,6 +8,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${figure.format(count)
 export const incidentMessages = defineMessages('incidents.shared', {
   incidents: titles.list,
   anonymous: 'Anonymous',
+  possibleConflict: 'Possible conflict',
   goBack: 'Go Back',
   yes: 'Yes',
   no: 'No',
@@ -55,6 +56,12 @@ export const incidentDetailMessages = defineMessages('incidents.detail', {
   back: 'Back to the incidents',
   report: 'Report',
   noReport: 'The report has no fields that can be shown.',
+  conflict: {
+    title: 'Does this report name you?',
+    text: 'A name in this report is like yours, or like that of a member of a team that you lead. You can open it once you have confirmed that it is about somebody else.',
+    logged: 'Your confirmation is kept in the timeline of the report and in the audit log, with your name.',
+    confirm: 'It names neither me nor my team',
+  },
   resolve: 'Resolve',
   notResolved: 'Not Resolved',
   more: 'More actions',
@@ -77,6 +84,7 @@ export const incidentDetailMessages = defineMessages('incidents.detail', {
     gender: 'Gender',
     genders: ['Female', 'Male', 'Prefer not to say', 'Non-binary', 'Transgender', 'Intersex'],
     noGender: 'Prefer not to say',
+    people: 'People involved',
   },
   assign: {
     title: 'Assign incident',
@@ -179,6 +187,10 @@ export const reportMessages = defineMessages('incidents.report', {
   storedNamed: 'Your name and team are stored with your answers.',
   storedAnonymous:
     'Your answers are stored without your name, and with the day only. Do not write anything that gives you away.',
+  people: 'People involved',
+  peoplePlaceholder: 'Three letters of a name or more',
+  peopleHelp: 'Whoever you name here cannot read the report. Up to 20.',
+  peopleFailed: 'The search failed.',
   photos: 'Photos',
   photosHelp: 'Up to 3. Place, device and time are removed.',
   unreadable: (name: string) => `${name} is no photo that can be read.`,

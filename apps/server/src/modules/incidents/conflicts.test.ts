@@ -63,16 +63,36 @@ test.each([
 
 test('who left the link to the named employee neither opens, finds nor exports it', async () => {
   const id = await use.reported(author, naming("It was zoe marie o'brien-lukasz, I think."))
-  const association = `/api/ssp/production/access/${admin.clientId}/association`
   const userId = server.tenants.userId('acme', 'admin')
   await use.link('admin', named)
   try {
-    const left = await admin.send({ method: 'DELETE', url: `${association}?userId=${userId}&employeeId=${named}` })
-    expect(left.statusCode, left.body).toBeLessThan(300)
+    // As another administrator does it.
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('users').set({ employee_id: null }).where('id', '=', userId).execute(),
+    )
     expect((await use.send(admin, 'GET', `/${id}`)).statusCode).toBe(403)
     expect((await use.send(admin, 'GET', '?limit=100')).body).not.toContain(id)
     const exported = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
     expect((await follow(server, exported)).body).not.toContain('zoe marie')
+  } finally {
+    await use.link('admin', null)
+  }
+})
+
+test('an account that handles reports does not leave an employee whom an open report names, and is not told of it', async () => {
+  const id = await use.reported(author, naming("It was zoe marie o'brien-lukasz, I think."))
+  const url = `/api/ssp/production/access/${admin.clientId}/association?userId=${server.tenants.userId('acme', 'admin')}&employeeId=${named}`
+  const drop = () => admin.send({ method: 'DELETE', url })
+  await use.link('admin', named)
+  try {
+    const left = await drop()
+    expect(left.statusCode).toBe(409)
+    expect(left.json().message).not.toContain('named')
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('incidents').set({ resolved_at: new Date() }).where('resolved_at', 'is', null).execute(),
+    )
+    expect((await drop()).statusCode).toBe(200)
+    expect((await use.send(admin, 'GET', `/${id}`)).statusCode, 'afterwards').toBe(403)
   } finally {
     await use.link('admin', null)
   }

@@ -2,6 +2,7 @@ import { can } from '@ssp/api/can'
 import { homeCall, placeOf, type Actor, type ClientRef } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import { grantorOf, requireAccount } from '../../access/grants.ts'
+import { INCIDENTS_VIEW, isNamedInOpenIncident } from '../../access/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
@@ -50,10 +51,22 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
     return repository.findLinkTarget(tx, call.client.id, { userId, employeeId })
   }
 
+  // @throws problem `conflict` for an employee of another account, `invalid` where a code would go to an address that the account set.
+  const findOwnTarget = async (tx: Tx, actor: Actor, link: Link) => {
+    const target = await findTarget(tx, homeCall(actor), link)
+    if (target.isTaken) throw TAKEN()
+    if (target.emailSetBy === actor.userId) throw problem('invalid', { fields: { employeeId: OWN_ADDRESS } })
+    return target
+  }
+
   const change = async (tx: Tx, actor: Actor, client: Place, userId: string, employeeId: string | null) => {
     await lockRecord(tx, 'users', client.id, userId)
     const before = await repository.findProfile(tx, client.id, userId)
     if (before.employee_id === employeeId) return
+    const isOwn = userId === actor.userId
+    if (isOwn && before.employee_id !== null && can(actor.rights, INCIDENTS_VIEW, placeOf(actor, client)))
+      if (await isNamedInOpenIncident(tx, client.id, before.employee_id))
+        throw problem('conflict', { message: HANDLES_REPORTS })
     await repository.updateProfile(tx, client.id, userId, { employee_id: employeeId })
     const told = [
       { id: before.employee_id, linked: false },
@@ -69,8 +82,7 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
 
   const sendCode = async (actor: Actor, link: Link) => {
     const call = homeCall(actor)
-    const target = await tenantRead(call, (tx) => findTarget(tx, call, link))
-    if (target.isTaken) throw TAKEN()
+    const target = await tenantRead(call, (tx) => findOwnTarget(tx, actor, link))
     if (!target.email) {
       const message =
         'This employee has no e-mail address for the code. Ask an administrator to associate the employee.'
@@ -88,8 +100,8 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
      * Links the own account to an employee of the home client: without a code one is mailed to the employee, with it the link
      * is made.
      * @returns the masked address that a code was sent to; undefined once linked.
-     * @throws problem `not_found`, `conflict` for an employee of another account, `invalid` at `employeeId` without an e-mail
-     *   address or at `code`.
+     * @throws problem `not_found`, `conflict` for an employee of another account or while a report needs the present link, `invalid`
+     *   at `employeeId` without an e-mail address or with one that the account set, or at `code`.
      */
     async linkOwn(actor: Actor, employeeId: string, code: string | undefined): Promise<string | undefined> {
       const call = homeCall(actor)
@@ -97,8 +109,7 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
       if (code === undefined) return sendCode(actor, link)
       // A wrong code is answered after the transaction, which keeps the try that it cost.
       const failed = await tenantWrite(call, { operation: 'associateEmployee' }, async (tx) => {
-        const target = await findTarget(tx, call, link)
-        if (target.isTaken) throw TAKEN()
+        await findOwnTarget(tx, actor, link)
         const purpose = { purpose: 'employee-link', employeeId } as const
         const stored = await spendTry(tx, { clientId: call.client.id, id: actor.userId }, MAX_TRIES, purpose)
         if (!stored) return 'This code can no longer be used. Please ask for a new one.'
@@ -128,7 +139,11 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
       })
     },
 
-    /** Takes the link of the own account away. @throws problem `not_found` when this employee is not the associated one. */
+    /**
+     * Takes the link of the own account away.
+     * @throws problem `not_found` when this employee is not the associated one, `conflict` while an open report names the employee
+     *   and the account may handle reports.
+     */
     unlinkOwn(actor: Actor, employeeId: string): Promise<void> {
       const { client } = homeCall(actor)
       return tenantWrite(homeCall(actor), { operation: 'dissociateEmployee' }, async (tx) => {
@@ -140,4 +155,8 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
   }
 }
 
+const OWN_ADDRESS =
+  'You set the e-mail address of this employee, so a code sent there proves nothing. Ask another administrator to associate the employee.'
+// Says nothing of a report: its existence is part of its content for whom it names.
+const HANDLES_REPORTS = 'Your account handles incident reports. Ask another administrator to change its employee.'
 const TAKEN = () => problem('conflict', { message: 'This employee is associated with another account.' })

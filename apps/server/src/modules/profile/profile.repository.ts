@@ -29,9 +29,9 @@ export async function updateProfile(
 
 /** What a link of an account to an existing employee needs to know. */
 export async function findLinkTarget(tx: Tx, clientId: string, link: { userId: string; employeeId: string }) {
-  const { email } = await tx
+  const { email, email_set_by: emailSetBy } = await tx
     .selectFrom('employees')
-    .select('email')
+    .select(['email', 'email_set_by'])
     .where('client_id', '=', clientId)
     .where('id', '=', link.employeeId)
     .executeTakeFirstOrThrow()
@@ -44,6 +44,7 @@ export async function findLinkTarget(tx: Tx, clientId: string, link: { userId: s
     .execute()
   return {
     email,
+    emailSetBy,
     isAccount: accounts.some(({ id }) => id === link.userId),
     isTaken: accounts.some(({ id, employee_id }) => id !== link.userId && employee_id === link.employeeId),
   }

@@ -122,6 +122,47 @@ test('a code is rejected after ten minutes', async () => {
   expect((await withCode(employee, code)).json().fields.code).toMatch(/no longer/)
 })
 
+test('a code used many times at once links once, and as many wrong ones at once cost five tries', async () => {
+  const employee = fixedId('employee acme 2')
+  await setEmail(employee, 'race@acme.example')
+  await associate(employee)
+  const code = await codeFor('race@acme.example')
+  const sent = await Promise.all(Array.from({ length: 8 }, () => withCode(employee, code)))
+  expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect((await drop(employee)).statusCode).toBe(200)
+
+  await associate(employee)
+  const next = await codeFor('race@acme.example')
+  const wrong = await Promise.all(Array.from({ length: 12 }, () => withCode(employee, other(next))))
+  const texts = wrong.map((response) => response.json<{ fields: { code: string } }>().fields.code)
+  expect(texts.filter((text) => text === 'This code is wrong.')).toHaveLength(5)
+  expect((await withCode(employee, next)).statusCode).toBe(400)
+})
+
+test('whoever sets the e-mail address of an employee cannot be linked by a code that goes there', async () => {
+  const employee = fixedId('employee acme 2')
+  const place = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('clients').select(['id', 'platform_id']).where('id', '=', reader.clientId).executeTakeFirstOrThrow(),
+  )
+  const setAs = (userId: string, email: string) =>
+    server.deps.database.withTenant({ clientId: place.id, platformId: place.platform_id, userId }, (tx) =>
+      tx.updateTable('employees').set({ email }).where('client_id', '=', place.id).where('id', '=', employee).execute(),
+    )
+  await setAs(id, 'mine@acme.example')
+  const rejected = await associate(employee)
+  expect(rejected.statusCode).toBe(400)
+  expect(rejected.json().fields.employeeId).toMatch(/Ask another administrator/)
+  await server.deps.jobs.drain()
+  expect(mailsTo('mine@acme.example')).toEqual([])
+  // Nor with a code that was mailed before.
+  await setAs(server.tenants.userId('acme', 'admin'), 'other@acme.example')
+  await server.deps.database.withSystem((tx) => tx.deleteFrom('rate_limits').execute())
+  expect((await associate(employee)).json()).toMatchObject({ success: false })
+  const code = await codeFor('other@acme.example')
+  await setAs(id, 'mine@acme.example')
+  expect((await withCode(employee, code)).json().fields).toHaveProperty('employeeId')
+})
+
 test('without an e-mail address only an administrator links, and never the own account', async () => {
   const employee = fixedId('employee acme 2')
   await setEmail(employee, null)

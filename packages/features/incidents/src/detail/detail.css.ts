@@ -17,6 +17,10 @@ export const columns = layerStyle({
 
 export const column = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
+export const conflict = layerStyle({ display: 'grid', gap: space.s4, maxInlineSize: '72ch' })
+
+export const paragraph = layerStyle({ margin: 0 })
+
 export const report = layerStyle({ maxInlineSize: '72ch' })
 
 export const facts = layerStyle({

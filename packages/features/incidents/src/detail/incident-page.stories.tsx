@@ -2,7 +2,7 @@ import { fakeId, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fakeIncident, incidentServer, incidentsPath } from '../testing'
+import { fakeIncident, fakePeople, incidentServer, incidentsPath } from '../testing'
 import { IncidentPage } from './incident-page'
 
 interface Args {
@@ -45,6 +45,39 @@ export const Named: Story = {
     const [first, second] = await notes.findAllByRole('listitem')
     await expect(first).toHaveTextContent(/Grace Holloway.*\(edited\)/)
     await expect(second).not.toHaveTextContent('(edited)')
+  },
+}
+
+/** A report that may name the account opens once that is declared to be wrong. */
+export const PossibleConflict: Story = {
+  args: { server: incidentServer({ rows: [fakeIncident(0)], concealed: [id] }) },
+  play: async ({ canvas, args }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Does this report name you?' }))
+    await expect(canvas.queryByText('Ada Okafor')).toBeNull()
+    await userEvent.click(card.getByRole('button', { name: 'It names neither me nor my team' }))
+    await expect(await canvas.findByRole('link', { name: 'Ada Okafor' })).toBeVisible()
+    await expect(args.server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  },
+}
+
+/** Whom the reporter picked; the name stays when the record is gone. */
+export const PeopleInvolved: Story = {
+  args: {
+    server: one({
+      people: [fakePeople[2]!, { id: null, name: 'Kofi Mensah' }].map(({ id: employee, name }) => ({
+        id: employee,
+        name,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Summary' }))
+    await expect(summary.getByRole('link', { name: 'Bruno Costa' })).toHaveAttribute(
+      'href',
+      `/employees/${fakePeople[2]!.id}/info`,
+    )
+    await expect(summary.getByText('Kofi Mensah')).toBeVisible()
+    await expect(summary.queryByRole('link', { name: 'Kofi Mensah' })).toBeNull()
   },
 }
 

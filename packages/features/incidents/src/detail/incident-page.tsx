@@ -1,8 +1,9 @@
-import { incidentQuery } from '@ssp/api'
+import { ApiError, incidentQuery } from '@ssp/api'
 import { RecordView, useApi, useHref, useMessages, type RouteParams } from '@ssp/feature-kit'
 import { Card, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { incidentDetailMessages } from '../messages'
+import { ConflictCard } from './conflict-card'
 import { IncidentDetail } from './incident-detail'
 import * as styles from './detail.css'
 
@@ -10,6 +11,8 @@ import * as styles from './detail.css'
 export function IncidentPage({ params: { id = '' } }: RouteParams) {
   const messages = useMessages(incidentDetailMessages)
   const query = useQuery(incidentQuery(useApi(), id))
+  // The report may name the account (decision 0030).
+  if (query.error instanceof ApiError && query.error.code === 'conflict') return <ConflictCard incidentId={id} />
   return (
     <RecordView
       query={query}

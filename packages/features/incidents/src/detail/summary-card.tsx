@@ -48,6 +48,13 @@ export function SummaryCard({ incident, etag }: { incident: Incident; etag: stri
           )}
         </Fact>
         <Fact term={text.team}>{incident.label ?? shared.none}</Fact>
+        {incident.people.length > 0 && (
+          <Fact term={text.people}>
+            {incident.people.map(({ id, name }, index) => (
+              <Person key={id ?? index} id={id} name={name} />
+            ))}
+          </Fact>
+        )}
         <Fact term={text.assignedTo}>
           {incident.assigned_to_username ?? text.nobody}
           {may(updateIncident) && (
@@ -63,12 +70,15 @@ export function SummaryCard({ incident, etag }: { incident: Incident; etag: stri
 
 function Reporter({ incident }: { incident: Incident }) {
   const shared = useMessages(incidentMessages)
-  const href = useHref()
   const { anonymous, user_id: id, user_fullname: name } = incident
   if (anonymous === 1) return shared.anonymous
-  // The name stays when the record is gone (3-decisions 21).
-  if (id === null) return name ?? shared.none
-  return <Link href={href(`/employees/${id}/info`)}>{name ?? id}</Link>
+  return <Person id={id} name={name ?? shared.none} />
+}
+
+// The name stays when the record is gone (3-decisions 21).
+function Person({ id, name }: { id: string | null; name: string }) {
+  const href = useHref()
+  return id === null ? name : <Link href={href(`/employees/${id}/info`)}>{name}</Link>
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

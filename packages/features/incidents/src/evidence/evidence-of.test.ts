@@ -43,6 +43,15 @@ test('says who, when, what was answered, written and done', () => {
   expect(evidence.remarks).toEqual([evidenceMessages.messages.drawn])
 })
 
+test('names the people whom the reporter picked', () => {
+  const people = [
+    { id: null, name: 'Kofi Mensah' },
+    { id: null, name: 'Bruno Costa' },
+  ]
+  expect(pack({ people }).report.at(-1)).toEqual({ label: 'People involved', answer: 'Kofi Mensah, Bruno Costa' })
+  expect(pack().report.at(-1)?.label).not.toBe('People involved')
+})
+
 test('of an anonymous report has the day alone', () => {
   const evidence = pack({
     anonymous: 1,

@@ -66,6 +66,19 @@ export const Filtered: Story = {
   },
 }
 
+/** Of a report that may name the account the list shows that it exists, and no reporter. */
+export const PossibleConflict: Story = {
+  args: { server: incidentServer({ rows: [fakeIncident(0), fakeIncident(1)], concealed: [fakeIncident(0).id] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Possible conflict')).toBeVisible()
+    await expect(canvas.queryByText('Ada Okafor')).toBeNull()
+    await expect(canvas.getByRole('link', { name: /View.*Possible conflict/ })).toHaveAttribute(
+      'href',
+      `/client/incidents/${fakeIncident(0).id}`,
+    )
+  },
+}
+
 /** The clock is set per client. */
 export const Clock: Story = {
   args: { server: incidentServer() },

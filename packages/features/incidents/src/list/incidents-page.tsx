@@ -38,8 +38,10 @@ export function IncidentsPage() {
   const teams = useQuery({ ...teamsQuery(useApi(), {}), enabled: can('TEAMS_VIEW') })
   const clock = usePanel(ClockPanel)
   const file = useExport()
-  const nameOf = ({ anonymous, user_fullname: name }: IncidentSummary) =>
-    anonymous === 1 ? shared.anonymous : (name ?? shared.none)
+  const nameOf = ({ anonymous, possible_conflict: isConcealed, user_fullname: name }: IncidentSummary) => {
+    if (isConcealed === 1) return shared.possibleConflict
+    return anonymous === 1 ? shared.anonymous : (name ?? shared.none)
+  }
   return (
     <>
       <ListPage

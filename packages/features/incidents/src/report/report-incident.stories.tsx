@@ -1,8 +1,8 @@
 import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, type within } from 'storybook/test'
-import { incidentServer, incidentsPath } from '../testing'
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
+import { fakePeople, incidentServer, incidentsPath } from '../testing'
 import { ReportIncident } from './report-incident'
 
 interface Args {
@@ -37,6 +37,26 @@ const photo = () => {
     (sign) => sign.charCodeAt(0),
   )
   return new File([bytes], 'Ada at home.png', { type: 'image/png' })
+}
+
+/** People are picked from the directory; two of one name differ by team, and their ids are sent. */
+export const PeopleInvolved: Story = {
+  args: { server: incidentServer() },
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole('combobox', { name: 'People involved' })
+    await userEvent.type(field, 'oka')
+    await userEvent.click(await screen.findByRole('option', { name: /Ada Okafor.*Night shift/ }))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'bru')
+    await userEvent.click(await screen.findByRole('option', { name: /Bruno Costa/ }))
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('button', { name: 'Remove Ada Okafor' })).toBeVisible()
+    await fillIn(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(args.server.calls.some(({ method }) => method === 'POST')).toBe(true))
+    const sent = args.server.calls.find(({ method }) => method === 'POST')?.body
+    await expect(sent).toMatchObject({ people: [fakePeople[0]!.id, fakePeople[2]!.id] })
+  },
 }
 
 /** Says what is stored, and sends nothing that names the person: not even the name of a photo. */

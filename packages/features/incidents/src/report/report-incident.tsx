@@ -1,11 +1,12 @@
 import { incidentReportFormQuery, reportIncident } from '@ssp/api'
 import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
 import { SurveyRunner } from '@ssp/form-builder'
-import { RadioGroup, Skeleton } from '@ssp/ui'
+import { RadioGroup, Skeleton, type ComboBoxOption } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reportMessages } from '../messages'
 import { toFormFields } from '../model'
+import { PeopleField } from './people-field'
 import { PhotoField } from './photo-field'
 import type { Photo } from './photo'
 import * as styles from './report.css'
@@ -43,6 +44,7 @@ function Report({ fields, version, onReported }: ReportProps) {
   const api = useApi()
   const [isAnonymous, setAnonymous] = useState(false)
   const [photos, setPhotos] = useState<readonly { name: string; photo: Photo }[]>([])
+  const [people, setPeople] = useState<readonly ComboBoxOption[]>([])
   const [isSent, setSent] = useState(false)
 
   const send = async (answers: Readonly<Record<string, unknown>>) => {
@@ -50,6 +52,7 @@ function Report({ fields, version, onReported }: ReportProps) {
       anonymous: isAnonymous,
       fields_version: version,
       answers: answers as Record<string, string | null>,
+      people: people.map(({ value }) => value),
       images: photos.map(({ photo }) => photo),
     })
     setSent(true)
@@ -69,6 +72,7 @@ function Report({ fields, version, onReported }: ReportProps) {
             value={isAnonymous ? 'anonymous' : 'named'}
             onValueChange={(value) => setAnonymous(value === 'anonymous')}
           />
+          <PeopleField people={people} onChange={setPeople} />
           <PhotoField photos={photos} onChange={setPhotos} />
         </>
       )}

@@ -1,15 +1,14 @@
 import { errorText } from '@ssp/api'
 import { ComboBox, type ComboBoxOption, type ComboBoxProps } from '@ssp/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useListQuery, type ListQueries, type PageData, type RowOf } from '../list/use-list-query'
 import type { Filters } from '../list/filters'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import { useLater } from './use-later'
 
 /** Options at once; the person finds the others by typing. */
 const LIMIT = 20
-/** Milliseconds after the last key before the server searches (spec 2 section 5). */
-const SEARCH_DELAY = 350
 
 const NO_FILTERS = {}
 
@@ -54,14 +53,4 @@ export function RecordPicker<Data extends PageData>(props: RecordPickerProps<Dat
       }}
     />
   )
-}
-
-/** `value` once it has stayed the same for a moment. */
-function useLater(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(setSettled, SEARCH_DELAY, value)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

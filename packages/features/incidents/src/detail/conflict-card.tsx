@@ -1,0 +1,37 @@
+import { declareNoConflict } from '@ssp/api'
+import { FailureModal, useAction, useBack, useMessages } from '@ssp/feature-kit'
+import { Button, Card } from '@ssp/ui'
+import { incidentDetailMessages, incidentMessages } from '../messages'
+import * as styles from './detail.css'
+
+/** Asks an account that a report may name to confirm that it does not, before the report opens. */
+export function ConflictCard({ incidentId }: { incidentId: string }) {
+  const { conflict } = useMessages(incidentDetailMessages)
+  const { goBack } = useMessages(incidentMessages)
+  const back = useBack()
+  const declaration = useAction({
+    send: ({ id }: { id: string }, api) => declareNoConflict(api, { id }),
+    key: () => 'declare',
+    invalidates: ['incidents'],
+    failed: null,
+  })
+  return (
+    <Card title={conflict.title}>
+      <div className={styles.conflict}>
+        <p className={styles.paragraph}>{conflict.text}</p>
+        <p className={styles.muted}>{conflict.logged}</p>
+        <div className={styles.buttons}>
+          <Button onClick={back}>{goBack}</Button>
+          <Button
+            variant="primary"
+            pending={declaration.isPending()}
+            onClick={() => void declaration.run({ id: incidentId })}
+          >
+            {conflict.confirm}
+          </Button>
+        </div>
+      </div>
+      <FailureModal actions={[declaration]} />
+    </Card>
+  )
+}
