@@ -590,6 +590,7 @@ export interface Schema {
     created_at: DefaultTimestamp
     started_at: NullableTimestamp
     finished_at: NullableTimestamp
+    reviewed: Generated<boolean>
   }
   payslips: {
     client_id: string

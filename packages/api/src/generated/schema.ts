@@ -8463,6 +8463,8 @@ export interface components {
             pay_date: components["schemas"]["CalendarDate"];
             /** @description Extension field. When the documents become visible. */
             release_at: components["schemas"]["OptionalTimestamp"];
+            /** @description Extension field. Of status 8, the entries or pages that a person left out of the release; else 0. */
+            left_out: components["schemas"]["Total"];
             /** @description Extension field. The ETag is this number in double quotes. */
             version: number;
         };

@@ -30,6 +30,7 @@ export const uploadsMessages = defineMessages('payroll.uploads', {
   progressOf: (name: string) => `Progress of ${name}`,
   logs: 'Download Logs',
   logsOf: (name: string) => `Download Logs of ${name}`,
+  leftOut: (count: number) => `${count} left out`,
 })
 
 /** The upload side panel (spec 3 sections 2, 5 and 8). */
@@ -71,6 +72,7 @@ export const uploadMessages = defineMessages('payroll.upload', {
 
 /** What was found in an upload, and its release. */
 export const reviewMessages = defineMessages('payroll.review', {
+  leftOutOf: (count: number) => `${count} left out`,
   title: (id: number) => `${titles.review} ${id}`,
   failed: 'The upload could not be loaded.',
   missing: 'There is no such upload.',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import { STATUS } from './statuses.ts'
 
 /** Names one job. */
 export interface JobKey {
@@ -26,6 +27,7 @@ const COLUMNS = [
   'actor_label',
   'other_clients',
   'hidden_teams',
+  'reviewed',
   'created_at',
   'started_at',
   'finished_at',
@@ -50,10 +52,16 @@ export interface JobFilter extends Page {
   owner?: string | undefined
 }
 
+// Documents of a completed upload that belong to no employee it could be released to.
+const LEFT_OUT = sql<number>`case when status = ${STATUS.completed} then (
+  select count(*)::int from payroll_items i
+  where i.client_id = payroll_jobs.client_id and i.job_id = payroll_jobs.id and i.state <> 'matched') else 0 end`
+
 const jobsOf = (tx: Tx, clientId: string, { owner }: Pick<JobFilter, 'owner'>) =>
   tx
     .selectFrom('payroll_jobs')
     .select(COLUMNS)
+    .select(LEFT_OUT.as('left_out'))
     .where('client_id', '=', clientId)
     .$if(owner !== undefined, (rows) => rows.where('uploaded_by', '=', owner ?? ''))
 
@@ -113,6 +121,7 @@ export async function nextNumber(tx: Tx, clientId: string): Promise<number> {
 /** What is set of a job. */
 export interface JobChange {
   status?: number
+  reviewed?: boolean
   claim?: string | null
   release?: JobRow['release']
   release_at?: string | Date | null

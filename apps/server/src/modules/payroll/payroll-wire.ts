@@ -23,6 +23,7 @@ export const toJob = (row: JobRow): Schemas['Job'] => ({
   results_expected: row.results_expected,
   pay_date: row.pay_date,
   release_at: row.release_at,
+  left_out: row.left_out,
   version: row.version,
 })
 

@@ -102,7 +102,7 @@ export function payrollWorker(deps: Pick<Deps, 'database' | 'jobs' | 'log' | 'ob
       if (await publishNext(tx, objects, running, job)) return true
       const { counts, released } = await summarise(tx, running)
       const previous = await findPrevious(tx, running.clientId, job, counts)
-      const status = outcomeOf(counts, released, previous?.fewer ?? false)
+      const status = outcomeOf({ counts, released, warned: previous?.fewer ?? false, reviewed: job.reviewed })
       await updateJob(tx, running, { status, finished_at: new Date(), claim: null }, running.claim)
       return false
     })

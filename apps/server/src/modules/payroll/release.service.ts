@@ -88,8 +88,8 @@ export function releaseService({ jobs, tenantWrite }: Deps) {
         if (isLater) await scheduleRun(tx, jobs, key, at)
         else await jobs.enqueue(tx, runPayroll, key)
         const to: JobChange = isLater
-          ? { status: STATUS.scheduled, release: 'scheduled', release_at: at }
-          : { status: STATUS.processing, release: 'now', release_at: null, finished_at: null }
+          ? { status: STATUS.scheduled, reviewed: true, release: 'scheduled', release_at: at }
+          : { status: STATUS.processing, reviewed: true, release: 'now', release_at: null, finished_at: null }
         return change(tx, call, id, to, 'payrollJob.release')
       }),
 
@@ -103,7 +103,7 @@ export function releaseService({ jobs, tenantWrite }: Deps) {
         const job = await requireJob(tx, call, id, true)
         requireVersion(ifMatch, job.version, () => toJob(job))
         if (job.status === STATUS.scheduled) {
-          const planned: JobChange = { status: STATUS.review, release: 'review', release_at: null }
+          const planned: JobChange = { status: STATUS.review, reviewed: false, release: 'review', release_at: null }
           return change(tx, call, id, planned, 'payrollJob.recall')
         }
         const { released, viewed } = await summarise(tx, key)

@@ -107,6 +107,17 @@ test('nothing is visible before the release; matches are mended by hand', async 
   expect((await calls.post(`/${id}/release`, { release_at: null })).statusCode).toBe(409)
 })
 
+test('what a person leaves out of a release is no error of the upload: it is counted beside the status', async () => {
+  const files = { 'acme-1.pdf': payslipPdf('acme-1'), 'who.pdf': payslipPdf('?'), 'else.pdf': payslipPdf('??') }
+  const id = await calls.run(zipOf(files), { release: 'review' })
+  const inList = async () => (await calls.get('')).json<{ job_id: string }[]>().find((job) => job.job_id === id)
+  expect(await inList()).toMatchObject({ status: 9, left_out: 0 })
+  await calls.post(`/${id}/release`, { release_at: null })
+  await server.deps.jobs.drain()
+  expect(await inList()).toMatchObject({ status: 8, name: 'Completed', left_out: 2 })
+  expect(await find(id)).toMatchObject({ job: { left_out: 2 }, counts: { matched: 1, unmatched: 2 }, released: 1 })
+})
+
 test('a planned release waits for its time and can be taken back', async () => {
   const soon = new Date(Date.now() + 3_600_000).toISOString()
   const id = await calls.run(both(), { release: 'scheduled', release_at: soon })

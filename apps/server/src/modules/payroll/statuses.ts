@@ -46,8 +46,20 @@ export interface Counts {
   leftOut: number
 }
 
-/** The status of a job whose documents were released. `released` of them are visible; `warned` by the variance check. */
-export function outcomeOf(counts: Counts, released: number, warned: boolean): number {
+/** What of a job decides on its status once its documents are released. */
+export interface Outcome {
+  counts: Counts
+  /** Number of documents that are visible. */
+  released: number
+  /** Whether the variance check warned. */
+  warned: boolean
+  /** Whether a person released them, after the question that names what stays out: that is then no error. */
+  reviewed: boolean
+}
+
+/** The status of a job whose documents were released. */
+export function outcomeOf({ counts, released, warned, reviewed }: Outcome): number {
+  if (reviewed && released > 0) return STATUS.completed
   if (counts.unmatched + counts.otherClient > 0) return STATUS.mappingErrors
   if (counts.rejected > 0) return released > 0 ? STATUS.completedWithErrors : STATUS.failed
   if (counts.wrongPeriod + counts.left > 0) return STATUS.partiallyCompleted

@@ -451,7 +451,10 @@ export const OfferedOverNewerFields: Story = {
   args: { fields: three, autosaveKey: 'story' },
   render: function Reloaded(args) {
     const [fields, setFields] = useState(args.fields)
-    const theirs = [...three.map((each) => ({ ...each, name: `${each.name} of theirs` })), field(77, 'number', { label: 'How many?' })]
+    const theirs = [
+      ...three.map((each) => ({ ...each, name: `${each.name} of theirs` })),
+      field(77, 'number', { label: 'How many?' }),
+    ]
     return (
       <SspStoryProvider>
         <button type="button" onClick={() => setFields(theirs)}>

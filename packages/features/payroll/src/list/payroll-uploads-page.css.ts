@@ -23,3 +23,5 @@ export const figure = layerStyle({
 
 /** No narrower than its longest word. */
 export const status = layerStyle({ minInlineSize: '5.5rem' })
+
+export const leftOut = layerStyle({ display: 'block', fontSize: text.sm })

@@ -66,6 +66,16 @@ export const Logs: Story = {
   },
 }
 
+/** What a person left out of a release is counted beside the status. */
+export const LeftOut: Story = {
+  args: { server: payrollServer({ jobs: [fakeJob(0, { left_out: 3 })] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 left out')).toBeVisible()
+    await expect(canvas.getByText('Completed')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Download Logs/ })).toBeNull()
+  },
+}
+
 export const Empty: Story = {
   args: { server: payrollServer({ jobs: [] }) },
   play: async ({ canvas }) => {

@@ -86,7 +86,7 @@ export function PayrollUploadsPage() {
 
 type Texts = MessagesOf<typeof uploadsMessages>
 
-function columnsOf({ columns, rowName, progressOf: progressLabel }: Texts): readonly TableColumn<Job>[] {
+function columnsOf({ columns, rowName, leftOut, progressOf: progressLabel }: Texts): readonly TableColumn<Job>[] {
   return [
     { key: 'id', header: columns.id, cell: ({ id }) => id, sortable: true, width: '4.5rem' },
     {
@@ -118,6 +118,7 @@ function columnsOf({ columns, rowName, progressOf: progressLabel }: Texts): read
       cell: (job) => (
         <div className={styles.status}>
           <Badge tone={toneOf(job)}>{job.name}</Badge>
+          {job.left_out > 0 && <span className={styles.leftOut}>{leftOut(job.left_out)}</span>}
         </div>
       ),
       sortable: true,

@@ -91,6 +91,7 @@ export function UploadReview({ review, etag }: UploadReviewProps) {
         facts={
           <span className={styles.facts}>
             <Badge tone={toneOf(job)}>{job.name}</Badge>
+            {job.left_out > 0 && <span>{messages.leftOutOf(job.left_out)}</span>}
             <span className={styles.file}>{job.file_name}</span>
             <span>{job.type_name}</span>
             <span>{messages.payDate(formatDate(job.pay_date))}</span>

@@ -34,6 +34,7 @@ export function fakeJob(index: number, change: Partial<Job> = {}): Job {
     results_expected: status === 1 ? null : 2000,
     pay_date: '2026-03-31',
     release_at: status === 10 ? '2026-03-31T08:00:00.000Z' : null,
+    left_out: 0,
     version: 3,
     ...change,
   }
