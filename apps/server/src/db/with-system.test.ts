@@ -20,6 +20,7 @@ const CALLERS: Record<string, string> = {
   'modules/profile/verify-current-password.ts': 'counts requests per account, which belong to no client',
   'modules/rewards/settle.job.ts': 'is a job over all clients',
   'modules/session/session.service.ts': 'looks up who signs in, refreshes, and which client a sub-domain is',
+  'rebuild-figures.ts': 'is a command over all clients',
   'serve.ts': 'asks whether the database is empty',
   'storage/personal-addresses.ts': 'looks up the session of an address',
   'storage/sweep.ts': 'is a job over all clients',
