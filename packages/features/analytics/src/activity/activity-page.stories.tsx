@@ -31,13 +31,14 @@ type Story = StoryObj<Args>
 export const Default: Story = {
   args: { server: activityServer() },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(10))
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(11))
     for (const name of [
       'Top Level Pages',
       'Discounts Visits',
       'Wellbeing Visits',
       'News Read',
       'Registered vs Unregistered',
+      'Registrations',
       'Active vs Inactive',
       'Deactivated Accounts',
       'Document Storage Visits',
@@ -122,7 +123,7 @@ export const Phone: Story = {
   args: { server: activityServer() },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(10))
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(11))
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   chartQuery,
   deactivatedEmployeesQuery,
   newsReadQuery,
@@ -21,6 +22,9 @@ import { TileReports } from './tile-reports'
 const DAYS = 30
 /** Address of the page; its drill-downs stand under it. */
 const PATH = '/analytics/portal-activity-analytics'
+
+/** Whether a server does not have an operation: the registrations are an extension. */
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** `/analytics/portal-activity-analytics`: what employees do in their portal (R4-113 to R4-130). */
 export function ActivityPage() {
@@ -77,13 +81,15 @@ export function ActivityPage() {
           query={registration}
           to={`${PATH}/registered-vs-unregistered`}
         />
-        <ReportChart
-          title={messages.registrations}
-          counts="registrations"
-          chart={BAR}
-          series={employees}
-          query={registrations}
-        />
+        {!isUnknown(registrations.error) && (
+          <ReportChart
+            title={messages.registrations}
+            counts="registrations"
+            chart={BAR}
+            series={employees}
+            query={registrations}
+          />
+        )}
         <ReportChart
           title={messages.activity}
           counts="activity"

@@ -305,7 +305,7 @@ export const NewsReadersAlone: Story = {
   },
 }
 
-/** The days narrow the chart alone. */
+/** The list has the condition of the chart: created in the days of the report. Either half can be shown alone. */
 export const Registration: Story = {
   args: { server: drilldownServer(), page: RegistrationPage },
   play: async ({ canvas, args }) => {
@@ -313,8 +313,13 @@ export const Registration: Story = {
     await expect(headings(canvas)).toEqual(['Fullname', 'Identifier', 'Email', 'Registered date'])
     await expect(canvas.getByRole('heading', { name: 'Employees' })).toBeVisible()
     const [query] = queries(args, 'getRegisteredVsUnregisteredAnalytics')
-    await expect([query?.get('limit'), query?.get('start')]).toEqual(['5', null])
+    await expect([query?.get('limit'), query?.get('segment')]).toEqual(['5', null])
+    await expect(days(query)).toBe(30)
     await expect(days(queries(args, 'getEmployeeRegistrationAnalytics')[0])).toBe(30)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shown' }), 'Unregistered')
+    await waitFor(() =>
+      expect(queries(args, 'getRegisteredVsUnregisteredAnalytics').at(-1)?.get('segment')).toBe('unregistered'),
+    )
   },
 }
 

@@ -108,12 +108,12 @@ export const FullNames: Story = {
   },
 }
 
-/** The current month is incomplete: its bar is outlined, its name says so, and it never counts as the lowest. */
+/** The current month is incomplete: its bar is hatched, its name says so, and it is neither highest nor lowest. */
 export const Running: Story = {
   args: { data: chartData.running },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Highest: March, 412. Lowest: January, 318. June so far: 74.')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('figure path[stroke-dasharray]')).toHaveLength(1)
+    await expect(canvasElement.querySelectorAll('figure path[fill^="url("]')).toHaveLength(1)
     await fireEvent.change(canvas.getByRole('slider'), { target: { value: 5 } })
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'June so far: 74')
   },
