@@ -123,8 +123,8 @@ test('reports of restricted teams are out of reach everywhere; anonymous ones ha
 })
 
 test('a name is found at the end of a report whose words make more names than one statement looks for', async () => {
-  const words = Array.from({ length: 800 }, (_, index) => `w${index}`).join(' ')
-  const id = await use.reported(author, naming(`${words} ZOË Marie O'Brien-Łukasz's`))
+  const text = Array.from({ length: 800 }, (_, index) => `w${index}`).join(' ')
+  const id = await use.reported(author, naming(`${text} ZOË Marie O'Brien-Łukasz's`))
   await use.link('admin', named)
   try {
     expect((await use.send(admin, 'GET', `/${id}`)).statusCode).toBe(403)
