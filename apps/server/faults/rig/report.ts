@@ -41,4 +41,5 @@ export function median(values: readonly number[]): number {
 }
 
 /** The maximum, rounded; 0 for an empty list. */
-export const worst = (values: readonly number[]): number => Math.round(Math.max(0, ...values))
+export const worst = (values: readonly number[]): number =>
+  Math.round(values.reduce((most, value) => Math.max(most, value), 0))

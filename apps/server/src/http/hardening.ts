@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { ClientDirectory } from '../access/client-directory.ts'
 import { problem } from '../errors.ts'
+import { networkOf } from '../session/network-of.ts'
 import { registerBodyTimeouts } from './body-timeouts.ts'
 import { blockedContent, type ErrorEvents } from './error-events.ts'
 import { registerInFlightLimits } from './in-flight.ts'
@@ -60,6 +61,7 @@ export async function registerHardening(app: FastifyInstance, config: Config): P
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     // A first visit fetches fifty files of the portal: colleagues behind one address would lock each other out.
     allowList: ({ url }) => url.startsWith('/assets/'),
     errorResponseBuilder: (_request, { ttl }) => problem('too_many_requests', { retryAt: new Date(Date.now() + ttl) }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createPlaces } from '../db/places.ts'
 import { problem } from '../errors.ts'
+import { networkOf } from '../session/network-of.ts'
 import { bodyIsOnItsWay } from './body-timeouts.ts'
 
 declare module 'fastify' {
@@ -39,7 +40,7 @@ export function registerInFlightLimits(app: FastifyInstance, { max }: { max: num
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isExempt) return
-    const leave = addresses.take(request.ip)
+    const leave = addresses.take(networkOf(request.ip))
     if (!leave) throw tooMany()
     // `close` is also emitted when the caller hangs up; Fastify need not call onResponse.
     reply.raw.once('close', () => {

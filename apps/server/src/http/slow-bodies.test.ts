@@ -96,3 +96,31 @@ describe('connections that send half of a body', () => {
     expect((await load('10.6.6.6', '/health/live')).status).toBe(200)
   })
 })
+
+describe('connections that send half of a head', () => {
+  it('500 do not slow down others, and are cut off', async () => {
+    const halves = await Promise.all(
+      Array.from({ length: 500 }, async () => {
+        const socket = connect(port, '127.0.0.1')
+        sockets.push(socket)
+        socket.on('error', () => {})
+        await once(socket, 'connect')
+        socket.write('GET /api/client/load HTTP/1.1\r\nhost: loc')
+        return socket
+      }),
+    )
+    const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await load('10.1.1.1')).status))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    for (const socket of halves) socket.resume()
+    await expect.poll(() => halves.filter(({ closed }) => !closed).length, { timeout: 10 * TIMEOUT }).toBe(0)
+  })
+})
+
+it('requests from the addresses of one IPv6 network count as those of one address', async () => {
+  const status = async () => {
+    await Promise.all(Array.from({ length: 150 }, (_, n) => beginLogin(`2001:db8::${n.toString(16)}`)))
+    return (await load('2001:db8::ffff')).status
+  }
+  await expect.poll(status, { interval: 20, timeout: 20_000 }).toBe(429)
+  expect((await load('2001:db8:0:1::1')).status).toBe(200)
+})

@@ -34,3 +34,10 @@ test.each(MAILS)('names and titles write no lines of their own: %s', (_name, mai
   expect(lines(hostile)).toBe(lines(plain))
   expect(hostile.subject).not.toMatch(/[\r\n\u2028\u2029]/)
 })
+
+test.each(MAILS)('names and titles bring no markup: %s', (_name, mailOf) => {
+  const hostile = mailOf('</title><img src="https://evil.example/" onerror="x"><a href="javascript:x">').html
+  expect(hostile).not.toContain('<img src="https://evil')
+  expect(hostile).not.toContain('<a href="javascript')
+  expect(hostile.match(/</g)).toHaveLength((mailOf('Ann').html.match(/</g) ?? []).length)
+})

@@ -75,10 +75,10 @@ async function tryExport(world: World, tally: Tally, { large, small }: Sides, id
 
 /** Looks for names in a report of 5,000 different words; the statements of the embedded database count. */
 async function tryLongReport({ deps }: World, tally: Tally, { large: { client, records } }: Sides): Promise<void> {
-  const words = Array.from({ length: 5_000 }, (_, index) => `word${index}`).join(' ')
+  const text = Array.from({ length: 5_000 }, (_, index) => `word${index}`).join(' ')
   const key = { clientId: client.id, incidentId: records.incident, authorId: null }
   const scope = { clientId: client.id, platformId: client.platformId, userId: null }
-  const look = () => deps.database.withTenant(scope, (tx) => insertConflicts(tx, key, { text: words, people: [] }))
+  const look = () => deps.database.withTenant(scope, (tx) => insertConflicts(tx, key, { text, people: [] }))
   let least = Infinity
   for (let again = 0; least > LIMIT && again < 3; again += 1)
     least = Math.min(least, (await longestBlock(() => 0, look)).longest)

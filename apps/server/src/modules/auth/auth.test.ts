@@ -13,8 +13,9 @@ const NEW = 'Harbour-77-lantern'
 
 beforeEach(() => server.deps.database.withSystem((tx) => sql`delete from rate_limits`.execute(tx)))
 
-const call = (name: string, payload: object) =>
+const call = (name: string, payload: object, remoteAddress = '127.0.0.1') =>
   server.inject({
+    remoteAddress,
     method: 'POST',
     url: `/api/core/otp/${name}`,
     payload: { ...base, ...payload },
@@ -171,6 +172,13 @@ describe('resetPassword', () => {
     hook.disable()
     expect(hashed).toBe(0)
     expect((await attempt()).statusCode).toBe(429)
+  })
+
+  it('counts guesses over many accounts from one IPv6 network as those of one address', async () => {
+    const guess = (n: number) =>
+      call('reconcile', { user_id: `${n}@acme.example`, otp: '000000' }, `2001:db8::${n.toString(16)}`)
+    for (let n = 0; n < 60; n += 1) expect((await guess(n)).statusCode).toBe(200)
+    expect((await guess(61)).statusCode).toBe(429)
   })
 
   it('does not take the grant of another account', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rewardCaller, rewardIds } from '../../testing/rewards-fixture.ts'
 import { startRewards, type RewardsScene } from '../../testing/rewards-scene.ts'
@@ -82,8 +81,9 @@ describe('an unfinished gift', () => {
       await makeTopUp(tx, other)
       for (let index = 0; index < 201; index += 1)
         await makeGift(tx, other, { employee_id: rewardIds('borealis').recipient, amount_pence: 100 })
-      await sql`update rewards set touched_at = now() - case client_id when ${other} then interval '2 hours'
-        else interval '1 hour' end`.execute(tx)
+      const hoursAgo = (hours: number) => ({ touched_at: new Date(Date.now() - hours * 3_600_000).toISOString() })
+      await tx.updateTable('rewards').set(hoursAgo(1)).execute()
+      await tx.updateTable('rewards').set(hoursAgo(2)).where('client_id', '=', other).execute()
       await at.server.deps.jobs.enqueue(tx, settleGifts, undefined)
     })
     await at.server.deps.jobs.drain()

@@ -18,6 +18,7 @@ import {
 } from '../../session/attempts.repository.ts'
 import { endSessions } from '../../session/end-sessions.ts'
 import { keyedHash, opaqueToken } from '../../session/keys.ts'
+import { networkOf } from '../../session/network-of.ts'
 import { dummyHash, hashPassword, needsRehash, verifyPassword } from '../../session/password.ts'
 import { lockPassword } from '../../session/set-password.ts'
 import { findSignInUser } from '../../session/sign-in-user.repository.ts'
@@ -99,7 +100,7 @@ export function sessionService({ database, keys }: Deps) {
      */
     async login(client: ClientRef, username: string, password: string, origin: Origin): Promise<TokenPair | undefined> {
       const account = accountHash(keys.hash, client.id, username)
-      const pair = { clientId: client.id, account, address: origin.address }
+      const pair = { clientId: client.id, account, address: networkOf(origin.address) }
       const findUser = (tx: Tx) => findSignInUser(tx, client, username.trim())
       const { user: found, retryAt } = await database.withSystem(async (tx) => {
         const user = await findUser(tx)
