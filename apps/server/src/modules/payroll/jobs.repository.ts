@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import { STATUS } from './statuses.ts'
 
 /** Names one job. */
 export interface JobKey {
@@ -48,14 +49,16 @@ export interface JobFilter extends Page {
   orderBy?: keyof typeof ORDER
   direction?: 'ASC' | 'DESC'
   owner?: string | undefined
+  status?: 'review' | undefined
 }
 
-const jobsOf = (tx: Tx, clientId: string, { owner }: Pick<JobFilter, 'owner'>) =>
+const jobsOf = (tx: Tx, clientId: string, { owner, status }: Pick<JobFilter, 'owner' | 'status'>) =>
   tx
     .selectFrom('payroll_jobs')
     .select(COLUMNS)
     .where('client_id', '=', clientId)
     .$if(owner !== undefined, (rows) => rows.where('uploaded_by', '=', owner ?? ''))
+    .$if(status !== undefined, (rows) => rows.where('status', '=', STATUS.review))
 
 // The id of the client that begins every key is no text to search.
 const FILE = sql<string>`regexp_replace(object_key, '^.*/', '')`
