@@ -11,7 +11,7 @@ interface JobsArgs {
   limit?: number
   search?: string
   sort?: string
-  status?: 'review'
+  status?: 'review' | undefined
 }
 
 /** A page of the payroll uploads, by default by id descending; `sort` is a column, with `-` before it for descending. */
