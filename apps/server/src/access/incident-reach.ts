@@ -48,7 +48,7 @@ export const reachableIncidents = (call: Call): RawBuilder<SqlBool>[] => [
   sql<SqlBool>`${conflictOf(call)} is null`,
 ]
 
-/** A report, locked until the transaction ends, with what stands between it and the caller. @throws problem `not_found`. */
+/** A report, locked until the transaction ends, with the caller's conflict. @throws problem `not_found`. */
 async function findLocked(tx: Tx, call: Call, id: string) {
   const found = await tx
     .selectFrom('incidents as i')

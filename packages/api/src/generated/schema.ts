@@ -9812,6 +9812,8 @@ export interface components {
         AcknowledgedState: "yes" | "no";
         /** @description The document. */
         DocumentId: components["schemas"]["Id"];
+        /** @description Extension. `review` for the uploads that are ready for review; left out for all. */
+        JobStatus: "review";
         /** @description The job, by its `job_id`. */
         JobId: components["schemas"]["Id"];
         /** @description Position of the item. */
@@ -18252,6 +18254,8 @@ export interface operations {
                 limit?: number;
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
+                /** @description Extension. `review` for the uploads that are ready for review; left out for all. */
+                status?: components["parameters"]["JobStatus"];
                 /** @description Column to sort by. */
                 orderBy?: components["schemas"]["JobOrder"];
                 /** @description Direction of the sort. */
@@ -18337,6 +18341,8 @@ export interface operations {
                 count: components["parameters"]["Count"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
+                /** @description Extension. `review` for the uploads that are ready for review; left out for all. */
+                status?: components["parameters"]["JobStatus"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */

@@ -6,11 +6,19 @@ const jobs = resource('jobs')
 
 type JobOrder = NonNullable<QueryArgs<typeof operations.listJobs>['orderBy']>
 
+interface JobsArgs {
+  page?: number
+  limit?: number
+  search?: string
+  sort?: string
+  status?: 'review' | undefined
+}
+
 /** A page of the payroll uploads, by default by id descending; `sort` is a column, with `-` before it for descending. */
 export const jobsQuery = jobs.read(
   'page',
   operations.listJobs,
-  ({ sort, ...query }: { page?: number; limit?: number; search?: string; sort?: string }) => ({
+  ({ sort, ...query }: JobsArgs) => ({
     query: {
       ...query,
       ...(sort !== undefined && {

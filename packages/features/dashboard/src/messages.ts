@@ -22,12 +22,16 @@ export const dashboardMessages = defineMessages('dashboard', {
   },
   waiting: {
     title: 'Waiting for you',
-    none: 'No recognition awaits approval and no incident report is late.',
+    none: 'No recognition awaits approval, no incident report is late and no payroll upload is ready for review.',
     kinds: {
       recognitions: (count: number) =>
         count === 1 ? '1 recognition awaits approval' : `${figure.format(count)} recognitions await approval`,
       incidents: (count: number) =>
         count === 1 ? '1 incident report is late' : `${figure.format(count)} incident reports are late`,
+      payroll: (count: number) =>
+        count === 1
+          ? '1 payroll upload is ready for review'
+          : `${figure.format(count)} payroll uploads are ready for review`,
     },
   },
   counts: {

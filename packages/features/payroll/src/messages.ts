@@ -14,6 +14,7 @@ export const uploadsMessages = defineMessages('payroll.uploads', {
   empty: 'There are no files to display currently.',
   noMatch: 'No upload matches the search and filters.',
   failed: 'The uploads could not be loaded.',
+  filters: { status: { label: 'Status', any: 'All', options: { review: 'Ready for review' } } },
   upload: 'Upload',
   reload: 'Reload',
   columns: {

@@ -1,4 +1,4 @@
--- A conflict is certain, or possible until the account declares that it is not the one who is named: decision 0030.
+-- A conflict is certain, or possible until the account declares that it is not named: decision 0030.
 alter table incident_conflicts add column certain boolean not null default true;
 
 -- Accounts that a report names by their own name, e-mail address or username, with or without an employee.
@@ -23,7 +23,7 @@ create view incident_conflict_users with (security_invoker) as
     join user_employees e on e.client_id = c.client_id and e.employee_id = c.employee_id;
 grant select on incident_conflict_users to ssp_app, ssp_system;
 
--- That an account is not the one whom a report may name. Nothing takes it back.
+-- That a report which may name an account does not. Nothing takes it back.
 create table incident_declarations (
   client_id uuid not null,
   incident_id uuid not null,

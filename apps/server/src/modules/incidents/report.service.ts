@@ -100,7 +100,7 @@ async function teamOf(tx: Tx, clientId: string, employeeId: string) {
 
 /**
  * Employees who were picked, by name.
- * @throws problem `not_found` for one who is no employee of the client.
+ * @throws problem `not_found` for an id of no employee of the client.
  */
 async function requirePeople(tx: Tx, clientId: string, ids: readonly string[]): Promise<ReportedPerson[]> {
   if (ids.length === 0) return []

@@ -50,6 +50,7 @@ export interface JobFilter extends Page {
   orderBy?: keyof typeof ORDER
   direction?: 'ASC' | 'DESC'
   owner?: string | undefined
+  status?: 'review' | undefined
 }
 
 // Documents of a completed upload that belong to no employee it could be released to.
@@ -57,13 +58,14 @@ const LEFT_OUT = sql<number>`case when status = ${STATUS.completed} then (
   select count(*)::int from payroll_items i
   where i.client_id = payroll_jobs.client_id and i.job_id = payroll_jobs.id and i.state <> 'matched') else 0 end`
 
-const jobsOf = (tx: Tx, clientId: string, { owner }: Pick<JobFilter, 'owner'>) =>
+const jobsOf = (tx: Tx, clientId: string, { owner, status }: Pick<JobFilter, 'owner' | 'status'>) =>
   tx
     .selectFrom('payroll_jobs')
     .select(COLUMNS)
     .select(LEFT_OUT.as('left_out'))
     .where('client_id', '=', clientId)
     .$if(owner !== undefined, (rows) => rows.where('uploaded_by', '=', owner ?? ''))
+    .$if(status !== undefined, (rows) => rows.where('status', '=', STATUS.review))
 
 // The id of the client that begins every key is no text to search.
 const FILE = sql<string>`regexp_replace(object_key, '^.*/', '')`

@@ -34,9 +34,7 @@ export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
   return {
     listJobs: async (request) => (await jobs.list(callOf(request), request.query)).map(toJob),
 
-    countJobs: async (request) => [
-      { total: await jobs.count(callOf(request), { search: request.query.search ?? '' }) },
-    ],
+    countJobs: async (request) => [{ total: await jobs.count(callOf(request), request.query) }],
 
     async createJob(request, reply) {
       const job = await jobs.create(callOf(request), request.body, keyOf(request))

@@ -77,6 +77,10 @@ test('nothing is visible before the release; matches are mended by hand', async 
   })
   const before = await find(id)
   expect(before.job).toMatchObject({ status: 9, name: 'Ready for review' })
+  const waiting = (await calls.get('?status=review')).json<{ job_id: string; status: number }[]>()
+  expect(waiting.map(({ job_id }) => job_id)).toContain(id)
+  expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set([9]))
+  expect((await calls.get('?count=true&status=review')).json()).toEqual([{ total: waiting.length }])
   expect(before).toMatchObject({
     counts: { matched: 1, unmatched: 1 },
     released: 0,

@@ -9,6 +9,7 @@ import { removalImpact } from '../change/removal-impact'
 import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { rolesMessages } from './messages'
 import { PolicyPicker } from './policy-picker'
+import { RolePermissions } from './role-permissions'
 import { RoleView } from './role-view'
 
 const RenameRolePanel = lazyPanel(async () => (await import('./role-panels')).RenameRolePanel)
@@ -107,6 +108,7 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
             )}
           </>
         }
+        allows={can('POLICIES_VIEW') && role.policies.length > 0 && <RolePermissions policies={role.policies} />}
         history={<HistoryPanel kind="role" id={role.id} />}
         pending={removePolicy.pendingKey}
         onRemove={mayUpdate ? (policyId, label) => removePolicy.run({ policyId, label, before: role }) : undefined}

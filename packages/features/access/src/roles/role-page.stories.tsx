@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@ssp/api'
 import { auditEntry, withAuditLog } from '@ssp/audit-log/testing'
-import { problem } from '@ssp/api/testing'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -12,6 +12,7 @@ interface Args {
   name: string
   permissions: string[]
   onNavigate: (to: string) => void
+  client?: ReturnType<typeof fakeClient>
 }
 
 const all = ['ROLES_VIEW', 'ROLES_UPDATE', 'ROLES_DELETE', 'POLICIES_VIEW']
@@ -50,6 +51,29 @@ export const Default: Story = {
       '/access/policies/shift_planning',
     )
     await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(2)
+  },
+}
+
+const allowed = async (canvas: Pick<typeof screen, 'findByRole'>) =>
+  within(await canvas.findByRole('region', { name: 'What this role allows' }))
+
+/** With strict rights a role allows what its policies name. */
+export const Allows: Story = {
+  args: { server: staffed(), client: fakeClient({ strictRights: true }) },
+  play: async ({ canvas }) => {
+    const card = await allowed(canvas)
+    await expect(await card.findByText(/A permission to view changes nothing/)).toBeVisible()
+    await expect(card.getAllByRole('listitem').length).toBeGreaterThan(0)
+    await expect(card.queryByText(/Without strict rights also gives/)).toBeNull()
+  },
+}
+
+/** Without strict rights a permission to view gives changes, and the role says which. */
+export const AllowsWithoutStrictRights: Story = {
+  args: { server: staffed(), client: fakeClient({ strictRights: false }) },
+  play: async ({ canvas }) => {
+    const card = await allowed(canvas)
+    await expect((await card.findAllByText(/Without strict rights also gives/)).length).toBeGreaterThan(0)
   },
 }
 

@@ -23,6 +23,8 @@ export interface RoleViewProps extends Pick<PageHeaderProps, 'action' | 'actions
   listHref: string
   /** Address of a policy. */
   policyHref: (name: string) => string
+  /** What its policies let do together. */
+  allows?: ReactNode
   /** The last changes of the role. */
   history?: ReactNode
   /** Why the last change failed. */
@@ -40,6 +42,7 @@ export function RoleView({
   policyHref,
   action,
   actions,
+  allows,
   history,
   note,
   pending,
@@ -92,6 +95,7 @@ export function RoleView({
           </ul>
         )}
       </Card>
+      {allows}
       {history}
     </div>
   )

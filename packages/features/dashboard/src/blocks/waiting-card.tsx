@@ -6,7 +6,7 @@ import * as styles from './waiting-card.css'
 
 /** A kind of records that wait for a person. */
 export interface Waiting {
-  kind: 'recognitions' | 'incidents'
+  kind: 'recognitions' | 'incidents' | 'payroll'
   /** How many there are. */
   block: Block<number>
   /** Address of the list of them. */

@@ -96,14 +96,16 @@ export const OneCallFails: Story = {
 
 /** What waits for a person, each kind with a link to its list; a kind that the user may not see asks for nothing. */
 export const Waiting: Story = {
-  args: { server: working(), permissions: ['RECOGNITION_VIEW', 'INCIDENTS_VIEW'] },
+  args: { server: working(), permissions: ['RECOGNITION_VIEW', 'INCIDENTS_VIEW', 'JOBS_VIEW'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '2 incident reports are late' }))
     await expect(args.onNavigate).toHaveBeenCalledWith('/client/incidents?status=late')
     await userEvent.click(canvas.getByRole('link', { name: '7 recognitions await approval' }))
     await expect(args.onNavigate).toHaveBeenCalledWith('/client/recognition?status=awaiting')
+    await userEvent.click(canvas.getByRole('link', { name: '3 payroll uploads are ready for review' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith('/client/jobs?status=review')
     await expect(args.server.calls.map(({ path }) => new URL(path, 'http://x').searchParams.get('status'))).toEqual(
-      expect.arrayContaining(['late', 'awaiting']),
+      expect.arrayContaining(['late', 'awaiting', 'review']),
     )
   },
 }
@@ -112,12 +114,15 @@ export const NothingWaiting: Story = {
   args: {
     server: working()
       .on('get', '/ssp/production/incidents/{clientId}#count', [{ total: 0 }])
+      .on('get', '/ssp/production/jobs/{clientId}#count', [{ total: 0 }])
       .on('get', '/ssp/production/recognition/{clientId}#count', [{ total: 0 }]),
-    permissions: ['RECOGNITION_VIEW', 'INCIDENTS_VIEW'],
+    permissions: ['RECOGNITION_VIEW', 'INCIDENTS_VIEW', 'JOBS_VIEW'],
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('No recognition awaits approval and no incident report is late.'),
+      await canvas.findByText(
+        'No recognition awaits approval, no incident report is late and no payroll upload is ready for review.',
+      ),
     ).toBeVisible()
   },
 }

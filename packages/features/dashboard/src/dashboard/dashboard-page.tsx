@@ -1,4 +1,10 @@
-import { dashboardEmployeesQuery, dashboardStatsQuery, incidentCountQuery, recognitionCountQuery } from '@ssp/api'
+import {
+  dashboardEmployeesQuery,
+  dashboardStatsQuery,
+  incidentCountQuery,
+  jobCountQuery,
+  recognitionCountQuery,
+} from '@ssp/api'
 import { toApiDate, useApi, useCan, useClient, useHref, useLocale, useMessages, useNotify } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,14 +28,20 @@ export function DashboardPage() {
   const [today] = useState(() => toApiDate(new Date()))
   const employees = useQuery({ ...dashboardEmployeesQuery(api), enabled: seesEmployees || seesAnalytics })
   const stats = useQuery({ ...dashboardStatsQuery(api, yearToDate(today)), enabled: seesAnalytics || seesClient })
-  const [seesIncidents, seesRecognition] = [can('INCIDENTS_VIEW'), can('RECOGNITION_VIEW')]
+  const [seesIncidents, seesRecognition, seesPayroll] = [
+    can('INCIDENTS_VIEW'),
+    can('RECOGNITION_VIEW'),
+    can('JOBS_VIEW'),
+  ]
   const late = useQuery({ ...incidentCountQuery(api, { status: 'late' }), enabled: seesIncidents })
   const awaiting = useQuery({ ...recognitionCountQuery(api, { status: 'awaiting' }), enabled: seesRecognition })
+  const unreviewed = useQuery({ ...jobCountQuery(api, { status: 'review' }), enabled: seesPayroll })
   const waiting: Waiting[] = [
     ...(seesRecognition
       ? [{ kind: 'recognitions' as const, query: awaiting, at: '/client/recognition?status=awaiting' }]
       : []),
     ...(seesIncidents ? [{ kind: 'incidents' as const, query: late, at: '/client/incidents?status=late' }] : []),
+    ...(seesPayroll ? [{ kind: 'payroll' as const, query: unreviewed, at: '/client/jobs?status=review' }] : []),
   ].map(({ kind, query, at }) => ({ kind, block: toBlock(query, (total) => total), href: href(at) }))
   const details = appDetails(client)
 

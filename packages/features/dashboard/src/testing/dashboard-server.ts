@@ -11,4 +11,5 @@ export const dashboardServer = (today?: string) =>
     .on('get', '/ssp/production/analytics/{clientId}#getDashboardEmployees', fakeDashboardEmployees())
     .on('get', '/ssp/production/client/{clientId}#getDashboardStats', fakeDashboardStats(today))
     .on('get', '/ssp/production/incidents/{clientId}#count', [{ total: 2 }])
+    .on('get', '/ssp/production/jobs/{clientId}#count', [{ total: 3 }])
     .on('get', '/ssp/production/recognition/{clientId}#count', [{ total: 7 }])

@@ -64,10 +64,10 @@ export const PossibleConflict: Story = {
 export const PeopleInvolved: Story = {
   args: {
     server: one({
-      people: [fakePeople[2]!, { id: null, name: 'Kofi Mensah' }].map(({ id: employee, name }) => ({
-        id: employee,
-        name,
-      })),
+      people: [
+        { id: fakePeople[2]!.id, name: 'Bruno Costa' },
+        { id: null, name: 'Kofi Mensah' },
+      ],
     }),
   },
   play: async ({ canvas }) => {

@@ -7,12 +7,13 @@ import { PayrollUploadsPage } from './payroll-uploads-page'
 
 interface Args {
   server: FakeServer
+  at?: string
 }
 
 const meta = {
   title: 'Payroll/Uploads',
-  render: ({ server }) => (
-    <SspStoryProvider server={server} at="/client/jobs" permissions={['JOBS_VIEW']}>
+  render: ({ server, at = '/client/jobs' }) => (
+    <SspStoryProvider server={server} at={at} permissions={['JOBS_VIEW']}>
       <PayrollUploadsPage />
     </SspStoryProvider>
   ),
@@ -48,6 +49,17 @@ export const List: Story = {
     await waitFor(() => expect(asked(args.server)).toContain('orderBy=document_key&direction=ASC'))
     await userEvent.click(canvas.getByRole('button', { name: 'Filename' }))
     await waitFor(() => expect(asked(args.server)).toContain('orderBy=document_key&direction=DESC'))
+  },
+}
+
+/** Uploads that are ready for review, as the dashboard links to them. */
+export const ReadyForReview: Story = {
+  args: { server: payrollServer({ jobs: fakeJobs(12) }), at: '/client/jobs?status=review' },
+  play: async ({ canvas, args }) => {
+    const [, ...rows] = await canvas.findAllByRole('row')
+    await expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) await expect(row).toHaveTextContent('Ready for review')
+    await expect(asked(args.server)).toContain('status=review')
   },
 }
 

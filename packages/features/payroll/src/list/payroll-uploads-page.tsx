@@ -1,9 +1,11 @@
 import { areaKey, createJob, jobCountQuery, jobLogUrl, jobsQuery, type Job } from '@ssp/api'
 import {
   CreateButton,
+  defineFilters,
   formatDateTime,
   lazyPanel,
   ListPage,
+  oneOf,
   openFile,
   useAction,
   useApi,
@@ -24,6 +26,7 @@ const UploadPanel = lazyPanel(async () => (await import('../upload/upload-payrol
 
 /** Milliseconds until the list is read again after an upload (R3-384, R3-539). */
 const REFRESH_AFTER = 2_000
+const filters = defineFilters({ status: oneOf('review') })
 const DEFAULTS = { layout: 'list', sort: '-id' } as const
 
 /** `/client/jobs`: payroll uploads, the newest first, ten to a page (R3-068 to R3-070, R3-229 to R3-232). */
@@ -64,6 +67,7 @@ export function PayrollUploadsPage() {
         messages={messages}
         page={jobsQuery}
         count={jobCountQuery}
+        filters={filters}
         defaults={DEFAULTS}
         columns={columns}
         rowKey={(job) => job.job_id}

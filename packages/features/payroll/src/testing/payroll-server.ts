@@ -30,6 +30,7 @@ export function payrollServer({
   const uploads = collection({
     rows: jobs.map((job) => ({ ...job, number: job.id, id: job.job_id })),
     search: ({ file_name: name }) => [name],
+    filters: { status: ({ status }) => status === 9 },
   })
   const found = collection({
     rows: items.map((item) => ({ ...item, id: String(item.position) })),

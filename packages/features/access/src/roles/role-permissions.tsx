@@ -1,0 +1,60 @@
+import { policyQuery, type Permission, type Role } from '@ssp/api'
+import { QueryView, useApi, useClient, useMessages, VirtualGroups } from '@ssp/feature-kit'
+import { Card, Empty, Skeleton } from '@ssp/ui'
+import { useQueries } from '@tanstack/react-query'
+import { policiesMessages } from '../policies/messages'
+import { PolicyGroup } from '../policies/policy-group'
+import { groupBy } from '../shared/groups'
+import * as areas from '../shared/permission-areas.css'
+import { rolesMessages } from './messages'
+import * as styles from './role-view.css'
+
+/** What the policies of a role let do together, also what a permission to view gives where rights are not strict. */
+export function RolePermissions({ policies }: Pick<Role, 'policies'>) {
+  const api = useApi()
+  const { detail: messages } = useMessages(rolesMessages)
+  const { detail: texts } = useMessages(policiesMessages)
+  const givesChanges = useClient().strictRights === false
+  const query = useQueries({
+    queries: policies.map(({ name }) => policyQuery(api, name)),
+    combine: (results) => ({
+      data: results.every(({ data }) => data !== undefined)
+        ? results.flatMap(({ data }) => data?.record?.permissions ?? [])
+        : undefined,
+      error: results.find(({ error }) => error)?.error ?? null,
+      isFetching: results.some(({ isFetching }) => isFetching),
+      refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
+    }),
+  })
+  return (
+    <Card title={messages.allows}>
+      <QueryView query={query} errorTitle={messages.allowsFailed} skeleton={<Skeleton height="8rem" />}>
+        {(permissions) => (
+          <>
+            <p className={styles.meta}>{givesChanges ? messages.allowsMore : messages.allowsOnly}</p>
+            {permissions.length === 0 && <Empty title={texts.empty} />}
+            <VirtualGroups groups={groupBy(distinct(permissions), groupOf)} className={areas.groups}>
+              {({ name, isFirst, rows }) => (
+                <PolicyGroup
+                  name={name}
+                  isFirst={isFirst}
+                  rows={rows}
+                  messages={texts}
+                  givesChanges={givesChanges}
+                  pending={null}
+                  onRemove={undefined}
+                />
+              )}
+            </VirtualGroups>
+          </>
+        )}
+      </QueryView>
+    </Card>
+  )
+}
+
+const groupOf = ({ group }: Permission) => group
+
+const distinct = (permissions: readonly Permission[]): Permission[] => [
+  ...new Map(permissions.map((permission) => [permission.id, permission])).values(),
+]
