@@ -35,7 +35,7 @@ export interface Step {
 }
 
 /** Operations that write relations of access: most of the acts. */
-const RELATIONS: readonly string[] = [
+const RELATIONS: ReadonlySet<string> = new Set([
   'addTeamMembers',
   'removeTeamMember',
   'removeFromAllTeams',
@@ -72,18 +72,18 @@ const RELATIONS: readonly string[] = [
   'saveClientSettings',
   'addSharedDocumentScope',
   'removeSharedDocumentScope',
-]
+])
 
 export const DELETES_TEAM = 'an account above deletes a team'
 const FILE = 'a file moves employees'
 
-const weightOf = (id: string) => (RELATIONS.includes(id) ? 10 : 1)
+const weightOf = (id: string) => (RELATIONS.has(id) ? 10 : 1)
 
 /** Every act, as often as it is chosen. */
 export function actsOf({ operations }: World): string[] {
   const acts = operations
     .filter((one) => isWrite(one) && one.access !== 'public' && !fixtureOf(one.id).endsSession)
-    .filter(({ id }) => !fixtureOf(id).isSlow || RELATIONS.includes(id))
+    .filter(({ id }) => !fixtureOf(id).isSlow || RELATIONS.has(id))
     .flatMap(({ id }) => Array.from({ length: weightOf(id) }, () => id))
   return [...acts, ...Array.from({ length: 6 }, () => DELETES_TEAM), ...Array.from({ length: 12 }, () => FILE)]
 }
