@@ -60,7 +60,7 @@ export const INPUT_FAULTS: readonly Fault[] = [
     name: 'a validator that does not look below the first level',
     seenBy: damages,
     operations: ['updateUserPermissions'],
-    finding: /updateUserPermissions, .* at permissions\.0\.\w+: returned [25]/,
+    finding: /updateUserPermissions, .* at permissions\.0(?:\.\w+)?: returned [25]/,
     difference: withChangedContract(shallow('UpdateUserPermissionsRequest')),
   },
   {
