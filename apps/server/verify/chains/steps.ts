@@ -35,7 +35,7 @@ export interface Step {
 }
 
 /** Operations that write relations of access: most of the acts. */
-const RELATIONS: readonly string[] = [
+const RELATIONS: ReadonlySet<string> = new Set([
   'addTeamMembers',
   'removeTeamMember',
   'removeFromAllTeams',
@@ -72,18 +72,18 @@ const RELATIONS: readonly string[] = [
   'saveClientSettings',
   'addSharedDocumentScope',
   'removeSharedDocumentScope',
-]
+])
 
 export const DELETES_TEAM = 'an account above deletes a team'
 const FILE = 'a file moves employees'
 
-const weightOf = (id: string) => (RELATIONS.includes(id) ? 10 : 1)
+const weightOf = (id: string) => (RELATIONS.has(id) ? 10 : 1)
 
 /** Every act, as often as it is chosen. */
 export function actsOf({ operations }: World): string[] {
   const acts = operations
     .filter((one) => isWrite(one) && one.access !== 'public' && !fixtureOf(one.id).endsSession)
-    .filter(({ id }) => !fixtureOf(id).isSlow || RELATIONS.includes(id))
+    .filter(({ id }) => !fixtureOf(id).isSlow || RELATIONS.has(id))
     .flatMap(({ id }) => Array.from({ length: weightOf(id) }, () => id))
   return [...acts, ...Array.from({ length: 6 }, () => DELETES_TEAM), ...Array.from({ length: 12 }, () => FILE)]
 }
@@ -172,11 +172,13 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 
 const isFirst = <T>(one: T, index: number, all: readonly T[]) => all.indexOf(one) === index
 
-/** A request of an operation with records of one set, of which some are exchanged. */
-function requestFor(operation: Operation, stock: Stock, dice: Random): Draft {
+/** A request of an operation with records of one set, of which some are exchanged; of the first set when parts are given. */
+function requestFor(operation: Operation, stock: Stock, dice: Random, given: Step['given']): Draft {
   const { world, actor, sets, newId } = stock
-  const records = dice.pick(sets)
+  const [first] = sets
+  const records = given && first ? first : dice.pick(sets)
   const context = { records, caller: actor, sibling: world.clients.sibling, newId }
+  if (given) return { ...draft(operation, context), ...given(stock) }
   const optional = operation.body ? fieldsOf(operation).map(([path]) => path) : []
   const extra = optional.filter(() => dice.chance(0.15))
   const made = varied(draft(operation, context, dice.pick(['first', 'last']), extra), stock, dice)
@@ -241,7 +243,7 @@ export async function play(stock: Stock, { act, seed, given }: Step): Promise<bo
   const id = act === DELETES_TEAM ? 'removeTeam' : act
   const operation = world.operations.find((one) => one.id === id)
   if (!operation) throw new Error(`There is no operation ${id}.`)
-  const made = { ...requestFor(operation, stock, dice), ...given?.(stock) }
+  const made = requestFor(operation, stock, dice, given)
   if (act === DELETES_TEAM && !given) made.path['teamId'] = dice.pick(ids.get('team') ?? [])
   const response = await world.send(as(act === DELETES_TEAM ? above : actor, requestOf(made)))
   if (BY_JOBS.test(act)) await world.deps.jobs.drain()

@@ -45,7 +45,10 @@ function fits(value: unknown, schema: Schema): boolean {
 export function* spotsIn(value: unknown, schema: Schema, path: readonly string[] = []): Generator<Spot> {
   const forms = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
   const taken = forms.find((form) => fits(value, form))
-  if (taken) return yield* spotsIn(value, taken, path)
+  if (taken) {
+    yield* spotsIn(value, taken, path)
+    return
+  }
   yield { path, schema, value }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {

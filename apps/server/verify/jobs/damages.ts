@@ -92,12 +92,12 @@ export const damages: Job<World> = {
   name: 'damages',
   floor: ({ operations }, { operations: only, full }) =>
     (full ? 40 : 10) * (only ?? operations.filter(({ body }) => body)).length,
-  async run(world, tally, { full, operations: only }) {
+  async run(world, tally, { full, operations: only, injected = false }) {
     const scene = await openScene(world)
     for (const operation of world.operations.filter(({ id, body }) => body && (!only || only.includes(id)))) {
       const isValid = ajv.compile(operation.bodySchema ?? {})
       await revive(world, scene.caller)
-      await tryOperation(world, scene, tally, operation, { step: STEP[full ? 'full' : 'quick'], isValid })
+      await tryOperation(world, scene, tally, operation, { step: STEP[full || injected ? 'full' : 'quick'], isValid })
       await scene.undo()
     }
     await scene.close()
