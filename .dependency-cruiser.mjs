@@ -23,6 +23,7 @@ const serverFloors = [
   'modules',
   'seed',
   'setup',
+  'metrics',
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify'
 import { createHandlers } from './modules/index.ts'
 import { startDataOf } from './modules/start-data.ts'
 import { exportSources } from './modules/export-sources.ts'
@@ -39,6 +39,8 @@ export interface AppOptions {
   isStopping?: () => boolean
   /** Instead of the modules' handlers; for tests of the binding. */
   handlers?: Handlers
+  /** Called after each response; for metrics. */
+  onResponse?: (request: FastifyRequest, reply: FastifyReply) => void
   /** Told of every route as it is added; for checks that must miss none. */
   onRoute?: (route: RouteOptions) => void
 }
@@ -66,6 +68,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   // JSON is the only body an operation takes; Fastify would parse plain text too.
   app.removeContentTypeParser('text/plain')
+  const { onResponse } = options
+  if (onResponse) app.addHook('onResponse', async (request, reply) => onResponse(request, reply))
   if (options.onRoute) app.addHook('onRoute', options.onRoute)
   registerProblems(app)
   await registerHardening(app, config)

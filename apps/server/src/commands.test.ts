@@ -87,6 +87,10 @@ describe('a start that cannot succeed', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
+  it('names the port of the metrics when that is in use', () => {
+    expect(failureOf({ METRICS_PORT: String(takenPort) })).toMatch(/^METRICS_PORT: .* is in use\./)
+  })
+
   it('checks settings and port alone when told to', () => {
     expect(run(SERVER, ['--check']).status).toBe(0)
     expect(run(SERVER, ['--check'], { PORT: String(takenPort) }).status).toBe(1)

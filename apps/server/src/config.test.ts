@@ -33,6 +33,7 @@ describe('loadConfig', () => {
   it.each([
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '70000' }],
+    ['METRICS_PORT', { METRICS_PORT: 'yes' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/ssp' }],
     ['LOCAL_CLIENT', { LOCAL_CLIENT: '../acme' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://good.example,*' }],

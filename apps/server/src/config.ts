@@ -18,6 +18,7 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('localhost'),
   PORT: port.default(4000),
+  METRICS_PORT: port.optional(),
   DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
   PORTAL_DIR: z.string().min(1).default(join(repositoryRoot, 'apps/portal/dist')),
   CONTRACT_FILE: z.string().min(1).default(join(repositoryRoot, 'openapi/generated/ssp.json')),
@@ -76,6 +77,8 @@ export interface Config {
   environment: 'development' | 'test' | 'production'
   host: string
   port: number
+  /** Port of `/metrics`; absent: not served. */
+  metricsPort?: number
   /** Folder of the embedded database, objects, outbox and generated secret. */
   dataDir: string
   portalDir: string
@@ -170,6 +173,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     storageQuota: values.STORAGE_QUOTA_MB * 1_000_000,
     mailFrom: values.MAIL_FROM,
     storageTimeout: values.STORAGE_TIMEOUT,
+    ...(values.METRICS_PORT !== undefined && { metricsPort: values.METRICS_PORT }),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.AUDIT_RETENTION_DAYS && { auditDays: values.AUDIT_RETENTION_DAYS }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),

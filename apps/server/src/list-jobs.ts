@@ -15,9 +15,9 @@ await runCommand(async () => {
   try {
     await migrate(opened.database.kysely)
     const { jobs } = await createDeps(config, opened, createLog('warn'))
-    for (const { title, kind, seconds, retries, waiting, atWork, failed } of await jobs.list())
+    for (const { title, kind, seconds, retries, waiting, atWork, failed, oldestSeconds } of await jobs.list())
       process.stdout.write(
-        `${title} (${kind}): ${waiting} waiting, ${atWork} at work, ${failed} failed; ${seconds} s a try, ${retries} retries\n`,
+        `${title} (${kind}): ${waiting} waiting, ${atWork} at work, ${failed} failed, the oldest waits ${Math.round(oldestSeconds)} s; ${seconds} s a try, ${retries} retries\n`,
       )
     await jobs.stop()
   } finally {

@@ -1,16 +1,19 @@
 import { createServer } from 'node:net'
-import type { Config } from './config.ts'
 import { OperatorError } from './operator-error.ts'
 
+/** Where a server listens. `setting` names its port. */
+interface Address {
+  host: string
+  port: number
+  setting?: 'PORT' | 'METRICS_PORT'
+}
+
 /** What an operator can do about a port that cannot be listened on; undefined for another error. */
-export function listenProblem(
-  error: unknown,
-  { host, port }: Pick<Config, 'host' | 'port'>,
-): OperatorError | undefined {
+export function listenProblem(error: unknown, { host, port, setting = 'PORT' }: Address): OperatorError | undefined {
   const { code } = Object(error) as { code?: unknown }
   const lines: Record<string, string> = {
-    EADDRINUSE: `PORT: ${port} of ${host} is in use. Stop the process that listens there, or set another PORT.`,
-    EACCES: `PORT: this user may not listen on ${port}. Set a PORT from 1024 on.`,
+    EADDRINUSE: `${setting}: ${port} of ${host} is in use. Stop the process that listens there, or set another ${setting}.`,
+    EACCES: `${setting}: this user may not listen on ${port}. Set a port from 1024 on.`,
     EADDRNOTAVAIL: `HOST: ${host} is no address of this machine.`,
     ENOTFOUND: `HOST: ${host} is not a known name.`,
   }
@@ -22,11 +25,11 @@ export function listenProblem(
  * Listens for a moment, so that a start fails before it opens a database.
  * @throws OperatorError naming the setting.
  */
-export async function requireFreePort(config: Pick<Config, 'host' | 'port'>): Promise<void> {
-  const { host, port } = config
+export async function requireFreePort(address: Address): Promise<void> {
+  const { host, port } = address
   await new Promise<void>((done, fail) => {
     const probe = createServer()
-    probe.once('error', (error) => fail(listenProblem(error, config) ?? error))
+    probe.once('error', (error) => fail(listenProblem(error, address) ?? error))
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => done()))
   })
 }

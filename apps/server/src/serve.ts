@@ -7,6 +7,8 @@ import { createDeps } from './create-deps.ts'
 import { purgeOld } from './jobs/purge.ts'
 import { listenProblem } from './listen.ts'
 import { createLog } from './log.ts'
+import { serveMetrics } from './metrics/metrics.ts'
+import { createRequestDurations } from './metrics/request-durations.ts'
 import { OperatorError } from './operator-error.ts'
 import { settleGifts } from './modules/rewards/settle.job.ts'
 import { remindOfIncidents } from './modules/incidents/reminder.job.ts'
@@ -61,7 +63,13 @@ export async function serve(config: Config, opened: OpenedDatabase): Promise<voi
   }
 
   let stopping = false
-  const app = await buildApp(deps, { isStopping: () => stopping })
+  const { host, metricsPort } = config
+  const durations = metricsPort === undefined ? undefined : createRequestDurations()
+  const app = await buildApp(deps, { isStopping: () => stopping, ...(durations && { onResponse: durations.observe }) })
+  const metrics =
+    durations && metricsPort !== undefined
+      ? await serveMetrics(deps, opened, { durations, host, port: metricsPort })
+      : undefined
   const start = async () => {
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenProblem(error, config) ?? error
@@ -88,6 +96,7 @@ export async function serve(config: Config, opened: OpenedDatabase): Promise<voi
     log.info({ signal }, 'stopping: finishing what runs')
     await started
     await Promise.race([app.close(), wait(DRAIN_SECONDS * 1000, undefined, { ref: false })])
+    metrics?.close()
     await deps.jobs.stop()
     await opened.database.close()
     log.info('stopped')

@@ -37,6 +37,8 @@ await runCommand(async () => {
   const { check } = readOptions(USAGE, { check: { type: 'boolean' } })
   requireNode()
   const config = loadConfig(process.env)
-  await requireFreePort(config)
+  const { host, port, metricsPort } = config
+  await requireFreePort({ host, port })
+  if (metricsPort !== undefined) await requireFreePort({ host, port: metricsPort, setting: 'METRICS_PORT' })
   if (!check) await start(config)
 })

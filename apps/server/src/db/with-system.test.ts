@@ -11,6 +11,7 @@ const CALLERS: Record<string, string> = {
   'mail/email-changed.job.ts': 'is a job; the default client can be of another platform',
   'mail/link-changed.job.ts': 'is a job',
   'mail/password-changed.job.ts': 'is a job; the default client can be of another platform',
+  'metrics/metrics.ts': 'counts the mails of all clients',
   'modules/access/status/status.service.ts':
     'looks up sign-in attempts, which can be made at any client of the platform',
   'modules/auth/auth.service.ts': 'counts requests per address, which belong to no client',

@@ -11,6 +11,32 @@ import type { JobKind, JobWorker } from './job.ts'
 import { rulesOf, type KindRules } from './kinds.ts'
 import { turnsOf, workInTurns, type Sealed } from './work.ts'
 
+/** A kind with its rules, and how many jobs of it wait, are at work and failed within the hour. */
+export interface ListedKind extends KindRules {
+  kind: string
+  waiting: number
+  atWork: number
+  failed: number
+  /** Seconds for which the oldest job could have begun; 0 without one. */
+  oldestSeconds: number
+}
+
+type Counts = Pick<ListedKind, 'waiting' | 'atWork' | 'failed' | 'oldestSeconds'>
+
+/** Kind -> its counts now; those that pg-boss keeps are up to a minute old. */
+async function countJobs(db: Kysely<Schema>): Promise<Map<string, Counts>> {
+  const { rows } = await sql<Counts & { name: string }>`
+    select name, count(*) filter (where state in ('created', 'retry')) as waiting,
+      count(*) filter (where state = 'active') as "atWork",
+      count(*) filter (where state = 'failed' and completed_on > now() - interval '1 hour') as failed,
+      coalesce(extract(epoch from now() - min(start_after) filter (
+        where state in ('created', 'retry') and start_after <= now())), 0)::float8 as "oldestSeconds"
+    from pgboss.job group by name`.execute(db)
+  return new Map(rows.map(({ name, ...counts }) => [name, counts]))
+}
+
+const NO_JOBS: Counts = { waiting: 0, atWork: 0, failed: 0, oldestSeconds: 0 }
+
 /** The queue on the database, shared by all server processes. */
 export interface Jobs {
   /** Adds workers and makes their queues. Called once, before anything is queued. */
@@ -28,8 +54,8 @@ export interface Jobs {
   ): Promise<void>
   /** Queues a job that carries nothing, at most once in so many seconds over all processes. It may be called more often. */
   atMostEvery(seconds: number, kind: JobKind<void>): Promise<void>
-  /** The list of an operator: each kind, its rules, and how many jobs of it wait, are at work and failed within the hour. */
-  list(): Promise<(KindRules & { kind: string; waiting: number; atWork: number; failed: number })[]>
+  /** The list of an operator. */
+  list(): Promise<ListedKind[]>
   /** Starts to work in the background. */
   work(): Promise<void>
   /** Does everything that is queued now and returns how many jobs that were. For tests. */
@@ -124,17 +150,9 @@ export async function openJobs(
       await boss.sendThrottled(name, sealed(null), { deleteAfterSeconds: 2 * seconds }, seconds)
     },
     async list() {
-      const listed = [...workers.keys()].map(async (kind) => {
-        const [counts] = await boss.getQueueStats(kind, { force: true })
-        return {
-          kind,
-          ...rulesOf(kind),
-          waiting: counts?.queuedCount ?? 0,
-          atWork: counts?.activeCount ?? 0,
-          failed: counts?.failedCount ?? 0,
-        }
-      })
-      return (await Promise.all(listed)).toSorted((a, b) => a.kind.localeCompare(b.kind))
+      const counts = await countJobs(opened.database.kysely)
+      const listed = [...workers.keys()].map((kind) => ({ kind, ...rulesOf(kind), ...(counts.get(kind) ?? NO_JOBS) }))
+      return listed.toSorted((a, b) => a.kind.localeCompare(b.kind))
     },
     work() {
       for (const worker of workers.values()) working.push(workInTurns({ boss, log }, worker, (job) => run(worker, job)))

@@ -6,6 +6,8 @@ export interface KindRules {
   readonly seconds: number
   /** Tries after the first that failed, each later than the one before. */
   readonly retries: number
+  /** Whether a job is one e-mail. */
+  readonly isMail?: boolean
   /** Whether each job belongs to a client, whose `clientId` it carries: clients take turns at a kind. */
   readonly byClient: boolean
 }
@@ -17,6 +19,8 @@ const ofClient = (title: string, seconds: number, retries = 8): KindRules => ({
   byClient: true,
 })
 
+const mail = (title: string, seconds = 60): KindRules => ({ ...ofClient(title, seconds), isMail: true })
+
 /** What a recurring kind does not do, its next run does. */
 const ofServer = (title: string, seconds: number, retries = 2): KindRules => ({
   title,
@@ -27,27 +31,27 @@ const ofServer = (title: string, seconds: number, retries = 2): KindRules => ({
 
 /** Every kind of job. */
 export const KINDS = {
-  'account.invitation': ofClient('Invitations of first administrators', 60),
+  'account.invitation': mail('Invitations of first administrators'),
   'acknowledgement.nudge': ofClient('Reminders of documents that wait for an acknowledgement', 900),
-  'email.changed': ofClient('Notices of a changed e-mail address', 60),
+  'email.changed': mail('Notices of a changed e-mail address'),
   'employee-bulk.run': ofClient('Changes of many employees at once', 900),
   'employee-emails.send': ofClient('Mailings to employees', 900),
-  'employee.password-reset': ofClient('Links for a new password, asked for by an administrator', 60),
-  'employee-link.code': ofClient('Codes that link an account to an employee', 60),
+  'employee.password-reset': mail('Links for a new password, asked for by an administrator'),
+  'employee-link.code': mail('Codes that link an account to an employee'),
   'incidents.remind': ofServer('Clients with incidents to be reminded of', 300),
   'incidents.remind-client': ofClient('Reminders of incidents', 900),
-  'link.changed': ofClient('Notices of an account that was linked to an employee', 60),
-  'password.changed': ofClient('Notices of a changed password', 60),
-  'password.code': ofClient('One-time codes for a forgotten password', 60),
+  'link.changed': mail('Notices of an account that was linked to an employee'),
+  'password.changed': mail('Notices of a changed password'),
+  'password.code': mail('One-time codes for a forgotten password'),
   'pay.archive': ofClient('Archives of pay documents', 900),
   'payroll.run': ofClient('Payroll uploads', 900),
   purge: ofServer('Deletion of what is past its time', 900),
   'rewards.settle': ofServer('Gifts that were not finished', 300),
-  'secure-send.announce': ofClient('Notices of a file sent by Secure Send', 60),
+  'secure-send.announce': mail('Notices of a file sent by Secure Send'),
   'storage.sweep': ofServer('Deletion of stored bytes without a record', 900),
   'survey.remind': ofClient('Reminders of surveys', 900),
   'upload.settle': ofServer('Uploads whose bytes are to be checked', 300),
-  'welcome-email.send': ofClient('Welcome e-mails', 120),
+  'welcome-email.send': mail('Welcome e-mails', 120),
 } as const satisfies Record<string, KindRules>
 
 const OF_TESTS: KindRules = ofClient('A kind of a test', 60)

@@ -98,6 +98,17 @@ export const markFailed = (tx: Tx, batch: BatchKey, employeeId: string) =>
     .set({ claimed_at: null, failed_at: sql`case when attempts >= ${sql.lit(ATTEMPTS)} then now() end` })
     .execute()
 
+/** How many e-mails of all mailings still wait. */
+export async function countMailsWaiting(tx: Tx): Promise<number> {
+  const { total } = await tx
+    .selectFrom('employee_emails')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 /** How many e-mails of a mailing still wait. */
 export async function countWaiting(tx: Tx, { clientId, batchId }: BatchKey): Promise<number> {
   const { total } = await tx
