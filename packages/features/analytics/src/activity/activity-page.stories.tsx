@@ -114,7 +114,7 @@ export const TilesFail: Story = {
   args: { server: activityServer().on('get', tiles, problem(400, 'invalid', 'The visits are being added up.')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There was a problem fetching data')).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(7))
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(8))
   },
 }
 

@@ -72,20 +72,15 @@ export function presetPeriod(preset: Preset, today: string): Period {
   // Day 0 of a month is the last of the month before.
   const day = (of: number, date: number) => new Date(Date.UTC(year, of, date)).toISOString().slice(0, 10)
   const quarter = Math.floor((month - 1) / 3) * 3
-  switch (preset) {
-    case 'days7':
-      return defaultPeriod(7, today)
-    case 'days30':
-      return defaultPeriod(30, today)
-    case 'days90':
-      return defaultPeriod(90, today)
-    case 'month':
-      return { start: day(month - 1, 1), end: today }
-    case 'quarter':
-      return { start: day(quarter - 3, 1), end: day(quarter, 0) }
-    case 'year':
-      return { start: day(0, 1), end: today }
+  const periods: Record<Preset, Period> = {
+    days7: defaultPeriod(7, today),
+    days30: defaultPeriod(30, today),
+    days90: defaultPeriod(90, today),
+    month: { start: day(month - 1, 1), end: today },
+    quarter: { start: day(quarter - 3, 1), end: day(quarter, 0) },
+    year: { start: day(0, 1), end: today },
   }
+  return periods[preset]
 }
 
 /** The preset with these days, if there is one. */

@@ -75,8 +75,9 @@ export function ChartFigure({
   const [asTable, setAsTable] = useState(false)
   const [body, { width, rtl }] = useMeasure<HTMLDivElement>()
   const messages = { ...chartMessages, ...overrides }
+  const { soFar, partOf } = messages
   const paints = { ...themeColours, ...colours }
-  const data = useMemo(() => labelIncomplete(given, messages), [given, messages.soFar, messages.partOf])
+  const data = useMemo(() => labelIncomplete(given, soFar, partOf), [given, soFar, partOf])
   const { format, formatTicks } = useMemo(() => formatters(locale, options), [locale, options])
 
   const state = loading ? 'loading' : error ? 'error' : data.labels.length && data.series.length ? 'ready' : 'empty'
@@ -151,7 +152,7 @@ export function ChartFigure({
 }
 
 /** The full names of incomplete periods say so. */
-function labelIncomplete(data: ChartData, { soFar, partOf }: Pick<ChartMessages, 'soFar' | 'partOf'>): ChartData {
+function labelIncomplete(data: ChartData, soFar: string, partOf: string): ChartData {
   const { start, end } = completeRange(data)
   if (start === 0 && end === data.labels.length) return data
   const names = (data.names ?? data.labels).map((label, index) =>
