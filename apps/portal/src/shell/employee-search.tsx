@@ -1,11 +1,11 @@
-import { useNavigate } from '@ssp/feature-kit'
+import { useGuardedNavigate } from '@ssp/feature-kit'
 import { SearchField } from '@ssp/ui'
 import { useState, type FormEvent } from 'react'
 import { messages } from '../messages'
 
 /** Leads to the employees that match (spec 1 section 2.3). An empty search stays where it is. */
 export function EmployeeSearch() {
-  const navigate = useNavigate()
+  const navigate = useGuardedNavigate()
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()

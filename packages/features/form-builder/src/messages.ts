@@ -81,6 +81,10 @@ export const builderMessages = defineMessages('forms.builder', {
     `${count === 1 ? '1 person has' : `${count} people have`} answered it. Their answers stay in the responses, the graphs and the exports.`,
   chosen: (count: number) =>
     `${count === 1 ? '1 person has' : `${count} people have`} chosen it. Their answers stay in the responses, the graphs and the exports.`,
+  renameTitle: (name: string) => `Rename ${name}?`,
+  renameLabel: 'Rename',
+  renames: (count: number) =>
+    `${count === 1 ? '1 person has' : `${count} people have`} chosen it. Rename it only if it still means the same.`,
   dependents: (names: string) => `These are shown depending on it and will always be shown: ${names}`,
   moveTitle: (name: string) => `Move ${name} and remove conditions?`,
   moveText: (names: string) =>

@@ -224,6 +224,28 @@ export const RemovingAnswered: Story = {
   },
 }
 
+/** Renaming an option that was chosen asks once, before the first change. */
+export const RenamingAnswered: Story = {
+  args: { fields: three, countAnswers: (id, option) => (id === 2 && option === 'Yes' ? 7 : 0) },
+  play: async ({ args }) => {
+    await press('Edit Second')
+    const option = screen.getByRole('textbox', { name: 'Option 1' })
+    await userEvent.type(option, '!')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Rename Yes?' }))
+    await expect(dialog.getByText(/^7 people have chosen it/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(option).toHaveValue('Yes')
+    await userEvent.type(option, '!')
+    await press('Rename')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.type(option, '!')
+    await waitFor(() => expect(latest(args)[1]?.options).toEqual(['Yes!!', 'No']))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Option 2' }), '!')
+    await waitFor(() => expect(latest(args)[1]?.options).toEqual(['Yes!!', 'No!']))
+  },
+}
+
 /** Moving a question behind one that depends on it asks. */
 export const MovingBehindDependent: Story = {
   args: { fields: three },

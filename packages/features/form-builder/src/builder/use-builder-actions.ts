@@ -28,6 +28,8 @@ export interface BuilderActions {
   remove: (id: number) => Promise<void>
   /** Asks before an option is removed that somebody has chosen. */
   mayRemoveOption: (id: number, option: FieldOption) => Promise<boolean>
+  /** Asks before an option that somebody has chosen is renamed; null when there is nothing to ask. */
+  askRename: (id: number, option: FieldOption) => (() => Promise<boolean>) | null
   duplicate: (id: number) => void
   save: (id: number) => void
   discard: (id: number) => void
@@ -109,6 +111,12 @@ export function useBuilderActions(
           confirmLabel: text.removeLabel,
           destructive: true,
         })
+      },
+      askRename: (id, { code, label }) => {
+        const answers = countAnswers(id, code || label)
+        if (answers === 0) return null
+        const { renameTitle, renames, renameLabel } = text
+        return () => confirm({ title: renameTitle(label), loses: renames(answers), confirmLabel: renameLabel })
       },
       duplicate: (id) => {
         if (count() >= MAX_FIELDS) return store.announce(text.full)

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useBack, useHref } from '../navigation/navigation'
+import { useGuardedNavigate, useLeaveGuard } from '../navigation/use-leave-guard'
 import { SspStoryProvider } from '../testing'
 import { InputPanel, useUnsavedInput, type InputPanelProps } from './input-panel'
 
@@ -99,6 +100,56 @@ export const AsksForContent: Story = {
     await userEvent.clear(reason)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** A page whose own form is unsaved too, below the panel. */
+function UnsavedPage(props: Args) {
+  const navigate = useGuardedNavigate()
+  useLeaveGuard(true, {
+    title: 'Leave without saving?',
+    loses: 'Your team will be lost.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+  })
+  return (
+    <>
+      <Rename {...props} />
+      <button type="button" onClick={() => navigate('/elsewhere')}>
+        Search of the header
+      </button>
+    </>
+  )
+}
+
+const onNavigate = fn()
+
+/** A panel over a page that is unsaved too asks once and names both; a control beside the page that navigates by itself asks too. */
+export const AsksOnceForBoth: Story = {
+  beforeEach: () => void onNavigate.mockReset(),
+  render: (args) => (
+    <SspStoryProvider onNavigate={onNavigate}>
+      <UnsavedPage {...args} />
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type((await panel()).getByRole('textbox', { name: 'Name' }), 'North')
+    const both = 'Your team will be lost. What you have typed or chosen in “Rename” will be lost.'
+    for (const leave of [WAYS_OUT['Back'], WAYS_OUT['link']]) {
+      await leave?.()
+      await expect(await screen.findByText(both)).toBeVisible()
+      await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+      await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    canvas.getByText('Search of the header').click()
+    await expect(await screen.findByText(both)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(onNavigate).not.toHaveBeenCalled()
+    canvas.getByText('Search of the header').click()
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/elsewhere'))
   },
 }
 

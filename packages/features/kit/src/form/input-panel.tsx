@@ -45,7 +45,8 @@ export function InputPanel(props: InputPanelProps) {
     [],
   )
   const unsaved = props.unsaved || parts > 0
-  useLeaveGuard(open && unsaved, kit.leave)
+  const loses = typeof title === 'string' ? kit.leavePanel(title) : kit.leave.loses
+  useLeaveGuard(open && unsaved, { ...kit.leave, loses })
   const close = async () => {
     if (mayClose && !mayClose()) return
     if (unsaved && !(await confirm({ ...(discard ?? kit.discard), destructive: true }))) return

@@ -102,6 +102,7 @@ export const kitMessages = defineMessages('kit', {
       confirmLabel: 'Continue',
       cancelLabel: 'Not now',
     },
+    leavePanel: (title: string) => `What you have typed or chosen in “${title}” will be lost.`,
     leave: {
       title: 'Leave without saving?',
       loses: 'Your changes will be lost.',

@@ -1,3 +1,4 @@
+import type { ConfirmOptions } from '@ssp/ui'
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import { required } from '../provider/required'
 
@@ -39,6 +40,17 @@ export function mount({ base = '', location, navigate, back, block }: Navigation
 }
 
 export const NavigationContext = createContext<ReturnType<typeof mount> | null>(null)
+
+/** The question of something unsaved. */
+export type LeaveGuard = () => ConfirmOptions
+
+/** What holds unsaved work below one provider, the first that began first; `released` while a confirmed link is followed. */
+export interface LeaveGuards {
+  active: LeaveGuard[]
+  released: boolean
+}
+
+export const GuardsContext = createContext<LeaveGuards | null>(null)
 
 const useNavigation = () => required(useContext(NavigationContext), 'SspProvider')
 

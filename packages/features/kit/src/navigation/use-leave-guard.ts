@@ -1,36 +1,82 @@
-import { useNavigationBlocker } from './navigation'
 import { useConfirm, type ConfirmOptions } from '@ssp/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useContext, useEffect, useEffectEvent } from 'react'
+import { required } from '../provider/required'
+import {
+  GuardsContext,
+  useLocation,
+  useNavigate,
+  useNavigationBlocker,
+  type LeaveGuard,
+  type NavigationPort,
+} from './navigation'
 
 /**
  * Asks before unsaved work is left by a link of the page or by the browser's Back, and lets the browser ask before the
- * tab is closed or loaded again.
+ * tab is closed or loaded again. Where a panel and the page below it hold unsaved work, it is asked once for both.
  */
 export function useLeaveGuard(unsaved: boolean, question: ConfirmOptions): void {
-  const confirm = useConfirm()
-  const leaving = () => confirm({ ...question, destructive: true })
-  useNavigationBlocker(unsaved, leaving)
-  const ask = useEffectEvent(async (link: HTMLAnchorElement, release: () => void) => {
+  const guards = useGuards()
+  const leaving = useLeaving()
+  const ask = useEffectEvent(async (link: HTMLAnchorElement) => {
     if (!(await leaving())) return
-    release()
+    guards.released = true
     link.click()
+    guards.released = false
   })
+  const asked = useEffectEvent(() => question)
 
   useEffect(() => {
     if (!unsaved) return undefined
+    const guard: LeaveGuard = () => asked()
+    guards.active.push(guard)
     const held = new AbortController()
-    const release = () => held.abort()
     const hold = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !leaves(event, link)) return
+      if (guards.released || guard !== guards.active[0] || !link || !leaves(event, link)) return
       event.preventDefault()
       event.stopPropagation()
-      void ask(link, release)
+      void ask(link)
     }
     document.addEventListener('click', hold, { capture: true, signal: held.signal })
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: held.signal })
-    return release
-  }, [unsaved])
+    return () => {
+      held.abort()
+      guards.active.splice(guards.active.indexOf(guard), 1)
+    }
+  }, [unsaved, guards])
+  // One step back meets the guard of the panel and that of the page, one after the other.
+  useNavigationBlocker(unsaved, async () => {
+    guards.released ||= await leaving()
+    return guards.released
+  })
+  const place = useLocation()
+  useEffect(() => {
+    guards.released = false
+  }, [place, guards])
+}
+
+/** `useNavigate` for controls beside the page, such as the search of the header: asks before unsaved work is left. */
+export function useGuardedNavigate(): NavigationPort['navigate'] {
+  const navigate = useNavigate()
+  const leaving = useLeaving()
+  return async (...to) => {
+    if (await leaving()) navigate(...to)
+  }
+}
+
+const useGuards = () => required(useContext(GuardsContext), 'SspProvider')
+
+/** Asks one question for all that is unsaved; true at once when nothing is. */
+function useLeaving(): () => Promise<boolean> {
+  const guards = useGuards()
+  const confirm = useConfirm()
+  return async () => {
+    const questions = guards.active.map((guard) => guard())
+    const [first] = questions
+    if (!first) return true
+    const loses = [...new Set(questions.flatMap((each) => each.loses ?? []))].join(' ')
+    return confirm({ ...first, ...(loses && { loses }), destructive: true })
+  }
 }
 
 /** A plain press on a link to another page in this tab. */

@@ -14,7 +14,13 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { deleteDrafts } from '../form/draft-storage'
 import type { MessageOverrides } from '../messages/use-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
-import { mount, NavigationContext, type NavigationPort } from '../navigation/navigation'
+import {
+  mount,
+  NavigationContext,
+  type NavigationPort,
+  GuardsContext,
+  type LeaveGuards,
+} from '../navigation/navigation'
 import { createBannerStore, type BannerStore } from '../notify/banner-store'
 import { PageBoundary } from './page-boundary'
 import { createQueryClient } from './query-client'
@@ -66,6 +72,7 @@ export function SspProvider(props: SspProviderProps) {
     banners: createBannerStore(),
   }))
   const { queryClient = own.queries, toasts = own.toasts, banners = own.banners } = props
+  const [guards] = useState((): LeaveGuards => ({ active: [], released: false }))
   const browser = useBrowserNavigation()
   const navigation = props.navigation ?? browser
   const mounted = useMemo(() => mount(navigation), [navigation])
@@ -87,18 +94,20 @@ export function SspProvider(props: SspProviderProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <NavigationContext value={mounted}>
-        <SspContext value={value}>
-          {/* A link carries an address of the host. */}
-          <LinkProvider navigate={(to) => navigation.navigate(to)} address={navigation.address}>
-            {appearance ? (
-              <Themed {...appearance} variables={variables ?? appearance.variables}>
-                {page}
-              </Themed>
-            ) : (
-              page
-            )}
-          </LinkProvider>
-        </SspContext>
+        <GuardsContext value={guards}>
+          <SspContext value={value}>
+            {/* A link carries an address of the host. */}
+            <LinkProvider navigate={(to) => navigation.navigate(to)} address={navigation.address}>
+              {appearance ? (
+                <Themed {...appearance} variables={variables ?? appearance.variables}>
+                  {page}
+                </Themed>
+              ) : (
+                page
+              )}
+            </LinkProvider>
+          </SspContext>
+        </GuardsContext>
       </NavigationContext>
     </QueryClientProvider>
   )

@@ -24,6 +24,8 @@ export function OptionsEditor({ field, onChange }: PartProps) {
   const { actions } = useBuilder()
   const options = optionList(field)
   const repeated = repeatedLabels(field)
+  /** Codes or labels of the options that may be renamed. */
+  const [renamed, setRenamed] = useState<readonly string[]>([])
   const [leftOut, setLeftOut] = useState<LeftOutOptions>(NOTHING)
   const set = (next: readonly FieldOption[]) => {
     setLeftOut(NOTHING)
@@ -59,6 +61,8 @@ export function OptionsEditor({ field, onChange }: PartProps) {
               }
               onChange={(label) => set(options.with(index, { ...option, label }))}
               onPaste={paste(index)}
+              ask={renamed.includes(option.code || option.label) ? null : actions.askRename(field.id, option)}
+              onAllowed={() => setRenamed([...renamed, option.code || option.label])}
             />
             <IconButton
               size="small"
@@ -113,12 +117,24 @@ interface OptionTextProps {
   error: string | undefined
   onChange: (label: string) => void
   onPaste: (event: ClipboardEvent) => void
+  /** Asks before the first change; null when it need not. */
+  ask: (() => Promise<boolean>) | null
+  onAllowed: () => void
 }
 
 /** The text of an option. A blank or repeated one is an error; the field cannot be saved with it. */
-function OptionText({ value, onChange, ...field }: OptionTextProps) {
+function OptionText({ value, onChange, ask, onAllowed, ...field }: OptionTextProps) {
   // Keeps the blanks at the ends while the person types.
   const [typed, setTyped] = useState<string | null>(null)
+  const apply = (next: string) => {
+    setTyped(next)
+    onChange(next.trim())
+  }
+  const askFirst = async (next: string) => {
+    if (!(await ask?.())) return
+    onAllowed()
+    apply(next)
+  }
   return (
     <TextField
       {...field}
@@ -127,10 +143,7 @@ function OptionText({ value, onChange, ...field }: OptionTextProps) {
       maxLength={MAX_TEXT}
       overLimit="change"
       value={typed ?? value}
-      onValueChange={(next) => {
-        setTyped(next)
-        onChange(next.trim())
-      }}
+      onValueChange={(next) => (ask ? void askFirst(next) : apply(next))}
       onBlur={() => setTyped(null)}
     />
   )
