@@ -11,15 +11,11 @@ import * as styles from './detail.css'
 export function IncidentPage({ params: { id = '' } }: RouteParams) {
   const messages = useMessages(incidentDetailMessages)
   const query = useQuery(incidentQuery(useApi(), id))
+  const listHref = useHref()('/client/incidents')
   // The report may name the account (decision 0030).
   if (query.error instanceof ApiError && query.error.code === 'conflict') return <ConflictCard incidentId={id} />
   return (
-    <RecordView
-      query={query}
-      skeleton={<DetailSkeleton />}
-      messages={messages}
-      listHref={useHref()('/client/incidents')}
-    >
+    <RecordView query={query} skeleton={<DetailSkeleton />} messages={messages} listHref={listHref}>
       {(found) => <IncidentDetail key={found.incident.id} {...found} />}
     </RecordView>
   )

@@ -158,7 +158,7 @@ test('a page that throws leaves the host alone, tells it, and recovers at anothe
       <SspProvider
         api={api}
         client={acme}
-        navigation={{ location: { pathname, search: '' }, navigate: vi.fn(), back: vi.fn() }}
+        navigation={{ location: { pathname, search: '' }, navigate: () => {}, back: () => {} }}
         onError={onError}
       >
         <Page />
