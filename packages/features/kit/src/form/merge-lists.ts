@@ -93,7 +93,7 @@ function align(base: readonly unknown[], list: readonly unknown[]): (number | un
   const old = base.map((entry) => JSON.stringify(entry))
   const now = list.map((entry) => JSON.stringify(entry))
   // Longest common subsequence of the unchanged entries.
-  const length = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0))
+  const length = Array.from({ length: old.length + 1 }, () => Array.from(now, () => 0))
   const at = (i: number, j: number) => length[i]?.[j] ?? 0
   for (let i = old.length - 1; i >= 0; i -= 1)
     for (let j = now.length - 1; j >= 0; j -= 1)

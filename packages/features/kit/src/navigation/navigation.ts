@@ -44,10 +44,18 @@ export const NavigationContext = createContext<ReturnType<typeof mount> | null>(
 /** The question of something unsaved. */
 export type LeaveGuard = () => ConfirmOptions
 
-/** What holds unsaved work below one provider, the first that began first; `released` while a confirmed link is followed. */
+/** What holds unsaved work below one provider; the first began first. */
 export interface LeaveGuards {
   active: LeaveGuard[]
-  released: boolean
+  /** Lets a place be left, as confirmed; null for none. */
+  free: (place: Location | null) => void
+  isFree: (place: Location) => boolean
+}
+
+/** Guards of one provider. */
+export function createLeaveGuards(): LeaveGuards {
+  let freed: Location | null = null
+  return { active: [], free: (place) => void (freed = place), isFree: (place) => place === freed }
 }
 
 export const GuardsContext = createContext<LeaveGuards | null>(null)

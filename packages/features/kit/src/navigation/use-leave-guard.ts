@@ -17,11 +17,13 @@ import {
 export function useLeaveGuard(unsaved: boolean, question: ConfirmOptions): void {
   const guards = useGuards()
   const leaving = useLeaving()
+  const place = useLocation()
+  const isFree = useEffectEvent(() => guards.isFree(place))
   const ask = useEffectEvent(async (link: HTMLAnchorElement) => {
     if (!(await leaving())) return
-    guards.released = true
+    guards.free(place)
     link.click()
-    guards.released = false
+    guards.free(null)
   })
   const asked = useEffectEvent(() => question)
 
@@ -32,7 +34,7 @@ export function useLeaveGuard(unsaved: boolean, question: ConfirmOptions): void 
     const held = new AbortController()
     const hold = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (guards.released || guard !== guards.active[0] || !link || !leaves(event, link)) return
+      if (isFree() || guard !== guards.active[0] || !link || !leaves(event, link)) return
       event.preventDefault()
       event.stopPropagation()
       void ask(link)
@@ -46,13 +48,11 @@ export function useLeaveGuard(unsaved: boolean, question: ConfirmOptions): void 
   }, [unsaved, guards])
   // One step back meets the guard of the panel and that of the page, one after the other.
   useNavigationBlocker(unsaved, async () => {
-    guards.released ||= await leaving()
-    return guards.released
+    if (guards.isFree(place)) return true
+    const confirmed = await leaving()
+    if (confirmed) guards.free(place)
+    return confirmed
   })
-  const place = useLocation()
-  useEffect(() => {
-    guards.released = false
-  }, [place, guards])
 }
 
 /** `useNavigate` for controls beside the page, such as the search of the header: asks before unsaved work is left. */

@@ -15,11 +15,11 @@ import { deleteDrafts } from '../form/draft-storage'
 import type { MessageOverrides } from '../messages/use-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
 import {
+  createLeaveGuards,
+  GuardsContext,
   mount,
   NavigationContext,
   type NavigationPort,
-  GuardsContext,
-  type LeaveGuards,
 } from '../navigation/navigation'
 import { createBannerStore, type BannerStore } from '../notify/banner-store'
 import { PageBoundary } from './page-boundary'
@@ -72,7 +72,7 @@ export function SspProvider(props: SspProviderProps) {
     banners: createBannerStore(),
   }))
   const { queryClient = own.queries, toasts = own.toasts, banners = own.banners } = props
-  const [guards] = useState((): LeaveGuards => ({ active: [], released: false }))
+  const [guards] = useState(createLeaveGuards)
   const browser = useBrowserNavigation()
   const navigation = props.navigation ?? browser
   const mounted = useMemo(() => mount(navigation), [navigation])

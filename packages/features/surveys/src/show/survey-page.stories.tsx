@@ -127,8 +127,8 @@ export const TwoEditors: Story = {
     await expect(canvas.getByLabelText('Question')).toHaveValue('What else?')
     await save()
     await expect(await screen.findByText('Update completed')).toBeInTheDocument()
-    const { fields } = patches(edited).at(-1)?.body as { fields: string }
-    const labels = (JSON.parse(fields) as { label: string }[]).map(({ label }) => label)
+    const body = patches(edited).at(-1)?.body as { fields?: string } | undefined
+    const labels = (JSON.parse(body?.fields ?? '[]') as { label: string }[]).map(({ label }) => label)
     await expect(labels).toEqual(['Which site?', 'What else?', 'Which shift?'])
   },
 }
