@@ -7,7 +7,7 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    setup: 'src/setup/main.ts',
+    setup: 'src/set-up-client.ts',
     jobs: 'src/list-jobs.ts',
     'inspect-worker': 'src/storage/inspect-worker.ts',
     'gift-card-sandbox': 'src/gift-cards/sandbox-main.ts',

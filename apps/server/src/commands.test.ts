@@ -19,7 +19,7 @@ const COMMANDS = [
   SERVER,
   'src/seed/main.ts',
   'src/list-jobs.ts',
-  'src/setup/main.ts',
+  'src/set-up-client.ts',
   'operation/rehearse-restore.ts',
   '../../scripts/start.mjs',
 ]

@@ -1,11 +1,11 @@
-import { runCommand } from '../command.ts'
-import { loadConfig } from '../config.ts'
-import { createDeps } from '../create-deps.ts'
-import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/open.ts'
-import { createLog } from '../log.ts'
-import { readNewClient } from './options.ts'
-import { setUp } from './set-up.ts'
+import { runCommand } from './command.ts'
+import { loadConfig } from './config.ts'
+import { createDeps } from './create-deps.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { createLog } from './log.ts'
+import { readNewClient } from './setup/options.ts'
+import { setUp } from './setup/set-up.ts'
 
 await runCommand(async () => {
   const { wanted, isFurther } = await readNewClient()
