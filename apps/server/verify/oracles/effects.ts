@@ -23,7 +23,8 @@ const UUIDS = new RegExp(UUID, 'g')
 export function leavesOf(value: unknown): string[] {
   if (typeof value === 'string' && /^[[{]/.test(value)) return leavesOf(JSON.parse(value))
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
-  return value === undefined || value === null ? [] : [String(value)]
+  if (typeof value === 'string') return [value]
+  return value === undefined || value === null ? [] : [JSON.stringify(value)]
 }
 
 /** Columns by which the parts of a record refer to it, by table; from the foreign keys of the database. */
@@ -119,8 +120,8 @@ export function effectsOf(
   { draft, response, caller, owners }: { draft: Draft; response: unknown; caller: Caller; owners: Owners },
 ): Effect[] {
   const named = namedBy(draft, response, caller.home.id)
-  const shared = [caller.home.id, caller.home.platformId]
-  const sent = [...named.sent].flatMap((text) => text.match(UUIDS) ?? []).filter((id) => !shared.includes(id))
+  const shared = new Set([caller.home.id, caller.home.platformId])
+  const sent = [...named.sent].flatMap((text) => text.match(UUIDS) ?? []).filter((id) => !shared.has(id))
   const linked = linkedRows(changes, [...sent, caller.userId, caller.sessionId])
   return changes.flatMap((change): Effect[] => {
     const kind = kindOfTable(change.table)

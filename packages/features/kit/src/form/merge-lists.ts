@@ -80,7 +80,7 @@ function keyed<Entry>(list: readonly Entry[], base: readonly Entry[]): Map<strin
   const found = new Map<string, Entry>()
   for (const entry of list) {
     const at = isNameless(entry) ? aligned.shift() : undefined
-    const key = at === undefined ? `${idOf(entry) ?? JSON.stringify(entry)}` : `@${at}`
+    const key = at === undefined ? (idOf(entry) ?? JSON.stringify(entry)) : `@${at}`
     let copy = 0
     while (found.has(`${key} ${copy}`)) copy += 1
     found.set(`${key} ${copy}`, entry)

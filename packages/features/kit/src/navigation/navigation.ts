@@ -41,8 +41,12 @@ export function mount({ base = '', location, navigate, back, block }: Navigation
 
 export const NavigationContext = createContext<ReturnType<typeof mount> | null>(null)
 
-/** The question of something unsaved. */
-export type LeaveGuard = () => ConfirmOptions
+/** The question of something unsaved; what is lost is text, so that two questions become one. */
+export interface LeaveQuestion extends Omit<ConfirmOptions, 'loses'> {
+  loses?: string
+}
+
+export type LeaveGuard = () => LeaveQuestion
 
 /** What holds unsaved work below one provider; the first began first. */
 export interface LeaveGuards {

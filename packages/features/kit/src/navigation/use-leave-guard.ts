@@ -1,4 +1,4 @@
-import { useConfirm, type ConfirmOptions } from '@ssp/ui'
+import { useConfirm } from '@ssp/ui'
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { required } from '../provider/required'
 import {
@@ -7,6 +7,7 @@ import {
   useNavigate,
   useNavigationBlocker,
   type LeaveGuard,
+  type LeaveQuestion,
   type NavigationPort,
 } from './navigation'
 
@@ -14,7 +15,7 @@ import {
  * Asks before unsaved work is left by a link of the page or by the browser's Back, and lets the browser ask before the
  * tab is closed or loaded again. Where a panel and the page below it hold unsaved work, it is asked once for both.
  */
-export function useLeaveGuard(unsaved: boolean, question: ConfirmOptions): void {
+export function useLeaveGuard(unsaved: boolean, question: LeaveQuestion): void {
   const guards = useGuards()
   const leaving = useLeaving()
   const place = useLocation()
@@ -59,9 +60,10 @@ export function useLeaveGuard(unsaved: boolean, question: ConfirmOptions): void 
 export function useGuardedNavigate(): NavigationPort['navigate'] {
   const navigate = useNavigate()
   const leaving = useLeaving()
-  return async (...to) => {
+  const go = async (...to: Parameters<typeof navigate>) => {
     if (await leaving()) navigate(...to)
   }
+  return (...to) => void go(...to)
 }
 
 const useGuards = () => required(useContext(GuardsContext), 'SspProvider')
