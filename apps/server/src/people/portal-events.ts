@@ -111,7 +111,7 @@ export async function recordPayFileOpened(tx: Tx, clientId: string, documentId: 
 }
 
 /**
- * Counts the days of a period again, both included, YYYY-MM-DD. Whatever records events meanwhile waits. Days before the
+ * Counts the days of a period again, both included, YYYY-MM-DD. An operation that records events at the same moment waits. Days before the
  * client had events keep their figures.
  */
 export async function rebuildFigures(

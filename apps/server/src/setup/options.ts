@@ -46,6 +46,7 @@ const NEEDED: Readonly<Partial<Record<Name, string>>> = {
 }
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)+$/
 const within = (length: number) => (text: string) => text.length <= length
 
 /** Whether a value can be used, and what it must be. */
@@ -55,10 +56,7 @@ const RULES: Readonly<Record<Name, [(text: string) => boolean, string]>> = {
   client: [within(200), 'must have at most 200 characters'],
   subdomain: [(text) => new RegExp(`^${LABEL}$`).test(text), 'must be one part of a domain, such as acme'],
   'admin-name': [within(200), 'must have at most 200 characters'],
-  'admin-email': [
-    (text) => /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/.test(text),
-    'must be an e-mail address',
-  ],
+  'admin-email': [(text) => EMAIL.test(text), 'must be an e-mail address'],
   'admin-username': [within(150), 'must have at most 150 characters'],
   identifier: [within(100), 'must have at most 100 characters'],
   address: [(text) => /^https?:\/\/[^/\s?#]+\/?$/.test(text), 'must be an http(s) address without a path'],

@@ -81,7 +81,7 @@ const DEEP = `${'['.repeat(20)}${']'.repeat(20)}`
 
 /** Values that no schema takes for another type, by the name of the damage. */
 const WRONG: Readonly<Record<string, unknown>> = { number: 7, boolean: true, text: 'verify', list: [], object: {} }
-const WORDS = ['NaN', 'Infinity', '1e400', '-1', 'true', 'null']
+const TEXTS_FOR_SCALARS = ['NaN', 'Infinity', '1e400', '-1', 'true', 'null']
 
 function* valuesFor({ schema, value }: Spot): Generator<[what: string, value: unknown]> {
   const { maxLength, minLength = 0, maximum, minimum, maxItems, minItems = 0 } = schema
@@ -96,7 +96,7 @@ function* valuesFor({ schema, value }: Spot): Generator<[what: string, value: un
     if (schema.pattern || schema.format) yield ['a text in the wrong form', `${value}?`]
   }
   if (typeof value === 'number' || typeof value === 'boolean')
-    for (const word of WORDS) yield [`the text ${word}`, word]
+    for (const word of TEXTS_FOR_SCALARS) yield [`the text ${word}`, word]
   if (typeof value === 'number') {
     yield ['half a number', value + 0.5]
     yield ['a huge number', 1e300]

@@ -122,7 +122,8 @@ export function effectsOf(
   const named = namedBy(draft, response, caller.home.id)
   const shared = new Set([caller.home.id, caller.home.platformId])
   const sent = [...named.sent].flatMap((text) => text.match(UUIDS) ?? []).filter((id) => !shared.has(id))
-  const linked = linkedRows(changes, [...sent, caller.userId, caller.sessionId])
+  const own = [caller.userId, caller.sessionId, caller.employeeId ?? caller.userId]
+  const linked = linkedRows(changes, [...sent, ...own])
   return changes.flatMap((change): Effect[] => {
     const kind = kindOfTable(change.table)
     const verb = verbOf(change)

@@ -51,7 +51,8 @@ export const TABLES_OF_KIND: Readonly<Record<string, readonly [string, ...string
   'survey-categories': ['survey_categories'],
   'survey-templates': ['survey_templates'],
   'survey-settings': ['survey_settings'],
-  incidents: ['incidents', 'incident_conflicts', 'incident_images', 'incident_reminders'],
+  incidents: ['incidents', 'incident_conflicts', 'incident_account_conflicts', 'incident_images', 'incident_reminders'],
+  'incident-declarations': ['incident_declarations'],
   'incident-log': ['incident_events'],
   'incident-notes': ['incident_notes', 'incident_note_versions'],
   'incident-form': ['incident_forms', 'incident_form_versions'],
@@ -75,7 +76,7 @@ export const TABLES_OF_KIND: Readonly<Record<string, readonly [string, ...string
   uploads: ['uploads'],
   // Figures and logs
   counts: ['employee_counts', 'employee_list_stamps', 'daily_stats'],
-  visits: ['portal_visits', 'portal_events', 'usage_events'],
+  activity: ['portal_events', 'portal_visits', 'usage_events', 'employee_days'],
 }
 
 /** Tables that hold no records of a client: what each request may leave, and what belongs to the server. */

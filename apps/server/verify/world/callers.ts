@@ -43,6 +43,8 @@ export interface Caller {
   refreshToken: string
   /** A grant to set one new password, as a one-time code gives it. */
   resetGrant: string
+  /** The employee of the account. */
+  employeeId: string | undefined
   /** Clients whose data this person may see; anybody else's in an response is a leak. */
   sees: ReadonlySet<string>
 }
@@ -153,6 +155,7 @@ export function createCaller(world: World, plan: CallerPlan): Promise<Caller> {
       userId,
       username,
       email,
+      employeeId: plan.records?.ownEmployee,
       home,
       sees,
       ...session,

@@ -38,9 +38,9 @@ async function findAccounts(
     .limit(PAGE)
     .execute()
   return rows.map(({ label, client_name, ...row }) => {
-    const words = wordsOf(label)
-    const isFunction = wordsOf(client_name).some((word) => words.includes(word))
-    const names = isFunction ? [...words, ''] : words
+    const parts = wordsOf(label)
+    const isFunction = wordsOf(client_name).some((word) => parts.includes(word))
+    const names = isFunction ? [...parts, ''] : parts
     return { ...row, forename: names.slice(0, -1).join(' '), surname: names.at(-1) ?? '' }
   })
 }

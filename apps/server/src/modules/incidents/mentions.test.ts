@@ -72,7 +72,7 @@ test('the name of an account is a surname when it is one word, and its username 
 })
 
 test('the longest report holds the event loop for less than 50 ms', async () => {
-  const words = (count: number) =>
+  const reportOf = (count: number) =>
     Array.from({ length: count }, (_, at) => `w${(at * 7919).toString(36)}abcdefgh`).join(' ')
   const held = async (text: string) => {
     const delay = monitorEventLoopDelay({ resolution: 1 })
@@ -81,7 +81,7 @@ test('the longest report holds the event loop for less than 50 ms', async () => 
     delay.disable()
     return delay.max / 1e6
   }
-  for (const text of [words(5_000), words(100_000)]) {
+  for (const text of [reportOf(5_000), reportOf(100_000)]) {
     // The least of three: other processes share the machine.
     const times = [await held(text), await held(text), await held(text)]
     expect(Math.min(...times)).toBeLessThan(50)

@@ -41,7 +41,7 @@ const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) 
 /** The words of a text without case and accents. */
 export const wordsOf = (text: string): string[] => tokensOf(text).map(fold)
 
-const phrase = (words: readonly string[]): string => words.slice(0, LONGEST_NAME).join(' ')
+const phrase = (name: readonly string[]): string => name.slice(0, LONGEST_NAME).join(' ')
 
 /** A word without one of its letters, for each of them. */
 const shortened = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
@@ -58,19 +58,19 @@ export interface Mentions {
 /** Prepares a text. The time grows linearly with its length, and other requests are served in between. */
 export async function mentionsOf(text: string): Promise<Mentions> {
   const [phrases, capitalised, misspelt] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const words: string[] = []
+  const folded: string[] = []
   for (const token of tokensOf(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS)) {
-    if (words.length % TURN === 0) await yieldToOthers()
+    if (folded.length % TURN === 0) await yieldToOthers()
     const word = fold(token)
-    words.push(word)
+    folded.push(word)
     if (/^\p{Lu}/u.test(token)) capitalised.add(word)
     if (phrases.has(word)) continue
     phrases.add(word)
     if (word.length < MISSPELT.from - 1 || word.length > MISSPELT.to + 1) continue
     for (const one of [word, ...shortened(word)]) misspelt.add(one)
   }
-  const untitled = words.filter((word) => !TITLES.has(word))
-  for (const run of untitled.length < words.length ? [words, untitled] : [words]) {
+  const untitled = folded.filter((word) => !TITLES.has(word))
+  for (const run of untitled.length < folded.length ? [folded, untitled] : [folded]) {
     for (let first = 0; first < run.length; first += 1) {
       if (first % TURN === 0) await yieldToOthers()
       for (let length = 2; length <= LONGEST_NAME && first + length <= run.length; length += 1)

@@ -86,5 +86,5 @@ function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return textOf('', entry)
   const { data, ...own } = entry as Record<string, unknown>
   const known = ['label', 'title', 'name', 'text', 'caption'].map((key) => textOf('', own[key])).find(Boolean)
-  return known ?? (data === undefined ? '' : nameOf(data).replaceAll(/<[^>]*>/g, ' '))
+  return known ?? (data === undefined ? '' : nameOf(data).replaceAll(/<[^<>]*>/g, ' '))
 }
