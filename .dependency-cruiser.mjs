@@ -22,7 +22,6 @@ const serverFloors = [
   'http',
   'modules',
   'seed',
-  'setup',
   'metrics',
 ]
 
@@ -113,7 +112,7 @@ export default {
       severity: 'error',
       from: { path: `^apps/server/src/${floor}/`, pathNot: testFiles },
       to: {
-        path: `^apps/server/src/(?:${[...serverFloors.slice(index + 1), '(app|create-deps|main|serve|start)[.]ts$'].join('|')})`,
+        path: `^apps/server/src/(?:${[...serverFloors.slice(index + 1), 'setup/|(app|create-deps|main|serve|start)[.]ts$'].join('|')})`,
       },
     })),
     {
