@@ -24,7 +24,6 @@ const CALLERS: Record<string, string> = {
   'modules/session/session.service.ts': 'looks up who signs in, refreshes, and which client a sub-domain is',
   'setup/set-up.ts': 'makes platforms and clients',
   'rebuild-figures.ts': 'is a command over all clients',
-  'serve.ts': 'asks whether the database is empty',
   'storage/personal-addresses.ts': 'looks up the session of an address',
   'storage/sweep.ts': 'is a job over all clients',
   'storage/upload-rows.ts': 'is a job over all clients',

@@ -47,9 +47,10 @@ const HISTORY = new Set([
   'incident_form_versions',
   'sessions',
   'otp_codes',
+  'portal_events',
 ])
-/** Columns that say when and how often a record was changed. */
-const STAMPS = new Set(['version', 'updated_at'])
+/** Columns that say when, how often and by whom a record was changed; who restores an e-mail address counts as its setter. */
+const STAMPS = new Set(['version', 'updated_at', 'email_set_by'])
 
 /** Every row of the client, by table, without what only grows. */
 const recordSet = () =>
@@ -161,6 +162,10 @@ const REVERSIBLE: Record<string, { back: string; change: () => Promise<() => Pro
     back: 'associateEmployee',
     change: async () => {
       const link = { userId: fixedId('user acme admin'), employeeId: ids.own }
+      // A code proves nothing to an account that set the address, as the changes above did.
+      await server.deps.database.withSystem((tx) =>
+        tx.updateTable('employees').set({ email_set_by: null }).where('id', '=', ids.own).execute(),
+      )
       await send('DELETE', `${access}/association?${new URLSearchParams(link).toString()}`)
       return async () => {
         const associate = (more?: object) => send('PATCH', `${access}/association`, { ...link, ...more })

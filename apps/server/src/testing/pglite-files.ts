@@ -52,7 +52,6 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
   'SQL prepares or reads rows for the test; the rules are those of the services.': [
     'src/http/reversible.test.ts',
     'src/modules/access/escalation.test.ts',
-    'src/modules/analytics/reports.test.ts',
     'src/modules/documents/acknowledgement.test.ts',
     'src/modules/incidents/anonymity.test.ts',
     'src/modules/rewards/rewards.test.ts',
