@@ -116,6 +116,11 @@ const dueIncident: Make = async ({ world, client, records }) => {
 
 /** The work of every kind that belongs to a client. */
 export const WORK: Readonly<Partial<Record<keyof typeof KINDS, Make>>> = {
+  'account.invitation': ({ client, records }) => ({
+    clientId: client.id,
+    userId: records.user,
+    portal: 'https://fair.verify.example',
+  }),
   'acknowledgement.nudge': nudges,
   'email.changed': account,
   'employee-bulk.run': bulk,
