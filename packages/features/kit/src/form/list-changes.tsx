@@ -1,5 +1,5 @@
 import { Button } from '@ssp/ui'
-import { kitMessages } from '../messages/kit-messages'
+import { mergeMessages } from '../messages/merge-messages'
 import { useMessages } from '../messages/use-messages'
 import * as styles from './form-notes.css'
 import { isContested, type MergedEntry, type MergedList } from './merge-lists'
@@ -23,7 +23,7 @@ export interface ListChangesProps {
 
 /** What each of two people did to a list, side by side, and which entries both changed. */
 export function ListChanges({ label, entries, contested, moved, text }: ListChangesProps) {
-  const { conflict: messages } = useMessages(kitMessages).form
+  const messages = useMessages(mergeMessages)
   const said = (entry: unknown) => text(entry).trim() || messages.unnamed
   const change = (before: unknown, now: unknown): string[] => {
     if (same(before, now)) return []
@@ -73,7 +73,7 @@ export function ListChanges({ label, entries, contested, moved, text }: ListChan
 }
 
 function Changes({ texts }: { texts: readonly string[] }) {
-  const { conflict: messages } = useMessages(kitMessages).form
+  const messages = useMessages(mergeMessages)
   if (texts.length === 0) return <p className={styles.none}>{messages.unchanged}</p>
   const more = texts.length - SHOWN
   return (
@@ -89,7 +89,7 @@ function Changes({ texts }: { texts: readonly string[] }) {
 
 /** The button that puts the version of somebody else into the form, and then one's own again. */
 export function TakeTheirs({ contested: { side, take }, name }: { contested: Contested; name: string }) {
-  const { conflict: messages } = useMessages(kitMessages).form
+  const messages = useMessages(mergeMessages)
   const isTheirs = side === 'theirs'
   const label = isTheirs ? messages.keepMine : messages.takeTheirs
   return (
