@@ -4,7 +4,7 @@ import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { policies, rightsServer, role, roles, someImpact } from '../testing'
+import { permissions, policies, rightsServer, role, roles, someImpact } from '../testing'
 import { RolePage } from './role-page'
 
 interface Args {
@@ -54,12 +54,20 @@ export const Default: Story = {
   },
 }
 
+const withPermissions = () =>
+  rightsServer({
+    roles: roles(5),
+    policies: policies(12),
+    permissions: permissions(12),
+    held: Object.fromEntries(role(2).policies.map(({ policy_id }) => [policy_id, permissions(12).map(({ id }) => id)])),
+    impact: someImpact,
+  })
 const allowed = async (canvas: Pick<typeof screen, 'findByRole'>) =>
   within(await canvas.findByRole('region', { name: 'What this role allows' }))
 
 /** With strict rights a role allows what its policies name. */
 export const Allows: Story = {
-  args: { server: staffed(), client: fakeClient({ strictRights: true }) },
+  args: { server: withPermissions(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {
     const card = await allowed(canvas)
     await expect(await card.findByText(/A permission to view changes nothing/)).toBeVisible()
@@ -70,7 +78,7 @@ export const Allows: Story = {
 
 /** Without strict rights a permission to view gives changes, and the role says which. */
 export const AllowsWithoutStrictRights: Story = {
-  args: { server: staffed(), client: fakeClient({ strictRights: false }) },
+  args: { server: withPermissions(), client: fakeClient({ strictRights: false }) },
   play: async ({ canvas }) => {
     const card = await allowed(canvas)
     await expect((await card.findAllByText(/Without strict rights also gives/)).length).toBeGreaterThan(0)

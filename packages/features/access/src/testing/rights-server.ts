@@ -85,7 +85,11 @@ export function rightsServer(start: Partial<Rights> = {}) {
       )
     })
     .on('get', `${base}/policies/{name}`, ({ params }) =>
-      policies.one(policies.rows().find(({ name }) => name === params['name'])?.id),
+      policies.one(
+        policies.rows().find(({ name }) => name === params['name'])?.id,
+        // Only entries of the list have it.
+        ({ grantable: _grantable, ...policy }) => policy,
+      ),
     )
     .on('post', `${base}/policies#addPermissions`, (request) => {
       const { permissions: links } = bodyOf<{ permissions: { policy_id: string; permission_id: string }[] }>(request)

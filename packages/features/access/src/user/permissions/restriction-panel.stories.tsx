@@ -87,7 +87,7 @@ export const FromTheRole: Story = {
   },
 }
 
-/** The second administrator sees which clients somebody else added, finds the own choice as it was, and saves it. */
+/** The second administrator sees which clients somebody else added, finds them beside the own choice, and saves both. */
 export const Stale: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
   play: async ({ canvas, args }) => {
@@ -100,8 +100,9 @@ export const Stale: Story = {
     await expect(panel.queryByRole('checkbox')).toBeNull()
     await userEvent.click(panel.getByRole('button', { name: 'Back to the selection' }))
     await expect(await panel.findByRole('checkbox', { name: 'Borealis Energy' })).toBeChecked()
+    await expect(panel.getByRole('checkbox', { name: 'Cedar Health' })).toBeChecked()
     await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
-    await expect(await canvas.findByText('Not in 1 client')).toBeVisible()
+    await expect(await canvas.findByText('Not in 2 clients')).toBeVisible()
   },
 }
 
