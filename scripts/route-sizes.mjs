@@ -9,8 +9,8 @@ const VARIANCE = 4_000
 
 /** Bytes, as measured; the goals are in docs/performance.md. */
 const budgets = {
-  '/login': { js: 149_500 + VARIANCE, css: 10_000 },
-  '/': { js: 168_500 + VARIANCE, css: 12_000 },
+  '/login': { js: 150_000 + VARIANCE, css: 10_000 },
+  '/': { js: 170_000 + VARIANCE, css: 12_000 },
   '/employees': { js: 173_500 + VARIANCE, css: 14_000 },
 }
 

@@ -40,7 +40,8 @@ test('upload payslips, mend what was not matched, release them, and recall them'
   await expect(page.getByText('The document has been left out')).toBeVisible()
   await page.getByRole('button', { name: 'Release 1' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Release' }).click()
-  await expect(page.getByText('Completed with warnings', { exact: true })).toBeVisible()
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 left out', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Recall' }).click()
