@@ -8,6 +8,7 @@ import { ACCESS_FAULTS } from './access-faults.ts'
 import { CHAIN_FAULTS } from './chain-faults.ts'
 import type { Fault } from './fault.ts'
 import { INPUT_FAULTS } from './input-faults.ts'
+import { NEIGHBOUR_FAULTS } from './neighbour-faults.ts'
 
 async function execute(world: World, statements: string | undefined): Promise<void> {
   for (const statement of splitStatements(statements ?? ''))
@@ -25,7 +26,7 @@ async function findingsOf(world: World, fault: Fault, effort: Effort): Promise<r
   }
 }
 
-const FAULTS: readonly Fault[] = [...ACCESS_FAULTS, ...INPUT_FAULTS, ...CHAIN_FAULTS]
+const FAULTS: readonly Fault[] = [...ACCESS_FAULTS, ...INPUT_FAULTS, ...NEIGHBOUR_FAULTS, ...CHAIN_FAULTS]
 
 /** Injects one fault after another, which its job must find: a job that cannot fail proves nothing. */
 export const faults: Job<World> = {
