@@ -24,8 +24,6 @@ export interface ContractOperation {
   /** Also needed at a client with strict rights. */
   'x-ssp-strict'?: string
   'x-ssp-affects'?: string[]
-  /** Name of the operation that it takes back. */
-  'x-ssp-undoes'?: string
 }
 
 /** The contract as one document. Parameters and responses are resolved; schemas keep their `$ref`s to `components`. */

@@ -55,8 +55,6 @@ export interface Operation {
   strict?: string
   /** What it changes beside the record that the request names, such as `removes team-members`. */
   affects: readonly string[]
-  /** Name of the operation that it takes back, logs apart. */
-  undoes?: string
   parameters: Parameter[]
   body?: Schema
   /** JSON schema of the body, for a validator. */
@@ -115,7 +113,6 @@ export function operationsOf(contract: Contract): Operation[] {
         access: accessOf(raw['x-ssp-permission']),
         ...(raw['x-ssp-strict'] !== undefined && { strict: raw['x-ssp-strict'] }),
         affects: raw['x-ssp-affects'] ?? [],
-        ...(raw['x-ssp-undoes'] !== undefined && { undoes: raw['x-ssp-undoes'] }),
         parameters: link([...shared, ...(raw.parameters ?? [])]),
         ...(body && { body: link(body), bodySchema: complete(body) }),
         responses: new Map(

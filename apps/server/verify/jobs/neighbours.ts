@@ -62,13 +62,13 @@ async function observe(
 async function observeChange(world: World, scene: Scene, owners: Owners, operation: Operation): Promise<Seen> {
   const { records, others, caller } = scene
   const { sibling } = world.clients
-  const undone = world.operations.find(({ id }) => id === operation.undoes)
+  const first = world.operations.find(({ id }) => id === fixtureOf(operation.id).takesBack)
   const context = { records, caller, sibling }
   const drafts = draftsOf(context, operation)
   const tries = [
     { drafts },
     { drafts: draftsOf({ ...context, records: others }, operation) },
-    ...(undone ? [{ drafts, first: draft(undone, context) }] : []),
+    ...(first ? [{ drafts, first: draft(first, context) }] : []),
   ]
   let seen: Seen = { sent: 0, hasChanged: false, effects: [] }
   for (const one of tries) {

@@ -38,6 +38,8 @@ export interface OperationFixture {
    * (every operation that needs a permission of users and names an account): nobody changes one that holds more.
    */
   escalations?: readonly ((draft: Draft) => object)[]
+  /** Operation that comes before it, where there is nothing to take back otherwise. */
+  takesBack?: string
   /** Why its request changes nothing here. */
   changesNothing?: string
   /** Computes a password hash, which is slow on purpose: fewer fuzz runs. */
