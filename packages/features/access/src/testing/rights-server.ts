@@ -27,7 +27,7 @@ export function rightsServer(start: Partial<Rights> = {}) {
     limit: 9,
   })
   const heldBy = (ids: readonly string[] = []): Permission[] => permissions.rows().filter(({ id }) => ids.includes(id))
-  const policies = collection<PolicyDetail>({
+  const policies = collection<PolicyDetail & Pick<Policy, 'grantable'>>({
     rows: (start.policies ?? []).map((policy) => ({ ...policy, permissions: heldBy(held[policy.id]) })),
     search: ({ name, label }) => [name, label],
     limit: 9,
