@@ -184,7 +184,10 @@ async function tryOperation(
 ): Promise<Reads> {
   const { positives, local, restricted, cases } = await prepare(world, stage, operation)
   const { caller } = stage.context
-  await takeNames(world, world.clients.foreign, [...new Set(positives.flatMap(newTexts))])
+  // Two operations of a stage may give the same name, such as a tag that one sets and the other removes.
+  const names = new Set(positives.flatMap(newTexts)).difference(stage.names)
+  for (const name of names) stage.names.add(name)
+  await takeNames(world, world.clients.foreign, [...names])
   await journal.keep(STAGE)
   tally.add('forged or missing tokens', cases.filter((tried) => tried.caller === null).length)
   const people = [...new Set(cases.flatMap((tried) => tried.caller?.userId ?? []))]

@@ -31,6 +31,8 @@ export interface Stage {
   /** The records of the attacked client; what can belong to a team belongs to that one. */
   ofTeam: Records
   actors: Actors
+  /** Names that records of the foreign client have taken. */
+  names: Set<string>
   close: () => Promise<void>
 }
 
@@ -87,6 +89,7 @@ export async function openStage(world: World, journal: Journal): Promise<Stage> 
     theirs,
     siblings,
     actors: openActors(world, journal),
+    names: new Set(),
     close: async () => {
       await journal.undo()
       await journal.undoSegment(STAGE)
