@@ -185,9 +185,9 @@ async function tryOperation(
   const { positives, local, restricted, cases } = await prepare(world, stage, operation)
   const { caller } = stage.context
   // Two operations of a stage may give the same name, such as a tag that one sets and the other removes.
-  const names = new Set(positives.flatMap(newTexts)).difference(stage.names)
+  const names = [...new Set(positives.flatMap(newTexts))].filter((name) => !stage.names.has(name))
   for (const name of names) stage.names.add(name)
-  await takeNames(world, world.clients.foreign, [...names])
+  await takeNames(world, world.clients.foreign, names)
   await journal.keep(STAGE)
   tally.add('forged or missing tokens', cases.filter((tried) => tried.caller === null).length)
   const people = [...new Set(cases.flatMap((tried) => tried.caller?.userId ?? []))]
