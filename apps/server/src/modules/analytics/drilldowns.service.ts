@@ -182,7 +182,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
     readers: (
       call: Call,
       articleId: string,
-      { segment, ...days }: Period & { segment?: 'read' | 'unread' },
+      days: Period & { segment?: 'read' | 'unread' },
       wanted: Wanted,
     ): Promise<Schemas['ArticleReaderPage']> =>
       reading(
@@ -191,7 +191,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
         async (tx, scope, period) => {
           const title = await lists.findArticleTitle(tx, scope.clientId, articleId)
           if (title === undefined) throw problem('not_found')
-          if (segment === 'unread') {
+          if (days.segment === 'unread') {
             const of = { ...wanted, unread: { articleId, period } }
             const readers = await lists.findAccounts(tx, scope, of)
             return {
