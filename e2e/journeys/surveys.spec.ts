@@ -52,7 +52,7 @@ test('build, publish and export a survey', async ({ page }) => {
   await expect(page).toHaveURL(/\/surveys$/)
 })
 
-/** Two administrators add a question to one survey: both questions are there, also for the one who saved first. */
+/** Two administrators each add a question to one survey: both questions are stored, and both administrators see them. */
 test('the second save keeps the question of a colleague', async ({ page, browser }) => {
   await openAs(page, people.admin, '/surveys/create')
   const title = `Shared ${Date.now()}`

@@ -91,7 +91,7 @@ describe('a start that cannot succeed', () => {
     expect(failureOf({ METRICS_PORT: String(takenPort) })).toMatch(/^METRICS_PORT: .* is in use\./)
   })
 
-  it('checks settings and port alone when told to', () => {
+  it('--check checks settings and port, and starts nothing', () => {
     expect(run(SERVER, ['--check']).status).toBe(0)
     expect(run(SERVER, ['--check'], { PORT: String(takenPort) }).status).toBe(1)
     expect(existsSync(dataDir)).toBe(false)

@@ -105,7 +105,7 @@ export const ROLES: readonly SeedRole[] = [
 /** The name of a policy from its label: lower case, spaces as underscores (spec 1 section 3). */
 export const policyName = (label: string): string => label.toLowerCase().replaceAll(' ', '_')
 
-/** The roles of a client with their policies. Without a sub-domain those that the platform installs in every client. */
+/** Roles of the client with a sub-domain. Without one, only the roles that the platform installs in every client. */
 export const rolesOf = (subdomain?: string): readonly SeedRole[] =>
   ROLES.filter((role) => role.ownedBy === undefined || role.ownedBy === subdomain)
 

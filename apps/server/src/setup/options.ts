@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { readOptions } from '../command.ts'
 import { usernameFrom, requireUsableUsername } from '../modules/access/user-fields.ts'
 import { OperatorError } from '../operator-error.ts'
+import { isEmailAddress } from '../people/email-address.ts'
 import type { NewClient } from './set-up.ts'
 
 const USAGE = `Usage: npm run setup -- [--add] [options]   (without the repository: node dist/setup.js [--add] [options])
@@ -46,7 +47,6 @@ const NEEDED: Readonly<Partial<Record<Name, string>>> = {
 }
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)+$/
 const within = (length: number) => (text: string) => text.length <= length
 
 /** Whether a value can be used, and what it must be. */
@@ -56,7 +56,7 @@ const RULES: Readonly<Record<Name, [(text: string) => boolean, string]>> = {
   client: [within(200), 'must have at most 200 characters'],
   subdomain: [(text) => new RegExp(`^${LABEL}$`).test(text), 'must be one part of a domain, such as acme'],
   'admin-name': [within(200), 'must have at most 200 characters'],
-  'admin-email': [(text) => EMAIL.test(text), 'must be an e-mail address'],
+  'admin-email': [isEmailAddress, 'must be an e-mail address'],
   'admin-username': [within(150), 'must have at most 150 characters'],
   identifier: [within(100), 'must have at most 100 characters'],
   address: [(text) => /^https?:\/\/[^/\s?#]+\/?$/.test(text), 'must be an http(s) address without a path'],

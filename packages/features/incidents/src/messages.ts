@@ -57,7 +57,7 @@ export const incidentDetailMessages = defineMessages('incidents.detail', {
   report: 'Report',
   noReport: 'The report has no fields that can be shown.',
   conflict: {
-    title: 'Does this report name you?',
+    title: 'Does this report name you or your team?',
     text: 'A name in this report is like yours, or like that of a member of a team that you lead. You can open it once you have confirmed that it is about somebody else.',
     logged: 'Your confirmation is kept in the timeline of the report and in the audit log, with your name.',
     confirm: 'It names neither me nor my team',
@@ -189,7 +189,7 @@ export const reportMessages = defineMessages('incidents.report', {
     'Your answers are stored without your name, and with the day only. Do not write anything that gives you away.',
   people: 'People involved',
   peoplePlaceholder: 'Three letters of a name or more',
-  peopleHelp: 'Whoever you name here cannot read the report. Up to 20.',
+  peopleHelp: 'The people whom you name here cannot read the report. Up to 20.',
   peopleFailed: 'The search failed.',
   photos: 'Photos',
   photosHelp: 'Up to 3. Place, device and time are removed.',

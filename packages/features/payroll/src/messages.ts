@@ -6,6 +6,8 @@ const figure = new Intl.NumberFormat('en')
 const count = (total: number, one: string, many: string) =>
   total === 1 ? `1 ${one}` : `${figure.format(total)} ${many}`
 
+const leftOut = (total: number) => `${figure.format(total)} left out`
+
 /** The list (spec 3 section 2). */
 export const uploadsMessages = defineMessages('payroll.uploads', {
   title: titles.uploads,
@@ -31,7 +33,7 @@ export const uploadsMessages = defineMessages('payroll.uploads', {
   progressOf: (name: string) => `Progress of ${name}`,
   logs: 'Download Logs',
   logsOf: (name: string) => `Download Logs of ${name}`,
-  leftOut: (count: number) => `${count} left out`,
+  leftOut,
 })
 
 /** The upload side panel (spec 3 sections 2, 5 and 8). */
@@ -73,7 +75,7 @@ export const uploadMessages = defineMessages('payroll.upload', {
 
 /** What was found in an upload, and its release. */
 export const reviewMessages = defineMessages('payroll.review', {
-  leftOutOf: (count: number) => `${count} left out`,
+  leftOutOf: leftOut,
   title: (id: number) => `${titles.review} ${id}`,
   failed: 'The upload could not be loaded.',
   missing: 'There is no such upload.',

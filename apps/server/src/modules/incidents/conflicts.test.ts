@@ -6,7 +6,7 @@ import { PNG } from '../../testing/recognition-fixture.ts'
 import { employeeAt, userAt } from '../../testing/people.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
-import { restrictTeam } from '../../testing/restrict-team.ts'
+import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { makeEmployee } from '../employees/testing.ts'
 import { makeTeam } from '../teams/testing.ts'
 
@@ -79,7 +79,7 @@ test('who left the link to the named employee neither opens, finds nor exports i
   }
 })
 
-test('an account that handles reports does not leave an employee whom an open report names, and is not told of it', async () => {
+test('an account that handles reports cannot leave an employee whom an open report names, and learns of no report', async () => {
   const id = await use.reported(author, naming("It was zoe marie o'brien-lukasz, I think."))
   const url = `/api/ssp/production/access/${admin.clientId}/association?userId=${server.tenants.userId('acme', 'admin')}&employeeId=${named}`
   const drop = () => admin.send({ method: 'DELETE', url })
@@ -227,6 +227,18 @@ test('whom the reporter picks from the directory is named, and shown under the n
   expect(await exportedBy(admin)).toContain('People involved: Kofi Mensah')
   await use.link('admin', leader)
   expect((await use.send(admin, 'GET', `/${id}`)).statusCode).toBe(403)
+  await use.link('admin', null)
+})
+
+test('an account that is restricted from a team finds and names none of its members', async () => {
+  const rule = { username: 'admin', permission: 'EMPLOYEES_VIEW' }
+  const found = async () => (await use.send(admin, 'GET', '/report/people?search=Fore3')).json<unknown[]>()
+  await use.link('admin', employeeAt(2))
+  expect(await found()).toHaveLength(1)
+  await restrictTeam(server, { ...rule, employees: [3] })
+  expect(await found()).toEqual([])
+  expect((await use.report(admin, { ...naming('x'), people: [employeeAt(3)] })).statusCode).toBe(404)
+  await liftRestriction(server, rule)
   await use.link('admin', null)
 })
 

@@ -66,7 +66,7 @@ export function dueIncidentsWorker({ database, jobs }: Pick<Deps, 'database' | '
 
 /**
  * Mails a reminder for each report of a client that is due soon, once for its acknowledgement and once for its answer. They
- * are noted as reminded before they are mailed: a job that runs again mails nobody twice.
+ * are noted as reminded before they are mailed: a job that runs again sends no second e-mail.
  */
 export function incidentReminderWorker({ database, mailer }: Pick<Deps, 'database' | 'mailer'>): JobWorker {
   return jobWorker(remindClient, async ({ clientId, platformId }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components, operations } from '@ssp/api/schema'
 import { isInput, keptAnswers, validateAnswers, type Answers, type FormField } from '@ssp/form-builder/model'
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
@@ -14,6 +14,7 @@ import type { KeptBytes } from '../../storage/objects.ts'
 import { insertConflicts } from './conflicts.ts'
 import * as form from './incident-form.repository.ts'
 import type { ReportedPerson } from './incidents.repository.ts'
+import { findReportablePeople, requireReportablePeople } from './reportable-people.ts'
 
 type Schemas = components['schemas']
 type Report = operations['reportIncident']['requestBody']['content']['application/json']
@@ -59,31 +60,6 @@ async function asOfToday(tx: Tx, clientId: string, seen: { number: number; answe
   return { number: today, fields, answers: keptAnswers(fields, seen.answers) }
 }
 
-// By name alone: other columns of the search would tell e-mail addresses and identifiers by trying.
-function findPeopleNamed(tx: Tx, clientId: string, { search, except }: { search: string; except: string }) {
-  const patterns = sql`ssp_search_patterns(${search.trim()})`
-  return tx
-    .selectFrom('employees as e')
-    .select([
-      'e.id',
-      sql<string>`trim(e.forename || ' ' || e.surname)`.as('name'),
-      sql<
-        string | null
-      >`(select min(t.label) from team_members m join teams t on t.client_id = m.client_id and t.id = m.team_id
-        where m.client_id = e.client_id and m.employee_id = e.id)`.as('team'),
-    ])
-    .where('e.client_id', '=', clientId)
-    .where('e.id', '!=', except)
-    .where('e.deactivated_at', 'is', null)
-    .where(sql<SqlBool>`e.id in (select ssp_search_employees(${patterns}, null::int))`)
-    .where(sql<SqlBool>`ssp_fold(e.forename || ' ' || e.surname) like all (${patterns})`)
-    .orderBy('e.surname')
-    .orderBy('e.forename')
-    .orderBy('e.id')
-    .limit(20)
-    .execute()
-}
-
 /** The first team of an employee by label, or none. */
 async function teamOf(tx: Tx, clientId: string, employeeId: string) {
   const team = await tx
@@ -96,25 +72,6 @@ async function teamOf(tx: Tx, clientId: string, employeeId: string) {
     .orderBy('t.id')
     .executeTakeFirst()
   return team ?? { team_id: null, team_label: null }
-}
-
-/**
- * Employees who were picked, by name.
- * @throws problem `not_found` for an id of no employee of the client.
- */
-async function requirePeople(tx: Tx, clientId: string, ids: readonly string[]): Promise<ReportedPerson[]> {
-  if (ids.length === 0) return []
-  const rows = await tx
-    .selectFrom('employees')
-    .select(['id', sql<string>`trim(forename || ' ' || surname)`.as('name')])
-    .where('client_id', '=', clientId)
-    .where('id', 'in', ids)
-    .orderBy('surname')
-    .orderBy('forename')
-    .orderBy('id')
-    .execute()
-  if (rows.length < ids.length) throw problem('not_found')
-  return rows
 }
 
 /** A report to be stored; `at` is its moment, of an anonymous one its day. */
@@ -203,11 +160,14 @@ export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'k
         return { fields, fields_version: number }
       }),
 
-    /** Active employees by parts of their name, apart from the caller. @throws problem `forbidden` for an account without an employee. */
+    /**
+     * Active employees within the caller's reach by parts of their name, apart from the caller.
+     * @throws problem `forbidden` for an account without an employee.
+     */
     people: (call: Call, search: string): Promise<Schemas['ReportablePersonList']> =>
       tenantRead(call, async (tx) => {
         const { id } = await requireOwnEmployee(tx, call)
-        return findPeopleNamed(tx, call.client.id, { search, except: id })
+        return findReportablePeople(tx, call, { search, except: id })
       }),
 
     /**
@@ -227,7 +187,7 @@ export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'k
         const reported = anonymous ? await asOfToday(tx, clientId, given) : given
         const at = anonymous ? form.dayOf(new Date()) : new Date()
         const author = anonymous ? null : { id: employeeId, name: `${forename} ${surname}`.trim() }
-        const people = await requirePeople(tx, clientId, body.people ?? [])
+        const people = await requireReportablePeople(tx, call, body.people ?? [])
         const id = await insertIncident(tx, { clientId, author, ...reported, people, at, attempt })
         if (id === undefined) return null
         await publish(tx, clientId, id, kept, at)

@@ -143,12 +143,12 @@ export async function publishNext(
     .limit(BATCH)
     .forUpdate()
     .execute()
-  const told: string[] = []
+  const recipients: string[] = []
   for (const item of waiting)
-    if (await publishOne({ tx, objects, key, job, type }, item)) told.push(item.employee_id ?? '')
-  if (type.bucket === PAYSLIPS) await recordEach(tx, key.clientId, told, 'payslip_uploaded')
+    if (await publishOne({ tx, objects, key, job, type }, item)) recipients.push(item.employee_id ?? '')
+  if (type.bucket === PAYSLIPS) await recordEach(tx, key.clientId, recipients, 'payslip_uploaded')
   const by = { actor: { userId: job.uploaded_by, label: job.actor_label }, client: { id: key.clientId } }
   const entry = type.bucket === PAYSLIPS ? { type: 'payslip_added' } : { type: 'pay_document_added' }
-  await logInteraction(tx, by, { employeeId: told, ...entry, description: `${type.name} of ${job.pay_date}` })
+  await logInteraction(tx, by, { employeeId: recipients, ...entry, description: `${type.name} of ${job.pay_date}` })
   return waiting.length > 0
 }

@@ -68,11 +68,11 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
       if (await isNamedInOpenIncident(tx, client.id, before.employee_id))
         throw problem('conflict', { message: HANDLES_REPORTS })
     await repository.updateProfile(tx, client.id, userId, { employee_id: employeeId })
-    const told = [
+    const notices = [
       { id: before.employee_id, linked: false },
       { id: employeeId, linked: true },
     ]
-    for (const { id, linked } of told) {
+    for (const { id, linked } of notices) {
       if (id === null) continue
       const action = linked ? 'profile.associate' : 'profile.dissociate'
       await audit(tx, { clientId: client.id, actor }, { action, target: userId, details: { employeeId: id } })
@@ -157,6 +157,6 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
 
 const OWN_ADDRESS =
   'You set the e-mail address of this employee, so a code sent there proves nothing. Ask another administrator to associate the employee.'
-// Says nothing of a report: its existence is part of its content for whom it names.
+// Says nothing of a report: its existence is part of its content for the employee that it names.
 const HANDLES_REPORTS = 'Your account handles incident reports. Ask another administrator to change its employee.'
 const TAKEN = () => problem('conflict', { message: 'This employee is associated with another account.' })

@@ -139,7 +139,7 @@ test('a code used many times at once links once, and as many wrong ones at once 
   expect((await withCode(employee, next)).statusCode).toBe(400)
 })
 
-test('whoever sets the e-mail address of an employee cannot be linked by a code that goes there', async () => {
+test('the account that sets the e-mail address of an employee cannot be linked by a code that goes there', async () => {
   const employee = fixedId('employee acme 2')
   const place = await server.deps.database.withSystem((tx) =>
     tx.selectFrom('clients').select(['id', 'platform_id']).where('id', '=', reader.clientId).executeTakeFirstOrThrow(),

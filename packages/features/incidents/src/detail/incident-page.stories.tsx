@@ -52,7 +52,7 @@ export const Named: Story = {
 export const PossibleConflict: Story = {
   args: { server: incidentServer({ rows: [fakeIncident(0)], concealed: [id] }) },
   play: async ({ canvas, args }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Does this report name you?' }))
+    const card = within(await canvas.findByRole('region', { name: 'Does this report name you or your team?' }))
     await expect(canvas.queryByText('Ada Okafor')).toBeNull()
     await userEvent.click(card.getByRole('button', { name: 'It names neither me nor my team' }))
     await expect(await canvas.findByRole('link', { name: 'Ada Okafor' })).toBeVisible()

@@ -15,8 +15,8 @@ export interface QueryFailedProps extends Pick<ErrorStateProps, 'action'> {
 }
 
 /**
- * Why a query shows nothing: what, the server's reason, the error id, Try again. A query has no fields to highlight, so the
- * reasons of fields are the reason.
+ * Shown in place of a query that failed: a title, the reason, the error id, Try again. A query has no fields to highlight, so
+ * that reasons of the server for single fields are part of the reason.
  */
 export function QueryFailed({ query, title, missing, action }: QueryFailedProps) {
   const texts = useMessages(kitMessages).data

@@ -11,7 +11,7 @@ export type NotedForm = Pick<Form<never>, 'failure' | 'conflicts' | 'contested'>
 /** Props of `FormNotes`. */
 export interface FormNotesProps {
   form: NotedForm
-  /** Names of the fields, to say which somebody else changed. */
+  /** Names of the fields, for those that another person changed. */
   labels?: Readonly<Record<string, string>>
   /** A value as it is shown. Default its text. */
   valueText?: (field: string, value: unknown) => string
@@ -19,7 +19,7 @@ export interface FormNotesProps {
   entryText?: (field: string, entry: unknown) => string
 }
 
-/** What concerns the form as a whole: why nothing was saved, and what somebody else changed, to take it or to keep one's own. */
+/** Notices above a form: why nothing was saved, and what another person changed, with a choice for what both changed. */
 export function FormNotes(props: FormNotesProps) {
   const { form, labels = NO_LABELS, valueText = textOf, entryText = (_field, entry) => nameOf(entry) } = props
   const { conflict: messages } = useMessages(kitMessages).form

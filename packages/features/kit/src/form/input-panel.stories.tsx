@@ -124,7 +124,7 @@ function UnsavedPage(props: Args) {
 
 const onNavigate = fn()
 
-/** A panel over a page that is unsaved too asks once and names both; a control beside the page that navigates by itself asks too. */
+/** An unsaved panel over an unsaved page: one question names both, for links and for controls that navigate by a function. */
 export const AsksOnceForBoth: Story = {
   beforeEach: () => void onNavigate.mockReset(),
   render: (args) => (

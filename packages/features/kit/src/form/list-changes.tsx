@@ -87,7 +87,7 @@ function Changes({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** The button that puts the version of somebody else into the form, and then one's own again. */
+/** Switches a contested entry of the form between the version of the other person and the user's own. */
 export function TakeTheirs({ contested: { side, take }, name }: { contested: Contested; name: string }) {
   const messages = useMessages(mergeMessages)
   const isTheirs = side === 'theirs'

@@ -19,8 +19,8 @@ export interface MergedList<Entry = unknown> {
 }
 
 /**
- * Merges two changed copies of a list. Entries are the same by their `id`, texts and numbers by their value, all others by what
- * stands between unchanged neighbours. What one side alone touched is as that side left it; what both touched is mine.
+ * Merges two changed copies of a list. Entries are the same by their `id`, texts and numbers by their value, all others by their
+ * place between unchanged neighbours. An entry that one side changed has that side's version; one that both changed has mine.
  */
 export function mergeLists<Entry>(
   base: readonly Entry[],

@@ -221,7 +221,7 @@ export const MergedList: Story = {
 /** The same on a phone: one side below the other. */
 export const MergedListOnPhone: Story = { ...MergedList, globals: { viewport: { value: 'mobile1' } } }
 
-/** Of many changes the first eight are listed, long ones wrap; order is kept as the one who moved it left it. */
+/** Of many changes the first eight are listed, long ones wrap; the order is that of the person who moved entries. */
 export const ManyChanges: Story = {
   render: () =>
     drawLists({

@@ -19,7 +19,7 @@ export interface FieldConflict {
   before: unknown
   /** What stands there now. */
   after: unknown
-  /** What stood in the form when it was found. */
+  /** Value in the form when the conflict was found. */
   mine: unknown
   /** Of a list: the entries that either side touched. Both sides' changes are in the form. */
   entries?: readonly MergedEntry[]
@@ -47,7 +47,7 @@ export const contestedIn = ({ before, after, mine, entries }: FieldConflict): re
 /**
  * The base after the record was read again, and the values to show. Fields that were not typed in follow the record;
  * what was typed stays. Lists are merged by their entries. While a field or an entry was both typed in here and changed
- * elsewhere, the base keeps its version, so that the next save is rejected before it replaces what nobody here has seen.
+ * elsewhere, the base keeps its version, so that the next save is rejected before it replaces a value that was not shown here.
  *
  * @param seen whether the conflicts were shown already, by a rejected save: then the new version is the base
  */

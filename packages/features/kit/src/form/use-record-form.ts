@@ -289,7 +289,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
   }
 }
 
-/** Holds, of persisted entries, what stood in their fields when they were begun; no name of a field. */
+/** Key under which persisted entries keep the former values of their fields. No field has this name. */
 const BEFORE = '$before'
 
 const isSet = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
