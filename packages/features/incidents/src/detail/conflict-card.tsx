@@ -1,13 +1,14 @@
 import { declareNoConflict } from '@ssp/api'
-import { FailureModal, useAction, useBack, useMessages } from '@ssp/feature-kit'
-import { Button, Card } from '@ssp/ui'
+import { FailureModal, useAction, useBack, useHref, useMessages } from '@ssp/feature-kit'
+import { Button, Card, PageHeader } from '@ssp/ui'
 import { incidentDetailMessages, incidentMessages } from '../messages'
 import * as styles from './detail.css'
 
 /** Asks an account that a report may name to confirm that it does not, before the report opens. */
 export function ConflictCard({ incidentId }: { incidentId: string }) {
-  const { conflict } = useMessages(incidentDetailMessages)
-  const { goBack } = useMessages(incidentMessages)
+  const { conflict, title } = useMessages(incidentDetailMessages)
+  const { goBack, incidents } = useMessages(incidentMessages)
+  const listHref = useHref()('/client/incidents')
   const back = useBack()
   const declaration = useAction({
     send: ({ id }: { id: string }, api) => declareNoConflict(api, { id }),
@@ -16,22 +17,25 @@ export function ConflictCard({ incidentId }: { incidentId: string }) {
     failed: null,
   })
   return (
-    <Card title={conflict.title}>
-      <div className={styles.conflict}>
-        <p className={styles.paragraph}>{conflict.text}</p>
-        <p className={styles.muted}>{conflict.logged}</p>
-        <div className={styles.buttons}>
-          <Button onClick={back}>{goBack}</Button>
-          <Button
-            variant="primary"
-            pending={declaration.isPending()}
-            onClick={() => void declaration.run({ id: incidentId })}
-          >
-            {conflict.confirm}
-          </Button>
+    <div className={styles.page}>
+      <PageHeader breadcrumbs={[{ label: incidents, href: listHref }]} title={title} />
+      <Card title={conflict.title}>
+        <div className={styles.conflict}>
+          <p className={styles.paragraph}>{conflict.text}</p>
+          <p className={styles.muted}>{conflict.logged}</p>
+          <div className={styles.buttons}>
+            <Button onClick={back}>{goBack}</Button>
+            <Button
+              variant="primary"
+              pending={declaration.isPending()}
+              onClick={() => void declaration.run({ id: incidentId })}
+            >
+              {conflict.confirm}
+            </Button>
+          </div>
         </div>
-      </div>
-      <FailureModal actions={[declaration]} />
-    </Card>
+        <FailureModal actions={[declaration]} />
+      </Card>
+    </div>
   )
 }

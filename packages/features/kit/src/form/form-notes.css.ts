@@ -4,6 +4,8 @@ const { space, weight } = vars
 
 export const changes = layerStyle({
   display: 'grid',
+  // In the notice it is below the text.
+  flexBasis: '100%',
   gap: space.s1,
   margin: 0,
   paddingInlineStart: space.s4,
@@ -23,4 +25,4 @@ export const heading = layerStyle({ display: 'block', fontWeight: weight.semibol
 
 export const none = layerStyle({ margin: 0 })
 
-export const take = layerStyle({ marginInlineStart: space.s2 })
+export const take = layerStyle({ display: 'flex', inlineSize: 'fit-content', marginBlock: space.s1 })

@@ -30,38 +30,36 @@ export function FormNotes(props: FormNotesProps) {
         <Banner
           kind="warning"
           title={messages.title}
-          text={
-            <>
-              {messages.keep}
-              <ul className={styles.changes}>
-                {conflicts.map((conflict) => {
-                  const { field, before, after, entries, moved } = conflict
-                  const label = labels[field] ?? field
-                  const contested = form.contested(conflict)
-                  if (entries)
-                    return (
-                      <li key={field}>
-                        <ListChanges
-                          label={label}
-                          entries={entries}
-                          contested={contested}
-                          moved={moved}
-                          text={(entry) => entryText(field, entry)}
-                        />
-                      </li>
-                    )
-                  const said = (value: unknown) => valueText(field, value) || messages.nothing
+          text={messages.keep}
+          action={
+            <ul className={styles.changes}>
+              {conflicts.map((conflict) => {
+                const { field, before, after, entries, moved } = conflict
+                const label = labels[field] ?? field
+                const contested = form.contested(conflict)
+                if (entries)
                   return (
                     <li key={field}>
-                      {messages.changed(label, said(before), said(after))}
-                      {contested.map((each) => (
-                        <TakeTheirs key={field} contested={each} name={label} />
-                      ))}
+                      <ListChanges
+                        label={label}
+                        entries={entries}
+                        contested={contested}
+                        moved={moved}
+                        text={(entry) => entryText(field, entry)}
+                      />
                     </li>
                   )
-                })}
-              </ul>
-            </>
+                const said = (value: unknown) => valueText(field, value) || messages.nothing
+                return (
+                  <li key={field}>
+                    {messages.changed(label, said(before), said(after))}
+                    {contested.map((each) => (
+                      <TakeTheirs key={field} contested={each} name={label} />
+                    ))}
+                  </li>
+                )
+              })}
+            </ul>
           }
         />
       )}

@@ -60,7 +60,8 @@ export function ListChanges({ label, entries, contested, moved, text }: ListChan
               return (
                 // oxlint-disable-next-line react/no-array-index-key -- the list is replaced as a whole
                 <li key={index}>
-                  {messages.contestedEntry(version(entry.mine), version(entry.theirs))}
+                  <div>{messages.mineIs(version(entry.mine))}</div>
+                  <div>{messages.theirsIs(version(entry.theirs))}</div>
                   <TakeTheirs contested={entry} name={said(entry.mine ?? entry.theirs)} />
                 </li>
               )
