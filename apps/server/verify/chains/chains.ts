@@ -9,6 +9,7 @@ import type { Records } from '../world/fixture.ts'
 import { KIND_OF_RECORD } from '../world/fixtures.ts'
 import { openJournal, type Journal } from '../world/journal.ts'
 import { createRecords } from '../world/records.ts'
+import { removeJobs } from '../world/remove-jobs.ts'
 import type { World } from '../world/world.ts'
 import { createAccount, GRANTS, type Grant } from './accounts.ts'
 import { growthOf, reachOf, readsOf, type Reach } from './reach.ts'
@@ -157,7 +158,7 @@ async function growthAfter(
     growth.push(...growthOf(granted, reach, created).map((found) => `another account: ${found}`))
   }
   await journal.undo()
-  await sql`delete from pgboss.job`.execute(world.deps.database.kysely)
+  await removeJobs(world)
   world.deps.directory.forget()
   return growth
 }

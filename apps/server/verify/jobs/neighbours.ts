@@ -6,6 +6,7 @@ import { jsonOf } from '../oracles/response.ts'
 import type { Job, Tally } from '../tally.ts'
 import { as } from '../world/callers.ts'
 import { fixtureOf } from '../world/fixtures.ts'
+import { removeJobs } from '../world/remove-jobs.ts'
 import { openScene, type Scene } from '../world/scene.ts'
 import type { World } from '../world/world.ts'
 
@@ -40,6 +41,7 @@ async function observe(
     return response
   }
   for (const made of drafts) {
+    await removeJobs(world)
     if (first) await send(first)
     const start = await journal.position()
     const response = await send(made)
