@@ -1,6 +1,6 @@
 import { documentTypes } from '@ssp/api/document-types'
-import type { Call } from '../access/call.ts'
 import type { Tx } from '../db/database.ts'
+import { type Bucket, IMAGE_TYPES, MAX_IMAGE_BYTES, type PublishedObject } from './bucket.ts'
 import { requireAccount } from './account-pictures.ts'
 import { MAX_ATTACHMENT_BYTES, registerAttachment } from './attachment-keys.ts'
 import {
@@ -19,7 +19,6 @@ import {
   requireOwnFolder,
   SHARED_KEY,
   SHARED_TYPES,
-  type Opener,
 } from './shared-document-keys.ts'
 
 /** Image kinds of a brand by their upload name (spec 1 section 7, Theme and images). */
@@ -27,73 +26,8 @@ export const BRAND_IMAGES = ['logo', 'alternate-logo', 'loginImage', 'loginBgIma
 
 export type BrandImage = (typeof BRAND_IMAGES)[number]
 
-/** File extension -> content type of everything that may be uploaded so far. */
-export const IMAGE_TYPES: Readonly<Record<string, string>> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
-}
-
-/** Largest image, 1-decisions 64. */
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
-
 /** Largest image of a badge; the advice is 512 by 512 pixels. */
 export const MAX_BADGE_BYTES = 2 * 1024 * 1024
-
-/** A published object, as a bucket's rule sees it. */
-export interface PublishedObject {
-  clientId: string
-  bucket: string
-  /** Without the client id that begins the wire key. */
-  path: string
-  key: string
-  uploadedBy?: string | undefined
-}
-
-/** The named groups that a key matched. */
-export type KeyGroups = Readonly<Record<string, string | undefined>>
-
-/** What a bucket takes and who may put there. */
-export interface Bucket {
-  name: string
-  /** Matches the key after the leading `{clientId}/`. The group `userId` names the owner of the object. */
-  path: RegExp
-  /** Permissions to put, any one of which is enough; `self` lets the owner of the object do so too. */
-  permission: string | ((groups: KeyGroups) => readonly string[])
-  self?: boolean
-  /** Whether everybody who knows the address may see the object, without a signature: images of surveys. Default false. */
-  isPublic?: boolean
-  /** Extensions by which the content type is chosen. */
-  types: Readonly<Record<string, string>>
-  maxBytes: number
-  /** Largest ZIP, where several files are packed into one. Default `maxBytes`. */
-  maxZipBytes?: number
-  /** Judges what no permission can, in the transaction that signs the address. Throws a problem. */
-  authorise?: (tx: Tx, call: Call, groups: KeyGroups) => Promise<void>
-  /** Whether an object is never replaced: a key that is in use takes no other file. Default false. */
-  once?: boolean
-  /** Whether images are stored without what they tell beside the picture: place, device, time. Default false. */
-  withoutMetadata?: boolean
-  /** Whether objects belong to the caller's own client, whichever is worked in. Default false. */
-  isHome?: boolean
-  /** Runs in the transaction that publishes the object. */
-  onPublish?: (tx: Tx, object: PublishedObject) => Promise<void>
-  /**
-   * Judges each opening of a personal address once more, in a transaction of the reader's own client: what was signed may
-   * have been withdrawn since.
-   */
-  onOpen?: (tx: Tx, key: string, opener: Opener) => Promise<boolean>
-  /** The caller's own objects that were put and are not in use, by how their keys begin. Without it nothing is listed. */
-  list?: (
-    tx: Tx,
-    call: Pick<Call, 'actor'> & { client: { id: string } },
-    path: string,
-  ) => Promise<{ key: string; size: number }[]>
-  /** Removes an object that was put and is not in use. Throws a problem. Without it nothing can be removed. */
-  remove?: (tx: Tx, call: Pick<Call, 'actor'> & { client: { id: string } }, key: string) => Promise<void>
-}
 
 async function setBrandImage(tx: Tx, object: PublishedObject): Promise<void> {
   const kind = object.path.replace(/\.\w+$/, '') as BrandImage

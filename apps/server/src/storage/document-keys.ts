@@ -4,7 +4,7 @@ import { requireDocumentSharing } from '../access/document-sharing.ts'
 import { employeesAs, notRestricted } from '../access/not-restricted.ts'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
-import type { KeyGroups, PublishedObject } from './buckets.ts'
+import type { KeyGroups, PublishedObject } from './bucket.ts'
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 

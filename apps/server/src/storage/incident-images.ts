@@ -4,7 +4,7 @@ import { addIncidentEvent, userLabel } from '../access/incident-events.ts'
 import { requireIncident } from '../access/incident-reach.ts'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
-import type { KeyGroups, PublishedObject } from './buckets.ts'
+import type { KeyGroups, PublishedObject } from './bucket.ts'
 
 /** Images that a report can have. */
 const MAX_IMAGES = 100

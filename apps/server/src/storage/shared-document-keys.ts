@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { Actor } from '../access/actor.ts'
 import type { Call } from '../access/call.ts'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
-import type { KeyGroups } from './buckets.ts'
+import type { KeyGroups, Opener } from './bucket.ts'
 
 /** File extension -> content type of what Secure Send takes (spec 3 section 5). */
 export const SHARED_TYPES: Readonly<Record<string, string>> = {
@@ -39,9 +38,6 @@ export async function requireOwnFolder(_tx: Tx, { actor }: Call, { userId }: Key
 
 /** Condition on rows of `shared_documents` whose file can still be opened. */
 export const canBeOpened = sql<boolean>`deleted_at is null and (expires_at is null or expires_at > now())`
-
-/** Who opens, with the own client. */
-export type Opener = Pick<Actor, 'userId' | 'homeClientId'>
 
 /**
  * Whether the file may still be opened by this person, in a transaction of the own client. The first opening by a receiver is

@@ -4,7 +4,8 @@ import { can } from '@ssp/api/can'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { bucketOf, type Bucket } from '../../storage/buckets.ts'
+import { bucketOf } from '../../storage/buckets.ts'
+import type { Bucket } from '../../storage/bucket.ts'
 import type { SignedUpload, UploadPlan } from '../../storage/uploads.ts'
 
 const rejected = (field: string) => problem('invalid', { fields: { [field]: 'This cannot be uploaded here.' } })
