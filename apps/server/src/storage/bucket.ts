@@ -69,3 +69,27 @@ export interface Bucket {
   /** Removes an object that was put and is not in use. Throws a problem. Without it nothing can be removed. */
   remove?: (tx: Tx, call: Pick<Call, 'actor'> & { client: { id: string } }, key: string) => Promise<void>
 }
+
+/** The buckets by their names; `modules/buckets.ts` collects those of the modules. */
+export type Buckets = ReadonlyMap<string, Bucket>
+
+/** Source of the regular expression of an id, in lower case. */
+export const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+const { svg: _noSvg, ...photoTypes } = IMAGE_TYPES
+
+/** `IMAGE_TYPES` without drawings. */
+export const PHOTO_TYPES: Readonly<Record<string, string>> = photoTypes
+
+/** Extensions of a table of types, as alternatives of a regular expression. */
+export const extensionsOf = (types: Readonly<Record<string, string>>): string => Object.keys(types).join('|')
+
+/** Largest file, 2-decisions 64. */
+export const MAX_FILE_BYTES = 256 * 1024 * 1024
+
+/** Files written for one download, which the server alone puts. They are removed after a day. */
+export const EXPORTS = 'exports'
+
+/** A key of a folder that is new for each upload, and a name in letters and digits of any script. */
+export const uploadKey = (types: Readonly<Record<string, string>>): RegExp =>
+  new RegExp(`^${ID}/[\\p{L}\\p{M}\\p{N}_-]{1,150}\\.(?:${extensionsOf(types)})$`, 'u')
