@@ -1,10 +1,10 @@
 // Each boundary rule has one import that it must reject, and all pass on a valid tree.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { afterAll, expect, test } from 'vitest'
-import config from '../.dependency-cruiser.mjs'
+import config, { serverFloors } from '../.dependency-cruiser.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -62,8 +62,8 @@ async function violations(name, extra) {
 const bad = {
   'no-unresolved': { 'packages/ui/src/bad.ts': "import 'no-such-package'" },
   'no-cycles': {
-    'packages/ui/src/a.ts': "import './b'\nexport const a = 1",
-    'packages/ui/src/b.ts': "import './a'\nexport const b = 1",
+    'packages/ui/src/a.ts': "import { b } from './b'\nexport type A = number\nexport const a = b",
+    'packages/ui/src/b.ts': "import type { A } from './a'\nexport const b: A = 1",
   },
   'ui-knows-no-product': { 'packages/ui/src/bad.ts': "import '@ssp/api'" },
   'api-knows-no-looks': { 'packages/api/src/bad.ts': "import '@ssp/ui'" },
@@ -92,6 +92,13 @@ const bad = {
 
 test('a tree that keeps the rules passes', async () => {
   expect(await violations('good', {})).toEqual([])
+})
+
+test('every folder of the server has its place in the order of imports', () => {
+  const folders = readdirSync(new URL('../apps/server/src', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map(({ name }) => name)
+  expect(serverFloors.toSorted()).toEqual(folders.toSorted())
 })
 
 test('every rule has a bad example', () => {

@@ -13,7 +13,9 @@ import { accountInvitationWorker } from './mail/account-invitation.job.ts'
 import { emailChangedWorker } from './mail/email-changed.job.ts'
 import { linkChangedWorker } from './mail/link-changed.job.ts'
 import { passwordChangedWorker } from './mail/password-changed.job.ts'
+import { BUCKETS } from './modules/buckets.ts'
 import { createWorkers } from './modules/index.ts'
+import { PURGE_RULES } from './modules/purge-rules.ts'
 import { deriveKeys, loadSecret } from './session/keys.ts'
 import { createAddressSigner } from './storage/address.ts'
 import { openObjectStore } from './storage/object-store.ts'
@@ -31,6 +33,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
     store: await openObjectStore(config),
     signer: createAddressSigner(keys.address),
     publicUrl: config.publicUrl,
+    buckets: BUCKETS,
     log,
   }
   const objects = createObjects(storage)
@@ -51,6 +54,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
     objects,
     addresses,
     uploads,
+    buckets: BUCKETS,
     giftCards: createGiftCards(config, log),
     log,
   }
@@ -61,7 +65,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
     passwordChangedWorker(deps),
     linkChangedWorker(deps),
     jobWorker(settleUploads, () => uploads.settle()),
-    jobWorker(purgeOld, async () => void (await purge(database, { auditDays: config.auditDays }))),
+    jobWorker(purgeOld, async () => void (await purge(database, { auditDays: config.auditDays, rules: PURGE_RULES }))),
     jobWorker(storageSweep, async () => void (await sweep())),
     ...createWorkers(deps),
   ])

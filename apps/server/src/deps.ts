@@ -7,6 +7,7 @@ import type { TenantTransactions } from './http/tenant.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Keys } from './session/keys.ts'
+import type { Buckets } from './storage/bucket.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 import type { Objects } from './storage/objects.ts'
 import type { PersonalAddresses } from './storage/personal-addresses.ts'
@@ -25,6 +26,7 @@ export interface Deps extends TenantTransactions {
   objects: Objects
   addresses: PersonalAddresses
   uploads: Uploads
+  buckets: Buckets
   giftCards: GiftCards
   log: FastifyBaseLogger
 }

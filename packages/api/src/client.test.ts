@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createSspClient, type SspApi } from './client'
+import { createSspClient } from './client'
+import type { SspApi } from './ssp-api'
 import type { ApiError } from './errors'
 import { apiMessages } from './messages'
 import { dashboardStatsQuery } from './resources/dashboard'

@@ -5,6 +5,7 @@ import { ApiError, isAbort } from './errors'
 import type { Session } from './session/session'
 import { exchangeTokens } from './resources/session'
 import { withSession } from './session/with-session'
+import type { SspApi } from './ssp-api'
 
 /** Services of the specification that may live at an address of their own; by default they are prefixes of `baseUrl`. */
 export type ServiceName = 'core' | 'dashboard' | 'batch' | 'express' | 'serverless' | 'tts'
@@ -19,17 +20,6 @@ export interface SspClientOptions {
   session: Session
   /** Default: the global fetch, looked up at each call. */
   fetch?: (request: Request) => Promise<Response>
-}
-
-/** What every resource function takes first. */
-export interface SspApi {
-  /** The typed client under the resource functions. It rejects with `ApiError` and never answers with `error`. */
-  readonly http: Client<paths>
-  readonly session: Session
-  /** Id of the client worked in. Throws before one is loaded. */
-  clientId: () => string
-  /** The same connection held to one client, so that what was drawn for it cannot write to another. */
-  for: (clientId: string) => SspApi
 }
 
 interface CallInit {

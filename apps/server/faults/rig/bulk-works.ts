@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { loadConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/database.ts'
+import { BUCKETS } from '../../src/modules/buckets.ts'
 import { createAddressSigner } from '../../src/storage/address.ts'
 import { openObjectStore } from '../../src/storage/object-store.ts'
 import { createObjects } from '../../src/storage/objects.ts'
@@ -155,7 +156,13 @@ export async function download(life: Life, url: string): Promise<Uint8Array> {
 /** Makes those who are deactivated, those who are reminded, and the payslips of one employee; only the reminded have an address. */
 export async function insertBulkPeople(database: Database, env: Record<string, string>): Promise<void> {
   const store = await openObjectStore(loadConfig(env))
-  const objects = createObjects({ database, store, signer: createAddressSigner(new Uint8Array(32)), publicUrl: '' })
+  const objects = createObjects({
+    database,
+    store,
+    signer: createAddressSigner(new Uint8Array(32)),
+    publicUrl: '',
+    buckets: BUCKETS,
+  })
   await database.withSystem(async (tx) => {
     await sql`update employees set email = null where client_id = ${ACME}`.execute(tx)
     await sql`insert into employees (client_id, id, forename, surname, identifier, email)

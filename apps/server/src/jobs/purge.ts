@@ -22,34 +22,38 @@ const PURGED = {
   rate_limits: `window_start < now() - interval '2 days'`,
   uploads: `created_at < now() - interval '7 days'`,
   download_addresses: `expires_at < now() - interval '1 day'`,
-  pay_archives: `created_at < now() - interval '1 day'`,
-  // Written for one download; put for Secure Send and never shared; shared until a day that is over.
-  objects: `bucket = 'exports' and created_at < now() - interval '1 day'
-    or bucket = 'shared-documents' and not exists (select from shared_documents d where d.client_id = t.client_id
-      and d.object_key = t.object_key and d.deleted_at is null and (d.expires_at is null or d.expires_at > now()))
-      and created_at < now() - interval '1 day'`,
-  // An applied run can be undone for 30 days.
-  bulk_runs: `created_at < now() - interval '31 days'`,
+  // Written for one download.
+  objects: `bucket = 'exports' and created_at < now() - interval '1 day'`,
   usage_events: `created_at < now() - interval '1 year'`,
   error_events: `created_at < now() - interval '90 days'`,
   idempotency_keys: `created_at < now() - interval '1 day'`,
+}
+
+/** Rows of a module that have served their purpose. */
+export interface PurgeRule {
+  table: string
+  /** Condition in SQL on the rows of the table `t`. */
+  where: string
 }
 
 /** What of the purge is configured. */
 export interface Retention {
   /** Days that audit rows are kept, 30 or more; for ever when absent. */
   auditDays?: number | undefined
+  /** The rules of the modules. Default none. */
+  rules?: readonly PurgeRule[]
 }
 
 /**
  * Deletes old rows in small batches, each in a transaction of its own, so that no request waits long for one.
  * @returns how many rows it deleted.
  */
-export async function purge(database: Database, { auditDays }: Retention = {}): Promise<number> {
+export async function purge(database: Database, { auditDays, rules = [] }: Retention = {}): Promise<number> {
   let deleted = auditDays === undefined ? 0 : await inBatches(database, oldAuditRows(auditDays))
-  for (const [table, condition] of Object.entries(PURGED)) {
+  const own = Object.entries(PURGED).map(([table, where]) => ({ table, where }))
+  for (const { table, where } of [...own, ...rules]) {
     const statement = sql`delete from ${sql.table(table)} where ctid = any (array(
-      select ctid from ${sql.table(table)} t where ${sql.raw(condition)} limit ${sql.lit(BATCH)} for update skip locked))`
+      select ctid from ${sql.table(table)} t where ${sql.raw(where)} limit ${sql.lit(BATCH)} for update skip locked))`
     deleted += await inBatches(database, statement)
   }
   return deleted

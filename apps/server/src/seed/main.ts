@@ -6,6 +6,7 @@ import { OperatorError } from '../operator-error.ts'
 import { deriveKeys, loadSecret } from '../session/keys.ts'
 import { createAddressSigner } from '../storage/address.ts'
 import { openObjectStore } from '../storage/object-store.ts'
+import { BUCKETS } from '../modules/buckets.ts'
 import { createObjects } from '../storage/objects.ts'
 import { fillAcme, removeSeed, seedIfEmpty } from './seed.ts'
 import { DEMO_PASSWORD, USERS } from './users.ts'
@@ -38,6 +39,7 @@ async function run(): Promise<void> {
       store,
       signer: createAddressSigner(keys.address),
       publicUrl: config.publicUrl,
+      buckets: BUCKETS,
     })
     if (force) await removeSeed({ database, store })
     const deps = { database, objects, keys, log: (line: string) => console.log(line) }

@@ -12,6 +12,7 @@ import { findActor } from '../session/actor.repository.ts'
 import { verifyPassword } from '../session/password.ts'
 import { createAddressSigner } from '../storage/address.ts'
 import { openObjectStore, type ObjectStore } from '../storage/object-store.ts'
+import { BUCKETS } from '../modules/buckets.ts'
 import { createObjects } from '../storage/objects.ts'
 import { openTestDatabase } from '../testing/test-server.ts'
 import { clientIdOf, platformIdOf, userIdOf } from './ids.ts'
@@ -33,7 +34,13 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 async function open(): Promise<SeedDeps & { store: ObjectStore; lines: string[] }> {
   const { database } = await openTestDatabase()
   const store = await openObjectStore(loadConfig({ DATA_DIR: dataDir }))
-  const objects = createObjects({ database, store, signer: createAddressSigner(Buffer.alloc(32)), publicUrl: '' })
+  const objects = createObjects({
+    database,
+    store,
+    signer: createAddressSigner(Buffer.alloc(32)),
+    publicUrl: '',
+    buckets: BUCKETS,
+  })
   const lines: string[] = []
   const keys = { survey: new Uint8Array(32), cardSeal: new Uint8Array(32), cardHash: new Uint8Array(32) }
   return { database, objects, keys, store, lines, log: (line) => lines.push(line) }

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises'
 import type { Database, Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
 import type { AddressSigner } from './address.ts'
-import { bucketOf } from './buckets.ts'
+import type { Buckets } from './bucket.ts'
 import { checkedStream, sha256Of } from './checked-stream.ts'
 import type { ObjectStore } from './object-store.ts'
 
@@ -100,8 +100,9 @@ export function createObjects(deps: {
   store: ObjectStore
   signer: AddressSigner
   publicUrl: string
+  buckets: Buckets
 }): Objects {
-  const { database, store, signer, publicUrl } = deps
+  const { database, store, signer, publicUrl, buckets } = deps
 
   const read = async (name: ObjectName): Promise<OpenedObject> => {
     const scope = { clientId: name.clientId, platformId: '', userId: null }
@@ -158,7 +159,7 @@ export function createObjects(deps: {
         sha256: kept.sha256,
         uploaded_by: uploadedBy ?? null,
       }
-      const rule = bucketOf(bucket)
+      const rule = buckets.get(bucket)
       const written = await tx
         .insertInto('objects')
         .values({
@@ -195,7 +196,7 @@ export function createObjects(deps: {
     },
 
     async openImage(name, query) {
-      const isOpen = bucketOf(name.bucket)?.isPublic || signer.verify('image', pathOf(name), [], query) === 'good'
+      const isOpen = buckets.get(name.bucket)?.isPublic || signer.verify('image', pathOf(name), [], query) === 'good'
       if (!isOpen) throw problem('not_found')
       return read(name)
     },

@@ -8,7 +8,7 @@ import { problem } from '../errors.ts'
 import { findSessionActor } from '../session/actor.repository.ts'
 import { keyedHash, sameHash } from '../session/keys.ts'
 import type { AddressSigner } from './address.ts'
-import { bucketOf } from './buckets.ts'
+import type { Buckets } from './bucket.ts'
 import type { ObjectName, Objects, OpenedObject, SignedQuery } from './objects.ts'
 
 /** Seconds within which a personal address must be opened (security.md section 3). */
@@ -76,8 +76,9 @@ export function createPersonalAddresses(deps: {
   signer: AddressSigner
   key: Uint8Array
   publicUrl: string
+  buckets: Buckets
 }): PersonalAddresses {
-  const { database, objects, signer, key, publicUrl } = deps
+  const { database, objects, signer, key, publicUrl, buckets } = deps
   const publicHost = publicUrl === '' ? undefined : new URL(publicUrl).host
   const proofOf = (sessionId: string) => keyedHash(key, JSON.stringify(['file', sessionId]))
 
@@ -104,7 +105,7 @@ export function createPersonalAddresses(deps: {
     user_id: string
     home_client_id: string
   }): Promise<boolean> => {
-    const judge = bucketOf(address.bucket)?.onOpen
+    const judge = buckets.get(address.bucket)?.onOpen
     if (!judge) return true
     const { user_id: userId, home_client_id: homeClientId } = address
     return database.withTenant({ clientId: homeClientId, platformId: '', userId }, (tx) =>

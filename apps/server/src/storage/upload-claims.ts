@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { problem } from '../errors.ts'
+import type { Buckets } from './bucket.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { KeptBytes, Objects } from './objects.ts'
-import { bucketOf } from './buckets.ts'
 import { withoutMetadata } from './image-metadata.ts'
 import { createInspect } from './inspect.ts'
 import type { ClaimedUpload, PendingUpload, UploadRows } from './upload-rows.ts'
@@ -40,9 +40,10 @@ export function createUploadClaims(deps: {
   rows: UploadRows
   store: ObjectStore
   objects: Objects
+  buckets: Buckets
   log: FastifyBaseLogger
 }) {
-  const { rows, store, objects, log } = deps
+  const { rows, store, objects, buckets, log } = deps
   const contentFault = createInspect()
 
   // An image is inspected whole; of a document the ends tell what it is, and it need not fit into memory.
@@ -68,7 +69,7 @@ export function createUploadClaims(deps: {
   const keep = async ({ client_id: clientId, bucket, content_type: contentType }: ClaimedUpload, name: string) => {
     if (!isWhole(contentType)) return objects.keepStream(clientId, contentType, await store.stream(name))
     const bytes = await store.bytes(name)
-    if (!bucketOf(bucket)?.withoutMetadata) return objects.keep(clientId, contentType, bytes)
+    if (!buckets.get(bucket)?.withoutMetadata) return objects.keep(clientId, contentType, bytes)
     const clean = withoutMetadata(bytes, contentType)
     return clean && objects.keep(clientId, contentType, clean)
   }

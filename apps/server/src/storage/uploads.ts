@@ -5,6 +5,7 @@ import type { Database, TenantScope } from '../db/database.ts'
 import { problem } from '../errors.ts'
 import { jobKind } from '../jobs/job.ts'
 import type { AddressSigner } from './address.ts'
+import type { Buckets } from './bucket.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { KeptBytes, Objects, SignedQuery } from './objects.ts'
 import { createQuota } from './quota.ts'
@@ -99,6 +100,7 @@ export function createUploads(deps: {
   signer: AddressSigner
   publicUrl: string
   quotaBytes: number
+  buckets: Buckets
   log: FastifyBaseLogger
 }): Uploads {
   const { database, store, signer, publicUrl } = deps

@@ -20,6 +20,7 @@ import { seedIfEmpty, type SeedOptions } from '../seed/seed.ts'
 import { deriveKeys, loadSecret } from '../session/keys.ts'
 import { createAddressSigner } from '../storage/address.ts'
 import { openObjectStore } from '../storage/object-store.ts'
+import { BUCKETS } from '../modules/buckets.ts'
 import { createObjects } from '../storage/objects.ts'
 import { openMemoryDatabase } from './pglite.ts'
 
@@ -60,7 +61,13 @@ async function write(folder: string, { secret, ...options }: SeededDataOptions):
   const { database, engine } = await openMemoryDatabase()
   const keys = deriveKeys(loadSecret(config))
   const store = await openObjectStore(config)
-  const objects = createObjects({ database, store, signer: createAddressSigner(keys.address), publicUrl: '' })
+  const objects = createObjects({
+    database,
+    store,
+    signer: createAddressSigner(keys.address),
+    publicUrl: '',
+    buckets: BUCKETS,
+  })
   await seedIfEmpty({ database, objects, keys, log: () => {} }, options)
   const dump = await engine.pglite.dumpDataDir('none')
   writeFileSync(join(folder, 'database.tar'), Buffer.from(await dump.arrayBuffer()))

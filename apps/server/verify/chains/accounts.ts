@@ -1,5 +1,6 @@
 import { linkEmployee, restrictPermissions } from '../../src/modules/access/testing.ts'
-import { createCaller, type Caller } from '../world/callers.ts'
+import { createCaller } from '../world/callers.ts'
+import type { Caller } from '../world/caller.ts'
 import type { Records } from '../world/fixture.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify'
 import { draft, requestOf } from '../contract/requests.ts'
 import { jsonOf } from '../oracles/response.ts'
-import { as, type Caller } from '../world/callers.ts'
+import { as } from '../world/callers.ts'
+import type { Caller } from '../world/caller.ts'
 import type { Records } from '../world/fixture.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,4 +1,5 @@
-import { copyOf, draft, type Context, type Draft } from './requests.ts'
+import { copyOf, draft } from './requests.ts'
+import type { Context, Draft } from '../world/fixture.ts'
 import { isId, itemsOf, withoutIndexes } from './sample.ts'
 import type { Operation, Schema } from './operations.ts'
 

@@ -1,28 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import type { Caller } from '../world/callers.ts'
-import type { Records, Reference } from '../world/fixture.ts'
+import type { Context, Draft, Reference } from '../world/fixture.ts'
 import { fixtureOf, RECORD_OF_KIND, valueOfField } from '../world/fixtures.ts'
 import { schemasIn, type Operation, type Schema } from './operations.ts'
 import { isNewId, sample, withoutIndexes, type Form } from './sample.ts'
-
-/** A request in parts, so that a case can change one of them. */
-export interface Draft {
-  operation: Operation
-  path: Record<string, string>
-  query: Record<string, string>
-  headers: Record<string, string>
-  body?: unknown
-}
-
-/** For whom a request is made: the records of the client, who sends it, and the other client of the platform. */
-export interface Context {
-  records: Records
-  caller: Caller
-  sibling: { id: string }
-  /** The id of a record to be created; any other when absent. */
-  newId?: string
-}
 
 /** Name of the field at a path: the last part that is no index. */
 const fieldOf = (path: string) => withoutIndexes(path).split('.').at(-1) ?? ''

@@ -1,5 +1,6 @@
 import type { ClientRef } from '../../src/access/actor.ts'
-import { createCaller, type Caller } from '../world/callers.ts'
+import { createCaller } from '../world/callers.ts'
+import type { Caller } from '../world/caller.ts'
 import type { Records } from '../world/fixture.ts'
 import { openJournal } from '../world/journal.ts'
 import { createRecords } from '../world/records.ts'

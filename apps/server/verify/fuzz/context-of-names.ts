@@ -1,7 +1,6 @@
 import { uuidOf } from '../../src/seed/ids.ts'
-import type { Context } from '../contract/requests.ts'
-import type { Caller } from '../world/callers.ts'
-import type { Records } from '../world/fixture.ts'
+import type { Context, Records } from '../world/fixture.ts'
+import type { Caller } from '../world/caller.ts'
 
 /** Records and a caller that are in no database: an id for each name. */
 export const contextOfNames: Context = {

@@ -1,5 +1,6 @@
 import { placesOf, requestAt } from '../contract/places.ts'
-import { draft, type Context, type Draft } from '../contract/requests.ts'
+import { draft } from '../contract/requests.ts'
+import type { Context, Draft } from '../world/fixture.ts'
 import type { Operation, Schema } from '../contract/operations.ts'
 
 /** Texts that have broken something somewhere. */

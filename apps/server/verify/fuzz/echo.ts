@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import type { Job } from '../tally.ts'
-import { as, createCaller, removeCallers, type Caller } from '../world/callers.ts'
+import { as, createCaller, removeCallers } from '../world/callers.ts'
+import type { Caller } from '../world/caller.ts'
 import type { World } from '../world/world.ts'
 
 /** Writes a text somewhere and reads it back; undefined when the server rejected it. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { draft, requestOf, type Context } from '../contract/requests.ts'
+import { draft, requestOf } from '../contract/requests.ts'
+import type { Context } from '../world/fixture.ts'
 import { isWrite, type Operation } from '../contract/operations.ts'
 import { responseFault } from '../oracles/response.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'

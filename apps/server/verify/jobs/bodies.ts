@@ -1,9 +1,11 @@
 import type { InjectOptions } from 'fastify'
-import { copyOf, draft, requestOf, type Context, type Draft } from '../contract/requests.ts'
+import { copyOf, draft, requestOf } from '../contract/requests.ts'
+import type { Context, Draft } from '../world/fixture.ts'
 import { isWrite, type Operation } from '../contract/operations.ts'
 import { responseFault } from '../oracles/response.ts'
 import type { Job, Tally } from '../tally.ts'
-import { as, createCaller, removeCallers, revive, type Caller } from '../world/callers.ts'
+import { as, createCaller, removeCallers, revive } from '../world/callers.ts'
+import type { Caller } from '../world/caller.ts'
 import { createRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 

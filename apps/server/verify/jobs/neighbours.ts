@@ -1,6 +1,7 @@
 import { fieldsOf } from '../contract/declarations.ts'
 import { isWrite, type Operation } from '../contract/operations.ts'
-import { draft, requestOf, type Context, type Draft } from '../contract/requests.ts'
+import { draft, requestOf } from '../contract/requests.ts'
+import type { Context, Draft } from '../world/fixture.ts'
 import { effectsOf, readOwners, type Effect, type Owners } from '../oracles/effects.ts'
 import { jsonOf } from '../oracles/response.ts'
 import type { Job, Tally } from '../tally.ts'

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import type { Job, Tally } from '../tally.ts'
-import { as, createCaller, removeCallers, type Caller } from '../world/callers.ts'
+import { as, createCaller, removeCallers } from '../world/callers.ts'
+import type { Caller } from '../world/caller.ts'
 import type { World } from '../world/world.ts'
 
 const SVG = 'image/svg+xml'

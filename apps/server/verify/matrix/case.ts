@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import type { Caller } from '../world/callers.ts'
+import type { Caller } from '../world/caller.ts'
 
 /** One request of the matrix and what may come back. */
 export interface Case {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { copyOf, idOf, referenceOf, requestOf, type Context, type Draft } from '../contract/requests.ts'
+import { copyOf, idOf, referenceOf, requestOf } from '../contract/requests.ts'
+import type { Context, Draft, Records } from '../world/fixture.ts'
 import { isWrite } from '../contract/operations.ts'
 import { as } from '../world/callers.ts'
-import type { Records } from '../world/fixture.ts'
 import { REJECTED, type Case } from './case.ts'
 
 /** A field of a request that names a record. */

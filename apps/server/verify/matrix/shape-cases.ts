@@ -1,6 +1,8 @@
-import { addressOf, copyOf, requestOf, type Draft } from '../contract/requests.ts'
+import { addressOf, copyOf, requestOf } from '../contract/requests.ts'
+import type { Draft } from '../world/fixture.ts'
 import { isWrite, schemasIn } from '../contract/operations.ts'
-import { as, type Caller } from '../world/callers.ts'
+import { as } from '../world/callers.ts'
+import type { Caller } from '../world/caller.ts'
 import type { Case } from './case.ts'
 
 const INVALID = [400] as const

@@ -1,5 +1,7 @@
-import { addressOf, copyOf, requestOf, type Draft } from '../contract/requests.ts'
-import { as, type Caller } from '../world/callers.ts'
+import { addressOf, copyOf, requestOf } from '../contract/requests.ts'
+import type { Draft } from '../world/fixture.ts'
+import { as } from '../world/callers.ts'
+import type { Caller } from '../world/caller.ts'
 import type { Clients } from '../world/world.ts'
 import { NOWHERE, REJECTED, type Case } from './case.ts'
 

@@ -50,18 +50,18 @@ function isByUniqueColumn(lines: readonly string[], index: number): boolean {
   return IDENTIFIES_ONE_ROW.some((column) => statement.includes(`'${column}', '='`))
 }
 
-const ROOM = ['access', 'http', 'modules', 'session']
+const FOLDERS = ['access', 'http', 'modules', 'session', 'shared-documents']
 
 /** Every mutant that the rules make of the source, in the order of the files. */
 export function findMutants(source: string): Mutant[] {
-  const files = ROOM.flatMap((room) =>
-    readdirSync(join(source, room), { recursive: true, encoding: 'utf8' })
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) =>
         /\.(?:service|repository|handlers)\.ts$|(?:authorise|call|grants|document-access|teams-of-clients)\.ts$/.test(
           name,
         ),
       )
-      .map((name) => join(room, name)),
+      .map((name) => join(folder, name)),
   )
   return files.toSorted().flatMap((file) =>
     readFileSync(join(source, file), 'utf8')

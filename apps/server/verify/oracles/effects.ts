@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Draft } from '../contract/requests.ts'
-import type { Caller } from '../world/callers.ts'
+import type { Draft } from '../world/fixture.ts'
+import type { Caller } from '../world/caller.ts'
 import type { RowChange } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import { kindOfTable, TABLES_OF_KIND, type Verb } from './kinds.ts'

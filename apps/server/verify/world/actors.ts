@@ -1,4 +1,5 @@
-import { createCaller, type Caller, type CallerPlan } from './callers.ts'
+import { createCaller, type CallerPlan } from './callers.ts'
+import type { Caller } from './caller.ts'
 import type { Journal } from './journal.ts'
 import { STAGE } from './constants.ts'
 import type { World } from './world.ts'

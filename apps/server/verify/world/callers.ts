@@ -14,6 +14,7 @@ import { CODE, MARK } from './constants.ts'
 import type { Records } from './fixture.ts'
 import { FIXTURES } from './fixtures.ts'
 import type { World } from './world.ts'
+import type { Caller } from './caller.ts'
 
 /** Whom to make. */
 export interface CallerPlan {
@@ -30,23 +31,6 @@ export interface CallerPlan {
   records?: Records
   /** Where somebody else, a superadmin, has the same id, name and address, and a session of the same id. */
   twinAt?: ClientRef
-}
-
-/** A signed-in person made for one case, whose rights are known exactly. */
-export interface Caller {
-  userId: string
-  username: string
-  email: string
-  sessionId: string
-  home: ClientRef
-  token: string
-  refreshToken: string
-  /** A grant to set one new password, as a one-time code gives it. */
-  resetGrant: string
-  /** The employee of the account. */
-  employeeId: string | undefined
-  /** Clients whose data this person may see; anybody else's in an response is a leak. */
-  sees: ReadonlySet<string>
 }
 
 async function grantAll(tx: Tx, plan: CallerPlan, userId: string): Promise<Set<string>> {

@@ -1,6 +1,7 @@
 import type { ClientRef } from '../../src/access/actor.ts'
 import type { Tx } from '../../src/db/database.ts'
-import type { Context, Draft } from '../contract/requests.ts'
+import type { Operation } from '../contract/operations.ts'
+import type { Caller } from './caller.ts'
 
 /** Ids and names of the records of one client. A fixture adds its own: `declare module '../world/fixture.ts'`. */
 export interface Records {
@@ -74,4 +75,22 @@ export interface Fixture {
   values?: Readonly<Record<string, Value>>
   /** By operation id. */
   operations?: Readonly<Record<string, OperationFixture>>
+}
+
+/** A request in parts, so that a case can change one of them. */
+export interface Draft {
+  operation: Operation
+  path: Record<string, string>
+  query: Record<string, string>
+  headers: Record<string, string>
+  body?: unknown
+}
+
+/** For whom a request is made: the records of the client, who sends it, and the other client of the platform. */
+export interface Context {
+  records: Records
+  caller: Caller
+  sibling: { id: string }
+  /** The id of a record to be created; any other when absent. */
+  newId?: string
 }

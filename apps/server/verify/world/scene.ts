@@ -1,4 +1,5 @@
-import { createCaller, type Caller } from './callers.ts'
+import { createCaller } from './callers.ts'
+import type { Caller } from './caller.ts'
 import type { Records } from './fixture.ts'
 import { openJournal, type Journal } from './journal.ts'
 import { createRecords } from './records.ts'

@@ -1,4 +1,4 @@
-import type { SspApi } from '../client'
+import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
 import type { Period } from '../types'
 import { resource, type QueryArgs, type Result } from './resource'
@@ -125,7 +125,7 @@ type ArticleReadersArgs = ReportPageArgs & { id: string; segment?: 'read' | 'unr
 
 /**
  * A page of who read an article in a period, the newest first. A server that answers with the readers alone leaves the total
- * open: as long as pages are full, one more row is supposed (decision 23).
+ * open: as long as pages are full, one more row is supposed (4-decisions 23).
  */
 export const articleReadersQuery = (api: SspApi, query: ArticleReadersArgs) =>
   analytics.read(

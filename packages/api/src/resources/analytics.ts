@@ -1,4 +1,4 @@
-import type { SspApi } from '../client'
+import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
 import type { Period } from '../types'
 import { resource } from './resource'

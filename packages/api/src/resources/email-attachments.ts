@@ -1,4 +1,4 @@
-import type { SspApi } from '../client'
+import type { SspApi } from '../ssp-api'
 import { ApiError } from '../errors'
 import * as operations from '../generated/operations'
 import { apiMessages } from '../messages'

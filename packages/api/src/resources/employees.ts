@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { SspApi } from '../client'
+import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
 import { extensionOf } from '../upload/file-rules'
 import { contentTypeOf, uploadFile } from '../upload/upload'

@@ -1,4 +1,4 @@
-import type { SspApi } from '../client'
+import type { SspApi } from '../ssp-api'
 import type { components } from '../generated/schema'
 import * as operations from '../generated/operations'
 import type { UploadAddress } from '../upload/upload'

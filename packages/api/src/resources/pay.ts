@@ -1,5 +1,5 @@
 import type { components } from '../generated/schema'
-import type { SspApi } from '../client'
+import type { SspApi } from '../ssp-api'
 import { ApiError } from '../errors'
 import * as operations from '../generated/operations'
 import { apiMessages } from '../messages'

@@ -1,6 +1,6 @@
 // The compiler checks this file (`npm run types`); it never runs.
 import { expectTypeOf } from 'vitest'
-import type { SspApi } from '../client'
+import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
 import type { components } from '../generated/schema'
 import { resource, send } from './resource'

@@ -6,7 +6,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import type { SspApi } from '../client'
+import type { SspApi } from '../ssp-api'
 import type { paths } from '../generated/schema'
 
 /** An operation of the contract, from `generated/operations`; `query` holds its constant parameters. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createSspClient, type SspApi } from '../client'
+import { createSspClient } from '../client'
+import type { SspApi } from '../ssp-api'
 import { dashboardEmployeesQuery } from '../resources/dashboard'
 import { login, logout } from '../resources/session'
 import { fakeServer, problem, type FakeServer } from '../testing/fake-server'

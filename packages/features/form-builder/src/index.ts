@@ -10,4 +10,4 @@ export type { FormBuilderHandle, FormBuilderProps } from './builder/form-builder
 export type { CustomField, CustomFields, FieldControlProps, FieldEditorProps } from './fields/field-types'
 export type { Answers, AnswerValue, FormField } from './model'
 export type { FormPreviewProps } from './preview/form-preview'
-export type { SurveyRunnerProps } from './runner/survey-runner'
+export type { SurveyRunnerProps } from './runner/runner-props'

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react'
 import {
   DialogBody,
   DialogClose,
@@ -7,8 +8,25 @@ import {
   DialogHeader,
   DialogRoot,
   DialogTitle,
+  type DialogContentProps,
 } from './dialog-parts'
-import type { DialogViewProps } from './dialog'
+
+/** Props of every dialog; the rest reaches the dialog element. */
+export interface DialogViewProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'role'>, Pick<DialogContentProps, 'size' | 'side' | 'role'> {
+  /** Whether the dialog is open. */
+  open: boolean
+  /** Called when the dialog should close (Escape, close button, click outside). */
+  onOpenChange: (open: boolean) => void
+  /** Title and accessible name of the dialog. */
+  title: ReactNode
+  /** One muted line under the title. */
+  description?: ReactNode
+  /** The scrollable content. */
+  children?: ReactNode
+  /** Footer buttons, the primary one last. */
+  footer?: ReactNode
+}
 
 /** The view of `Dialog`, `SidePanel` and `Confirm`, in a separate chunk: a page without an open dialog does not load it. */
 export function DialogView(props: DialogViewProps) {

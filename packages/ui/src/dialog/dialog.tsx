@@ -1,29 +1,12 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState } from 'react'
 import { lazyOverlay } from '../lazy-overlay'
-import type { DialogContentProps } from './dialog-parts'
+import type { DialogViewProps } from './dialog-view'
 
 const loadView = () => import('./dialog-view')
 const LazyView = lazyOverlay(async () => (await loadView()).DialogView)
 
 /** Preloads the dialog code, for example while the pointer is over the opening button. */
 export const preloadDialog = (): void => void loadView().catch(() => undefined)
-
-/** Props of every dialog; the rest reaches the dialog element. */
-export interface DialogViewProps
-  extends Omit<ComponentProps<'div'>, 'title' | 'role'>, Pick<DialogContentProps, 'size' | 'side' | 'role'> {
-  /** Whether the dialog is open. */
-  open: boolean
-  /** Called when the dialog should close (Escape, close button, click outside). */
-  onOpenChange: (open: boolean) => void
-  /** Title and accessible name of the dialog. */
-  title: ReactNode
-  /** One muted line under the title. */
-  description?: ReactNode
-  /** The scrollable content. */
-  children?: ReactNode
-  /** Footer buttons, the primary one last. */
-  footer?: ReactNode
-}
 
 /** Props of `Dialog`; the rest reaches the dialog element. */
 export type DialogProps = Omit<DialogViewProps, 'side' | 'role'>

@@ -1,4 +1,5 @@
-import { LazyDialog, type DialogViewProps } from '../dialog/dialog'
+import { LazyDialog } from '../dialog/dialog'
+import type { DialogViewProps } from '../dialog/dialog-view'
 
 /** Props of `SidePanel`; the rest reaches the dialog element. */
 export type SidePanelProps = Omit<DialogViewProps, 'side' | 'size' | 'role'>

@@ -8,7 +8,7 @@ import { problem } from '../../errors.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
 import type { Call } from '../../access/call.ts'
-import { clientTargets, giveAccess } from '../../access/document-access.ts'
+import { clientTargets, giveAccess } from '../../shared-documents/document-access.ts'
 import {
   grantorOf,
   permissionNames,

@@ -1,5 +1,5 @@
 import type { components } from '@ssp/api/schema'
-import { CREATION_FORMS } from '../../storage/buckets.ts'
+import { CREATION_FORMS } from './buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import type { FormRow } from './creation-forms.repository.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
-import { CREATION_FORMS } from '../../storage/buckets.ts'
+import { CREATION_FORMS } from './buckets.ts'
 
 /** A form as read. */
 export type FormRow = NonNullable<Awaited<ReturnType<typeof findForm>>>

@@ -1,6 +1,6 @@
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { mayShareDocuments } from '../../access/document-sharing.ts'
+import { mayShareDocuments } from './document-sharing.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import { acknowledge } from '../../acknowledgements/requests.ts'
 import type { Tx } from '../../db/database.ts'

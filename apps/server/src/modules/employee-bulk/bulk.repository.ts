@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { ComparedRow, Existing, Field, Kind, Known, KnownTeam, PresentTeam, RowInput } from './compare-rows.ts'
 import { FIELD_COLUMNS, FIELDS } from './compare-rows.ts'
 import { all, type Reach } from './reach.ts'
+import type { PurgeRule } from '../../jobs/purge.ts'
 
 /** A run as read, with its counts. */
 export interface RunRow {
@@ -208,3 +209,6 @@ export async function findConfirmCount(tx: Tx, clientId: string, runId: string):
   const { hit = 0, staff = 0, accounts = 0 } = rows[0] ?? {}
   return hit > 0 && (hit * 5 > (staff ?? 0) || accounts > 0) ? hit : null
 }
+
+/** An applied run can be undone for 30 days. */
+export const bulkRunPurge: PurgeRule = { table: 'bulk_runs', where: `created_at < now() - interval '31 days'` }

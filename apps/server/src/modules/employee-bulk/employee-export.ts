@@ -4,7 +4,7 @@ import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { csvLine } from '../../http/csv.ts'
-import { EXPORTS } from '../../storage/buckets.ts'
+import { EXPORTS } from '../../storage/bucket.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { all, reachOf } from './reach.ts'
 

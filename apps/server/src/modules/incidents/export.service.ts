@@ -1,7 +1,7 @@
 import { optionLabels } from '@ssp/form-builder/model'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { INCIDENTS_VIEW, reachableIncidents } from '../../access/incident-reach.ts'
+import { INCIDENTS_VIEW, reachableIncidents } from '../../incidents/incident-reach.ts'
 import type { Deps } from '../../deps.ts'
 import { csvLine, type CsvCell } from '../../http/csv.ts'
 import { exportSource } from '../../http/export-source.ts'

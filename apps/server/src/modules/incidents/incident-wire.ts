@@ -1,6 +1,6 @@
 import type { components } from '@ssp/api/schema'
 import type { FormField } from '@ssp/form-builder/model'
-import { INCIDENT_IMAGES } from '../../storage/buckets.ts'
+import { INCIDENT_IMAGES } from './buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import type { IncidentDetailRow, IncidentRow } from './incidents.repository.ts'
 

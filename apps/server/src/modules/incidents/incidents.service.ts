@@ -1,19 +1,19 @@
 import type { operations } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { addIncidentEvent, incidentActor, userLabel, type IncidentAction } from '../../access/incident-events.ts'
+import { addIncidentEvent, incidentActor, userLabel, type IncidentAction } from './incident-events.ts'
 import {
   isConcealed,
   listedIncidents,
   reachableIncidents,
   requireDeclarable,
   requireIncident,
-} from '../../access/incident-reach.ts'
+} from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { INCIDENT_IMAGES } from '../../storage/buckets.ts'
+import { INCIDENT_IMAGES } from './buckets.ts'
 import { toImage, toIncident } from './incident-wire.ts'
 import * as repository from './incidents.repository.ts'
 import type { IncidentDetailRow, IncidentFilter } from './incidents.repository.ts'

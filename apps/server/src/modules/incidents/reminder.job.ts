@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { INCIDENTS_VIEW } from '../../access/incident-reach.ts'
+import { INCIDENTS_VIEW } from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'

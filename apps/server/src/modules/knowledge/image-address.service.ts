@@ -4,7 +4,8 @@ import { audit } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { KNOWLEDGE, MAX_IMAGE_BYTES } from '../../storage/buckets.ts'
+import { KNOWLEDGE } from './buckets.ts'
+import { MAX_IMAGE_BYTES } from '../../storage/bucket.ts'
 import { readImagePayload } from '../../storage/image-payload.ts'
 
 /** Content type -> extension of what may be put. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
-import { KNOWLEDGE } from '../../storage/buckets.ts'
+import { KNOWLEDGE } from './buckets.ts'
 
 /** Path of the address of an image, before its key. */
 export const IMAGE_PATH = `/api/storage/image/${KNOWLEDGE}/`

@@ -1,5 +1,5 @@
 import { slugOf } from '@ssp/api/slug'
-import { KNOWLEDGE } from '../../storage/buckets.ts'
+import { KNOWLEDGE } from './buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { sentBody } from './article-body.ts'
 import type { ArticleRow, CategoryRow } from './knowledge.repository.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { MARKETING } from '../../storage/buckets.ts'
+import { MARKETING } from './buckets.ts'
 
 /** Categories that a client sees, and files of a client in one category. */
 export const MOST = 500

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
-import { NEWS_IMAGES } from '../../storage/buckets.ts'
+import { NEWS_IMAGES } from '../../news/news-images.ts'
 
 /** Characters cut from a stored address when an article is deleted (spec 4 section 7.3). */
 export const IMAGE_PREFIX = 54

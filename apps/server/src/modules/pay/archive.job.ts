@@ -4,7 +4,7 @@ import { Zip, ZipPassThrough } from 'fflate'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
-import { ARCHIVES } from '../../storage/buckets.ts'
+import { ARCHIVES } from './buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import type { PayBucket } from './pay.repository.ts'
 

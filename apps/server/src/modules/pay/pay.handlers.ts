@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { requireSame, requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
-import { CORE_DOCUMENTS, PAYSLIPS } from '../../storage/buckets.ts'
+import { CORE_DOCUMENTS, PAYSLIPS } from '../../pay/pay-files.ts'
 import { archivesService } from './archives.service.ts'
 import { payService } from './pay.service.ts'
 

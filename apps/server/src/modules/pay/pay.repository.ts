@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { CORE_DOCUMENTS, PAYSLIPS } from '../../storage/buckets.ts'
+import { CORE_DOCUMENTS, PAYSLIPS } from '../../pay/pay-files.ts'
 
 /** A bucket of pay files. */
 export type PayBucket = typeof PAYSLIPS | typeof CORE_DOCUMENTS

@@ -1,4 +1,4 @@
-import { CORE_DOCUMENTS, PAYSLIPS } from '../../storage/buckets.ts'
+import { CORE_DOCUMENTS, PAYSLIPS } from '../../pay/pay-files.ts'
 
 /** How the file of an upload is read. */
 export type SourceKind = 'zip' | 'pdf' | 'xlsx'

@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { PAYSLIPS } from '../../storage/buckets.ts'
+import { PAYSLIPS } from '../../pay/pay-files.ts'
 import { documentTypeOf } from './document-types.ts'
 import type { JobKey, JobRow } from './jobs.repository.ts'
 import type { Counts } from './statuses.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purge } from '../../jobs/purge.ts'
 import { startSecureSend, type SecureSendScene } from '../../testing/secure-send-scene.ts'
+import { secureSendPurge } from './buckets.ts'
 
 let at: SecureSendScene
 
@@ -58,7 +59,7 @@ describe('recall and expiry', () => {
     await at.server.deps.database.withSystem((tx) =>
       tx.updateTable('objects').set({ created_at: '2026-01-01T00:00:00Z' }).where('object_key', '=', key).execute(),
     )
-    await purge(at.server.deps.database)
+    await purge(at.server.deps.database, { rules: [secureSendPurge] })
     expect(await at.objectOf(key)).toBeUndefined()
   })
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../access/actor.ts'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
-import { canBeOpened } from '../../storage/shared-document-keys.ts'
+import { canBeOpened } from './shared-document-keys.ts'
 
 // An id alone names accounts of several clients: every statement compares the own client too.
 type Who = Pick<Actor, 'userId' | 'homeClientId'>

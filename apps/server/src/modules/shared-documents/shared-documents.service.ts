@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { grantorOf, requireAccount } from '../../access/grants.ts'
 import { requireSamePlatform, type Call } from '../../access/call.ts'
-import { clientTargets, giveAccess, nameOfTarget, requireUser } from '../../access/document-access.ts'
-import * as repository from '../../access/document-access.repository.ts'
+import { clientTargets, giveAccess, nameOfTarget, requireUser } from '../../shared-documents/document-access.ts'
+import * as repository from '../../shared-documents/document-access.repository.ts'
 
 type Wanted = components['schemas']['AddSharedDocumentScopeRequest']
 

@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callerFrom, tenantFrom } from '../../http/authorise.ts'
 import { etagOf } from '../../http/etag.ts'
-import type { BrandImage } from '../../storage/buckets.ts'
+import { type BrandImage } from './buckets.ts'
 import { themeService } from './theme.service.ts'
 
 /** get-logo prefix -> upload name (1-decisions 61). The main logo has no prefix. */

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { rejectUnclean } from '../../http/request-guard.ts'
-import type { BrandImage } from '../../storage/buckets.ts'
+import { type BrandImage } from './buckets.ts'
 import * as repository from './theme.repository.ts'
 
 const colour = z

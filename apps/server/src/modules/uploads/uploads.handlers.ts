@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callerFrom, tenantFrom } from '../../http/authorise.ts'
-import { NEWS_IMAGES } from '../../storage/buckets.ts'
+import { NEWS_IMAGES } from '../../news/news-images.ts'
 import { readImagePayload } from '../../storage/image-payload.ts'
 import { uploadsService } from './uploads.service.ts'
 

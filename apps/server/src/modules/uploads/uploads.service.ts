@@ -4,7 +4,7 @@ import { can } from '@ssp/api/can'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { bucketOf, type Bucket } from '../../storage/buckets.ts'
+import type { Bucket } from '../../storage/bucket.ts'
 import type { SignedUpload, UploadPlan } from '../../storage/uploads.ts'
 
 const rejected = (field: string) => problem('invalid', { fields: { [field]: 'This cannot be uploaded here.' } })
@@ -25,7 +25,7 @@ const whereOf = (bucket: Bucket | undefined, actor: Actor, client: ClientRef): P
   bucket?.isHome ? homeCall(actor).client : client
 
 /** Checks what a caller wants to put against what the server would have chosen (security.md 2, rows 1 and 2). */
-export function uploadsService({ database, uploads, tenantRead, tenantWrite }: Deps) {
+export function uploadsService({ buckets, database, uploads, tenantRead, tenantWrite }: Deps) {
   return {
     /**
      * The plan of an upload that is allowed: a known bucket, a key below the client worked in, of a
@@ -33,7 +33,7 @@ export function uploadsService({ database, uploads, tenantRead, tenantWrite }: D
      * @throws problem `invalid` or `forbidden`.
      */
     plan(actor: Actor, client: ClientRef, bucketName: string, key: string, contentType?: string): UploadPlan {
-      const bucket = bucketOf(bucketName)
+      const bucket = buckets.get(bucketName)
       if (!bucket) throw rejected('bucket')
       const prefix = `${whereOf(bucket, actor, client).id}/`
       const match = key.startsWith(prefix) ? bucket.path.exec(key.slice(prefix.length)) : null
@@ -61,7 +61,7 @@ export function uploadsService({ database, uploads, tenantRead, tenantWrite }: D
      * the bucket replaces nothing.
      */
     async sign(actor: Actor, client: ClientRef, plan: UploadPlan): Promise<SignedUpload> {
-      const bucket = bucketOf(plan.bucket)
+      const bucket = buckets.get(plan.bucket)
       const where = whereOf(bucket, actor, client)
       const scope = scopeAt(where, actor)
       const groups = bucket?.path.exec(plan.key.slice(where.id.length + 1))?.groups ?? {}
@@ -79,7 +79,7 @@ export function uploadsService({ database, uploads, tenantRead, tenantWrite }: D
      * @throws problem `invalid` for a bucket of which nothing is listed so, `forbidden`.
      */
     async list(actor: Actor, client: ClientRef, bucketName: string, path: string) {
-      const bucket = bucketOf(bucketName)
+      const bucket = buckets.get(bucketName)
       if (!bucket?.list || typeof bucket.permission !== 'string') throw rejected('bucket')
       const { list, permission } = bucket
       if (!can(actor.rights, permission, placeOf(actor, client))) throw problem('forbidden', { permission })
@@ -92,7 +92,7 @@ export function uploadsService({ database, uploads, tenantRead, tenantWrite }: D
      * @throws problem `invalid` for a bucket from which nothing is removed so, `not_found`, `forbidden`.
      */
     remove(actor: Actor, client: ClientRef, bucketName: string, path: string): Promise<void> {
-      const bucket = bucketOf(bucketName)
+      const bucket = buckets.get(bucketName)
       if (!bucket?.remove) throw rejected('bucket')
       const { remove } = bucket
       const { key } = this.plan(actor, client, bucketName, path)

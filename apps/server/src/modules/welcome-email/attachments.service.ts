@@ -3,7 +3,7 @@ import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { ATTACHMENTS } from '../../storage/buckets.ts'
+import { ATTACHMENTS } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 
 /** The attachments of a client's welcome e-mail in the order in which they were added; sizes in bytes. */

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Deps } from '../../deps.ts'
 import { ProblemError } from '../../errors.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
-import { ATTACHMENTS } from '../../storage/buckets.ts'
+import { ATTACHMENTS } from './buckets.ts'
 import { findAttachments } from './attachments.service.ts'
 import { findWelcomed, welcomeMessage } from './welcome-message.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { makeCreationForm } from '../../modules/creation-forms/testing.ts'
-import { CREATION_FORMS as BUCKET } from '../../storage/buckets.ts'
+import { CREATION_FORMS as BUCKET } from '../../modules/creation-forms/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { contentFault } from '../../storage/sniff.ts'
 import type { SeedClient } from '../clients.ts'

@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database.ts'
 import { makeSharedDocument } from '../../modules/secure-send/testing.ts'
-import { SHARED_DOCUMENTS } from '../../storage/buckets.ts'
+import { SHARED_DOCUMENTS } from '../../modules/secure-send/shared-document-keys.ts'
 import type { Objects } from '../../storage/objects.ts'
-import { SHARED_TYPES } from '../../storage/shared-document-keys.ts'
+import { SHARED_TYPES } from '../../modules/secure-send/shared-document-keys.ts'
 import { clientIdOf, platformIdOf, userIdOf, uuidOf } from '../ids.ts'
 import { pdfOf } from '../people/pdf.ts'
 

@@ -1,7 +1,7 @@
 import { sanitiseRichText } from '../../http/rich-text.ts'
 import { saveTheme } from '../../modules/theme/theme.repository.ts'
 import type { Tx } from '../../db/database.ts'
-import type { BrandImage } from '../../storage/buckets.ts'
+import { type BrandImage } from '../../modules/theme/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { contentFault } from '../../storage/sniff.ts'
 import type { BrandArt } from '../brands/art.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PlotProps } from './plot'
+import type { ChartMessages } from '../messages'
 import type { Geometry } from '../model/geometry'
 import type { ChartColours, ChartData } from '../types'
 
@@ -21,4 +21,24 @@ export interface ChartKind {
   shares?: boolean
   /** Whether it is a line chart: may omit zero, labels series at the line ends and shows dots. */
   line: boolean
+}
+
+/** What a plot is drawn from. */
+export interface PlotProps {
+  data: ChartData
+  kind: ChartKind
+  colours: ChartColours
+  messages: ChartMessages
+  /** px */
+  width: number
+  height: number
+  endSpace: number
+  rtl: boolean
+  format: (value: number) => string
+  formatTicks: (ticks: readonly number[]) => string[]
+  labelledBy: string
+  describedBy: string
+  /** Opens the value at an index, as far as `canPick` says. */
+  onPick?: (index: number) => void
+  canPick?: (index: number) => boolean
 }

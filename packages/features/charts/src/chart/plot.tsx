@@ -1,35 +1,13 @@
 import { memo, useMemo, type MouseEvent, type PointerEvent } from 'react'
-import type { ChartMessages } from '../messages'
 import { layOut } from '../model/geometry'
-import type { ChartColours, ChartData } from '../types'
 import { Axes } from './axes'
 import { Cursor, ValueTooltip } from './cursor'
-import type { ChartKind, MarksProps } from './kind'
+import type { MarksProps, PlotProps } from './kind'
 import { completeExtremes } from '../model/partial'
 import { Peak } from './peak'
 import { PointsInput } from './points-input'
 import { usePoint } from './use-point'
 import * as styles from './plot.css'
-
-/** What a plot is drawn from. */
-export interface PlotProps {
-  data: ChartData
-  kind: ChartKind
-  colours: ChartColours
-  messages: ChartMessages
-  /** px */
-  width: number
-  height: number
-  endSpace: number
-  rtl: boolean
-  format: (value: number) => string
-  formatTicks: (ticks: readonly number[]) => string[]
-  labelledBy: string
-  describedBy: string
-  /** Opens the value at an index, as far as `canPick` says. */
-  onPick?: (index: number) => void
-  canPick?: (index: number) => boolean
-}
 
 /** The plot of a chart with axes, with the values of the highlighted point. */
 export function Plot(props: PlotProps) {

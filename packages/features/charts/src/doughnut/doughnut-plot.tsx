@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { segmentPaint } from '../chart/colours'
-import type { PlotProps } from '../chart/plot'
+import type { PlotProps } from '../chart/kind'
 import { PointsInput } from '../chart/points-input'
 import { usePoint } from '../chart/use-point'
 import { sharesOf } from '../model/shares'

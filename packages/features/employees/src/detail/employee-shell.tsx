@@ -7,7 +7,8 @@ import { useEmployeeActions } from './actions/use-employee-actions'
 import { displayName, untitledName } from '../model/person'
 import * as styles from './employee-shell.css'
 import { employeeDetailMessages } from './messages'
-import { employeeTabs, tabAt, type EmployeeTabProps } from './tabs'
+import { employeeTabs, tabAt } from './tabs'
+import type { EmployeeTabProps } from './tab-props'
 
 const CONTENT = Object.fromEntries(
   employeeTabs.map(({ id, load }) => [id, lazy(async () => ({ default: await load() }))] as const),

@@ -1,7 +1,7 @@
 import type { QuickCreateEmployee } from '@ssp/api'
 import * as z from 'zod/mini'
 
-/** The entries of the quick create panel: text as typed, '' when empty (spec 4 section 3, decision 71). */
+/** The entries of the quick create panel: text as typed, '' when empty (spec 4 section 3, 2-decisions 71). */
 export type QuickCreateDraft = {
   forename: string
   surname: string
@@ -37,7 +37,7 @@ const textFields = [
 ] as const satisfies readonly (keyof QuickCreateDraft)[]
 
 /**
- * The rule of the panel (spec 4 section 5, decision 70): any one of forename, surname, identifier and e-mail is enough,
+ * The rule of the panel (spec 4 section 5, 2-decisions 70): any one of forename, surname, identifier and e-mail is enough,
  * although three labels are marked required and the message asks for all.
  */
 export const quickCreateSchema = z

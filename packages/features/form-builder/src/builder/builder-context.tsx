@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { FieldType, FormField } from '../model'
-import type { BuilderActions } from './use-builder-actions'
+import type { BuilderActions } from './builder-actions'
 import type { BuilderState, BuilderStore } from './builder-store'
 
 /** Sends a file and resolves to its address. `onProgress` takes the sent fraction, 0 to 1. */

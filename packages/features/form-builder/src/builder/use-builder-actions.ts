@@ -3,39 +3,10 @@ import { useConfirm } from '@ssp/ui'
 import { useMemo } from 'react'
 import { useCustomFields } from '../fields/field-types'
 import { builderMessages } from '../messages'
-import {
-  brokenByMove,
-  dependentsOf,
-  fieldName,
-  MAX_FIELDS,
-  newField,
-  newFieldId,
-  type FieldOption,
-  type FieldType,
-  type FormField,
-} from '../model'
+import { brokenByMove, dependentsOf, fieldName, MAX_FIELDS, newField, newFieldId, type FormField } from '../model'
 import type { CountAnswers } from './builder-context'
 import type { BuilderStore } from './builder-store'
-
-/** What people do with a form; asks before a condition is lost, and announces what was done. */
-export interface BuilderActions {
-  /** Adds a field of a type before a place, default at the end. */
-  add: (type: FieldType, index?: number) => void
-  /** Moves a field to a place. Resolves to false when the person said no, or it stands there already. */
-  move: (id: number, to: number) => Promise<boolean>
-  /** Moves a field by one place. */
-  step: (id: number, by: 1 | -1) => Promise<boolean>
-  remove: (id: number) => Promise<void>
-  /** Asks before an option is removed that somebody has chosen. */
-  mayRemoveOption: (id: number, option: FieldOption) => Promise<boolean>
-  /** Asks before an option that somebody has chosen is renamed; null when there is nothing to ask. */
-  askRename: (id: number, option: FieldOption) => (() => Promise<boolean>) | null
-  duplicate: (id: number) => void
-  save: (id: number) => void
-  discard: (id: number) => void
-  undo: () => void
-  redo: () => void
-}
+import type { BuilderActions } from './builder-actions'
 
 const names = (fields: readonly FormField[]) =>
   fields.map((field) => field.label?.trim() || fieldName(field)).join(', ')

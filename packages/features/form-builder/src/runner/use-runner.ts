@@ -5,7 +5,7 @@ import { runMessages } from './messages'
 import { useFormPages } from './use-form-pages'
 import { keptAnswers, validateAnswers, type Answers, type FormField } from '../model'
 import { answerErrorText } from './answer-errors'
-import type { SurveyRunnerProps } from './survey-runner'
+import type { SurveyRunnerProps } from './runner-props'
 
 /** Options of `useRunner`. */
 export interface RunnerOptions extends SurveyRunnerProps {

@@ -2,7 +2,7 @@ import { ApiError, errorIdOf, errorText } from '@ssp/api'
 import { ErrorState, type ErrorStateProps } from '@ssp/ui'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
-import type { QueryLike } from './query-view'
+import type { QueryLike } from './query-like'
 
 /** Props of `QueryFailed`. */
 export interface QueryFailedProps extends Pick<ErrorStateProps, 'action'> {

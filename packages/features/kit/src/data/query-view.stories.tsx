@@ -3,7 +3,8 @@ import { Empty, Skeleton } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SspStoryProvider } from '../testing'
-import { QueryView, type QueryLike } from './query-view'
+import { QueryView } from './query-view'
+import type { QueryLike } from './query-like'
 
 const query = (over: Partial<QueryLike<string[]>> = {}): QueryLike<string[]> => ({
   data: undefined,

@@ -1,14 +1,7 @@
 import { Loading } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { QueryFailed } from './query-failed'
-
-/** The part of a TanStack query that a view is drawn from. */
-export interface QueryLike<T> {
-  data: T | undefined
-  error: unknown
-  isFetching: boolean
-  refetch: () => unknown
-}
+import type { QueryLike } from './query-like'
 
 export interface QueryViewProps<T> {
   query: QueryLike<T>

@@ -3,7 +3,7 @@ import { Skeleton } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SspStoryProvider } from '../testing'
-import type { QueryLike } from './query-view'
+import type { QueryLike } from './query-like'
 import { RecordView } from './record-view'
 
 interface Team {

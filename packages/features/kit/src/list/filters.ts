@@ -42,7 +42,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** A record by its UUID; the page supplies the options (`filterOptions`). */
 export const recordId = (): Filter<string> => ({ kind: 'select', toWire: (text) => (UUID.test(text) ? text : null) })
 
-/** A range of days, both ends included, in one parameter: `YYYY-MM-DD,YYYY-MM-DD` (decision 74). */
+/** A range of days, both ends included, in one parameter: `YYYY-MM-DD,YYYY-MM-DD` (2-decisions 74). */
 export const dateRange = (): Filter<string> => ({ kind: 'dateRange', toWire: (text) => splitRange(text) && text })
 
 /** A range of days in two parameters, for example `from` and `to`. */

@@ -1,7 +1,7 @@
 import { Button, Card, Empty, Loading } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { QueryFailed } from '../data/query-failed'
-import type { QueryLike } from '../data/query-view'
+import type { QueryLike } from '../data/query-like'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { isNarrowed } from './list-state'

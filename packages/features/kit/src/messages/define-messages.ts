@@ -18,3 +18,6 @@ export const defineMessages = <const T extends object>(name: string, messages: T
   name,
   messages,
 })
+
+/** Texts that replace ours: feature, screen, text. What is left out keeps our texts. */
+export type MessageOverrides = Readonly<Record<string, object>>

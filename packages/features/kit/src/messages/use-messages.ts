@@ -2,9 +2,6 @@ import { useMemo } from 'react'
 import { useSsp } from '../provider/ssp-context'
 import type { MessageBundle } from './define-messages'
 
-/** Texts that replace ours: feature, screen, text. What is left out keeps our texts. */
-export type MessageOverrides = Readonly<Record<string, object>>
-
 /** Any part of a tree of texts. Functions make a text of values and are replaced whole. */
 export type DeepPartial<T> = T extends (...args: never[]) => unknown
   ? T

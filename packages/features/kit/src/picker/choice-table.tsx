@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@ssp/ui'
 import { useId } from 'react'
-import type { PickerRow } from './picker-content'
-import type { PickerColumn } from './picker-table'
+import type { PickerRow, PickerColumn } from './picker-table'
 import * as styles from './picker-table.css'
 
 /** Props of `ChoiceTable`. */

@@ -8,21 +8,11 @@ import { useListQuery, type ListQueries, type PageData, type RowOf } from '../li
 import type { Selection } from '../list/use-selection'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
-import { ChosenList, PickerTable, type PickerColumn } from './picker-table'
+import { ChosenList, PickerTable, type PickerColumn, type PickerRow } from './picker-table'
 import * as styles from './picker.css'
 
 /** Rows per page of a list to add from, unless the specification names another number (spec 1 section 9). */
 const PICKER_SIZE = 9
-
-/** A record as the picker shows it. */
-export interface PickerRow {
-  id: string
-  name: string
-  /** A muted second line. */
-  meta?: string
-  /** Why it cannot be added, in place of the button. */
-  unavailable?: string | undefined
-}
 
 /** Texts of one picker. */
 export interface PickerMessages {

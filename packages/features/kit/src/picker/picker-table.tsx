@@ -1,8 +1,17 @@
 import { Checkbox, VisuallyHidden } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import type { Selection } from '../list/use-selection'
-import type { PickerRow } from './picker-content'
 import * as styles from './picker-table.css'
+
+/** A record as the picker shows it. */
+export interface PickerRow {
+  id: string
+  name: string
+  /** A muted second line. */
+  meta?: string
+  /** Why it cannot be added, in place of the button. */
+  unavailable?: string | undefined
+}
 
 /** A column of a picker's table. */
 export interface PickerColumn<Row> {

@@ -4,8 +4,7 @@ import { QueryView } from '../data/query-view'
 import type { Filters } from '../list/filters'
 import { useListQuery, type ListQueries, type PageData, type RowOf } from '../list/use-list-query'
 import { ChoiceTable } from './choice-table'
-import type { PickerRow } from './picker-content'
-import type { PickerColumn } from './picker-table'
+import type { PickerRow, PickerColumn } from './picker-table'
 import * as styles from './picker.css'
 
 /** Props of `RecordChoice`. */

@@ -1,7 +1,7 @@
 import type { Client, SspApi } from '@ssp/api'
 import type { ErrorBoundaryProps, RootProps, ToastStore } from '@ssp/ui'
 import { createContext, useContext } from 'react'
-import type { MessageOverrides } from '../messages/use-messages'
+import type { MessageOverrides } from '../messages/define-messages'
 import type { BannerStore } from '../notify/banner-store'
 import { required } from './required'
 

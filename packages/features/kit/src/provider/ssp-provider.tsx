@@ -12,7 +12,7 @@ import {
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { deleteDrafts } from '../form/draft-storage'
-import type { MessageOverrides } from '../messages/use-messages'
+import type { MessageOverrides } from '../messages/define-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
 import {
   createLeaveGuards,

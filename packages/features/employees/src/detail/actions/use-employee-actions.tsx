@@ -1,4 +1,4 @@
-import { mergeEmployee, removeEmployee, updateEmployee, type MergeField } from '@ssp/api'
+import { mergeEmployee, removeEmployee, updateEmployee } from '@ssp/api'
 import { lazyPanel, useAction, useMay, useMessages, useNavigate, usePanel } from '@ssp/feature-kit'
 import type { MenuAction } from '@ssp/ui'
 import { ExternalLink, GitMerge, KeyRound, Trash2 } from 'lucide-react'
@@ -8,21 +8,12 @@ import { employeeMessages } from '../../messages'
 import { displayName } from '../../model/person'
 import { portalAddress } from '../../model/portal-address'
 import { employeeDetailMessages } from '../messages'
-import type { EmployeeTabProps } from '../tabs'
+import type { EmployeeTabProps } from '../tab-props'
 import { useResetPassword } from './use-reset-password'
+import type { MergeChoice } from '../merge/merge-panel'
 
 const EditPanel = lazyPanel(async () => (await import('../edit/edit-employee-panel')).EditEmployeePanel)
 const MergePanel = lazyPanel(async () => (await import('../merge/merge-panel')).MergePanel)
-
-/** What a person chose to merge. */
-export interface MergeChoice {
-  /** Id of the correct account. */
-  target: string
-  /** Its version. */
-  etag: string | undefined
-  /** Fields that it takes over. */
-  take: MergeField[]
-}
 
 /** The actions of the employee page, what they draw, and why a merge failed. */
 export function useEmployeeActions({ employee, etag }: EmployeeTabProps): {

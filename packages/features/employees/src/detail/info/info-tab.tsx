@@ -3,7 +3,7 @@ import { employeeMessages } from '../../messages'
 import { accountFacts, personalFacts } from '../../model/facts'
 import { EmployeeFacts } from './employee-facts'
 import { employeeDetailMessages } from '../messages'
-import type { EmployeeTabProps } from '../tabs'
+import type { EmployeeTabProps } from '../tab-props'
 import { MergeList } from './merge-list'
 import * as styles from './info-tab.css'
 

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { interactionLabel, logSearch } from '../../model/log-search'
-import type { EmployeeTabProps } from '../tabs'
+import type { EmployeeTabProps } from '../tab-props'
 import * as styles from './logs-tab.css'
 import { employeeLogsMessages } from './messages'
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { employeeMessages } from '../../messages'
 import { compareFields } from '../../model/merge-fields'
 import { displayName } from '../../model/person'
-import type { MergeChoice } from '../actions/use-employee-actions'
+
 import { AfterMerge } from './after-merge'
 import { ComparedFields } from './compared-fields'
 import { mergeMessages } from './messages'
@@ -88,4 +88,14 @@ export function MergePanel({ employee, merge, open, onClose }: MergePanelProps) 
       </div>
     </InputPanel>
   )
+}
+
+/** What a person chose to merge. */
+export interface MergeChoice {
+  /** Id of the correct account. */
+  target: string
+  /** Its version. */
+  etag: string | undefined
+  /** Fields that it takes over. */
+  take: MergeField[]
 }

@@ -3,7 +3,7 @@ import { Can, lazyPanel, QueryView, useAction, useApi, useHref, useMay, useMessa
 import { Button, Card, Empty, Link, Skeleton, Table, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import type { EmployeeTabProps } from '../tabs'
+import type { EmployeeTabProps } from '../tab-props'
 import { employeeTeamsMessages } from './messages'
 import * as styles from './teams-tab.css'
 

@@ -5,7 +5,7 @@ import * as fieldStyles from '../../fields/fields.css'
 import { editorMessages } from '../../messages'
 import { isSafeUrl, MAX_IMAGES, MAX_TEXT, type BannerImage, type FormField } from '../../model'
 import * as styles from './editor.css'
-import type { PartProps } from './field-editor'
+import type { PartProps } from './part-props'
 import { ImageUpload } from './image-upload'
 import { LimitedText } from './limited-text'
 

@@ -14,7 +14,7 @@ import {
 } from '../../model'
 import { useBuilderState } from '../builder-context'
 import * as styles from './editor.css'
-import type { PartProps } from './field-editor'
+import type { PartProps } from './part-props'
 
 const TEXT: ConditionOperator[] = ['answered', 'equals', 'notEquals', 'includes']
 const ORDER: ConditionOperator[] = ['answered', 'equals', 'notEquals', 'greaterThan', 'lessThan']

@@ -14,13 +14,7 @@ import { ImageEditor } from './image-editor'
 import { LimitedText } from './limited-text'
 import { OptionsEditor } from './options-editor'
 import { SliderEditor } from './slider-editor'
-
-/** Props of every part of an editor. */
-export interface PartProps {
-  /** The working copy. */
-  field: FormField
-  onChange: (field: FormField) => void
-}
+import type { PartProps } from './part-props'
 
 /** The editor of an expanded field. */
 export function FieldEditor({ field }: { field: FormField }) {

@@ -16,7 +16,7 @@ import {
 } from '../../model'
 import { useBuilder } from '../builder-context'
 import * as styles from './editor.css'
-import type { PartProps } from './field-editor'
+import type { PartProps } from './part-props'
 
 /** The options of a question: edited in place, moved, removed, and added one by one or by pasting lines. */
 export function OptionsEditor({ field, onChange }: PartProps) {

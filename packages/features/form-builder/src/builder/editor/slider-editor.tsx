@@ -3,7 +3,7 @@ import { NumberField } from '@ssp/ui'
 import { editorMessages } from '../../messages'
 import { isSlider, midpoint } from '../../model'
 import * as styles from './editor.css'
-import type { PartProps } from './field-editor'
+import type { PartProps } from './part-props'
 
 /** Minimum, maximum and step. What makes no slider is hinted at and cannot be saved (decision 60). */
 export function SliderEditor({ field, onChange }: PartProps) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Call } from '../access/call.ts'
-import { addIncidentEvent, userLabel } from '../access/incident-events.ts'
-import { requireIncident } from '../access/incident-reach.ts'
-import type { Tx } from '../db/database.ts'
-import { problem } from '../errors.ts'
-import type { KeyGroups, PublishedObject } from './buckets.ts'
+import type { Call } from '../../access/call.ts'
+import { addIncidentEvent, userLabel } from './incident-events.ts'
+import { requireIncident } from '../../incidents/incident-reach.ts'
+import type { Tx } from '../../db/database.ts'
+import { problem } from '../../errors.ts'
+import type { KeyGroups, PublishedObject } from '../../storage/bucket.ts'
 
 /** Images that a report can have. */
 const MAX_IMAGES = 100

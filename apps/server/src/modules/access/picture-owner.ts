@@ -1,12 +1,12 @@
-import type { Call } from '../access/call.ts'
-import type { Tx } from '../db/database.ts'
-import { problem } from '../errors.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import { problem } from '../../errors.ts'
 
 /**
  * Whether the owner of a picture is the caller or an account of the client.
  * @throws problem `not_found`.
  */
-export async function requireAccount(
+export async function requirePictureOwner(
   tx: Tx,
   { actor, client }: Call,
   { userId }: Readonly<Record<string, string | undefined>>,

@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   'shared-documents': [`${ID}/${ID}/0-report.pdf`],
 }
 
-it.each(BUCKETS)('$name takes its keys, and none with something before or after', ({ name, path }) => {
+it.each([...BUCKETS.values()])('$name takes its keys, and none with something before or after', ({ name, path }) => {
   const keys = KEYS[name] ?? []
   expect(keys.length).toBeGreaterThan(0)
   for (const key of keys) {
@@ -41,7 +41,7 @@ it.each(BUCKETS)('$name takes its keys, and none with something before or after'
 })
 
 it('judges the record that a key names', () => {
-  const unjudged = BUCKETS.filter(({ path, authorise }) => /\?<\w+Id>/.test(path.source) && !authorise)
+  const unjudged = [...BUCKETS.values()].filter(({ path, authorise }) => /\?<\w+Id>/.test(path.source) && !authorise)
   // An article gets its id, and its images, before it is saved.
   expect(unjudged.map(({ name }) => name)).toEqual(['ssp-content-production-news-images'])
 })

@@ -1,12 +1,10 @@
 import { documentTypes } from '@ssp/api/document-types'
-import type { Call } from '../access/call.ts'
-import { requireDocumentSharing } from '../access/document-sharing.ts'
-import { employeesAs, notRestricted } from '../access/not-restricted.ts'
-import type { Tx } from '../db/database.ts'
-import { problem } from '../errors.ts'
-import type { KeyGroups, PublishedObject } from './buckets.ts'
-
-const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+import type { Call } from '../../access/call.ts'
+import { requireDocumentSharing } from './document-sharing.ts'
+import { requireEmployee } from '../../people/require-employee.ts'
+import type { Tx } from '../../db/database.ts'
+import { problem } from '../../errors.ts'
+import { extensionsOf, ID, type KeyGroups, type PublishedObject } from '../../storage/bucket.ts'
 
 /**
  * A document of the whole company, of teams, of individual employees, or the personal one of an employee, whose id the key
@@ -14,7 +12,7 @@ const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
  */
 export const DOCUMENT_KEY = new RegExp(
   `^(?:(?<scope>company|teams|individual)|(?<employeeId>${ID}))/${ID}/` +
-    `(?<name>[\\p{L}\\p{M}\\p{N}_-]{1,150}\\.(?:${Object.keys(documentTypes).join('|')}))$`,
+    `(?<name>[\\p{L}\\p{M}\\p{N}_-]{1,150}\\.(?:${extensionsOf(documentTypes)}))$`,
   'u',
 )
 
@@ -23,29 +21,11 @@ export const documentPermissions = ({ employeeId }: KeyGroups): readonly string[
   employeeId === undefined ? ['DOCUMENTS_VIEW'] : ['EMPLOYEES_VIEW', 'DOCUMENTS_VIEW']
 
 /**
- * Lets through the files of the employees whom none of the permissions hides.
- * @returns a function that throws problem `not_found` for others; a key without an employee is let through.
- */
-export const requireOwner =
-  (...permissions: readonly string[]) =>
-  async (tx: Tx, { actor, client }: Call, { employeeId }: KeyGroups): Promise<void> => {
-    if (employeeId === undefined) return
-    const owner = await tx
-      .selectFrom('employees as e')
-      .select('e.id')
-      .where('e.client_id', '=', client.id)
-      .where('e.id', '=', employeeId)
-      .where((at) => at.and(permissions.flatMap((name) => notRestricted(actor, name, employeesAs('e')))))
-      .executeTakeFirst()
-    if (!owner) throw problem('not_found')
-  }
-
-/**
  * Whether the caller may put a document: only who may share one, so that no file lies there unshared.
  * @throws problem `forbidden`, or `not_found` for an employee out of reach.
  */
-export async function authoriseDocument(tx: Tx, call: Call, groups: KeyGroups): Promise<void> {
-  await requireOwner('EMPLOYEES_VIEW', 'DOCUMENTS_VIEW')(tx, call, groups)
+export async function authoriseDocument(tx: Tx, call: Call, { employeeId }: KeyGroups): Promise<void> {
+  if (employeeId !== undefined) await requireEmployee(tx, call, employeeId, ['EMPLOYEES_VIEW', 'DOCUMENTS_VIEW'])
   await requireDocumentSharing(tx, call)
 }
 

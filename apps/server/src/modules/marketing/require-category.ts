@@ -1,7 +1,7 @@
-import type { Call } from '../access/call.ts'
-import type { Tx } from '../db/database.ts'
-import { problem } from '../errors.ts'
-import type { KeyGroups } from './buckets.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import { problem } from '../../errors.ts'
+import type { KeyGroups } from '../../storage/bucket.ts'
 
 /**
  * Lets through the files of a category of the client, or of one that is shared with it.

@@ -1,6 +1,6 @@
-import type { Tx } from '../db/database.ts'
-import { problem } from '../errors.ts'
-import type { Call } from './call.ts'
+import type { Tx } from '../../db/database.ts'
+import { problem } from '../../errors.ts'
+import type { Call } from '../../access/call.ts'
 
 /**
  * Whether the caller may share documents. With `manager_share_only` of the client only an account whose employee is a manager

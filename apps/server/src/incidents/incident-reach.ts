@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
-import type { Call } from './call.ts'
-import { notRestricted } from './not-restricted.ts'
+import type { Call } from '../access/call.ts'
+import { notRestricted } from '../access/not-restricted.ts'
 
 /** The permission of every operation on incident reports. */
 export const INCIDENTS_VIEW = 'INCIDENTS_VIEW'

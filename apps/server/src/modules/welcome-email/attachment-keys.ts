@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/database.ts'
-import { lockName } from '../db/lock-name.ts'
-import { problem } from '../errors.ts'
-import type { PublishedObject } from './buckets.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockName } from '../../db/lock-name.ts'
+import { problem } from '../../errors.ts'
+import type { PublishedObject } from '../../storage/bucket.ts'
 
 /** What the attachments of a client's welcome e-mail may have together, in bytes (spec 3 section 5). */
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024

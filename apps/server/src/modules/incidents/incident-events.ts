@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../db/database.ts'
-import type { Call } from './call.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Call } from '../../access/call.ts'
 
 /** What can be done with a report, as its timeline names it. */
 export type IncidentAction =

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { Actor } from '../access/actor.ts'
-import type { Call } from '../access/call.ts'
-import type { Tx } from '../db/database.ts'
-import { problem } from '../errors.ts'
-import type { KeyGroups } from './buckets.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import { problem } from '../../errors.ts'
+import { extensionsOf, ID, type KeyGroups, type Opener } from '../../storage/bucket.ts'
+
+/** Name of the bucket. */
+export const SHARED_DOCUMENTS = 'shared-documents'
 
 /** File extension -> content type of what Secure Send takes (spec 3 section 5). */
 export const SHARED_TYPES: Readonly<Record<string, string>> = {
@@ -20,15 +22,13 @@ export const SHARED_TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
 }
 
-const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-
 /**
  * The sender, an id that is new for each file and cannot be guessed, then the number from 0 to 999 of the specification and
  * the name: letters and digits of any script, with the extension (3-decisions 89, 90).
  */
 export const SHARED_KEY = new RegExp(
   `^(?<userId>${ID})/${ID}/(?:0|[1-9]\\d{0,2})-` +
-    `(?<name>[\\p{L}\\p{M}\\p{N}]{1,150}\\.(?:${Object.keys(SHARED_TYPES).join('|')}))$`,
+    `(?<name>[\\p{L}\\p{M}\\p{N}]{1,150}\\.(?:${extensionsOf(SHARED_TYPES)}))$`,
   'u',
 )
 
@@ -39,9 +39,6 @@ export async function requireOwnFolder(_tx: Tx, { actor }: Call, { userId }: Key
 
 /** Condition on rows of `shared_documents` whose file can still be opened. */
 export const canBeOpened = sql<boolean>`deleted_at is null and (expires_at is null or expires_at > now())`
-
-/** Who opens, with the own client. */
-export type Opener = Pick<Actor, 'userId' | 'homeClientId'>
 
 /**
  * Whether the file may still be opened by this person, in a transaction of the own client. The first opening by a receiver is
@@ -87,7 +84,7 @@ export async function findUnshared(
     .selectFrom('objects as o')
     .select(['o.object_key as key', 'o.size'])
     .where('o.client_id', '=', client.id)
-    .where('o.bucket', '=', 'shared-documents')
+    .where('o.bucket', '=', SHARED_DOCUMENTS)
     .where(sql<boolean>`starts_with(o.object_key, ${path})`)
     .where('o.uploaded_by', '=', actor.userId)
     .where(isUnshared)
@@ -106,7 +103,7 @@ export async function removeUnshared(
   const removed = await tx
     .deleteFrom('objects as o')
     .where('o.client_id', '=', client.id)
-    .where('o.bucket', '=', 'shared-documents')
+    .where('o.bucket', '=', SHARED_DOCUMENTS)
     .where('o.object_key', '=', key)
     .where('o.uploaded_by', '=', actor.userId)
     .where(isUnshared)

@@ -1,9 +1,9 @@
 import { can } from '@ssp/api/can'
-import { valueChange, clientNames, auditChange } from './audit-log.ts'
+import { valueChange, clientNames, auditChange } from '../access/audit-log.ts'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
-import { requireSamePlatform, type Call } from './call.ts'
-import { requireAccount, type Grantor } from './grants.ts'
+import { requireSamePlatform, type Call } from '../access/call.ts'
+import { requireAccount, type Grantor } from '../access/grants.ts'
 import { findUserLabel, insertAccess, type Target } from './document-access.repository.ts'
 
 /** @throws problem `not_found` for a user of another client. */

@@ -1,0 +1,19 @@
+import { documentTypes } from '@ssp/api/document-types'
+import { extensionsOf, ID, MAX_FILE_BYTES, type Bucket } from '../../storage/bucket.ts'
+import { requireMarketingCategory } from './require-category.ts'
+
+/** Name of the bucket. */
+export const MARKETING = 'marketing'
+
+/** Marketing materials. */
+export const marketingBuckets: readonly Bucket[] = [
+  {
+    name: MARKETING,
+    path: new RegExp(`^(?<categoryId>${ID})/${ID}/marketingresource\\.(?:${extensionsOf(documentTypes)})$`),
+    permission: 'MARKETING_MATERIALS_VIEW',
+    types: documentTypes,
+    maxBytes: MAX_FILE_BYTES,
+    authorise: requireMarketingCategory,
+    once: true,
+  },
+]

@@ -1,0 +1,14 @@
+import type { Client } from 'openapi-fetch'
+import type { paths } from './generated/schema'
+import type { Session } from './session/session'
+
+/** What every resource function takes first. */
+export interface SspApi {
+  /** The typed client under the resource functions. It rejects with `ApiError` and never answers with `error`. */
+  readonly http: Client<paths>
+  readonly session: Session
+  /** Id of the client worked in. Throws before one is loaded. */
+  clientId: () => string
+  /** The same connection held to one client, so that what was drawn for it cannot write to another. */
+  for: (clientId: string) => SspApi
+}
