@@ -12,7 +12,8 @@ export interface Page {
 
 /** What a list searches and how it is ordered. */
 export interface ListColumns<DB, TB extends keyof DB> {
-  search: readonly StringReference<DB, TB>[]
+  /** Columns, or one that holds their text as `ssp_fold` returns it. */
+  search: readonly StringReference<DB, TB>[] | { folded: StringReference<DB, TB> }
   /** The last one is unique, so that no row is on two pages. */
   order: readonly StringReference<DB, TB>[]
   /** Of all columns. Default asc. */
@@ -29,11 +30,14 @@ export function searchTerms(search: string | undefined): string[] | undefined {
 function searched<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   search: string | undefined,
-  columns: readonly string[],
+  columns: readonly string[] | { folded: string },
 ): SelectQueryBuilder<DB, TB, O> {
   const terms = searchTerms(search)
   if (!terms) return query
-  const text = sql`ssp_fold(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`
+  const text =
+    'folded' in columns
+      ? sql.ref(columns.folded)
+      : sql`ssp_fold(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`
   return query.where(sql<SqlBool>`${text} like all (ssp_search_patterns(${terms.join(' ')}))`)
 }
 

@@ -21,7 +21,7 @@ import { keyedHash, opaqueToken } from '../../session/keys.ts'
 import { networkOf } from '../../session/network-of.ts'
 import { dummyHash, hashPassword, needsRehash, verifyPassword } from '../../session/password.ts'
 import { lockPassword } from '../../session/set-password.ts'
-import { findSignInUser } from '../../session/sign-in-user.repository.ts'
+import { findSignInUsers } from '../../session/sign-in-user.repository.ts'
 import * as repository from './session.repository.ts'
 
 const DAY = 86_400_000
@@ -101,7 +101,7 @@ export function sessionService({ database, keys }: Deps) {
     async login(client: ClientRef, username: string, password: string, origin: Origin): Promise<TokenPair | undefined> {
       const account = accountHash(keys.hash, client.id, username)
       const pair = { clientId: client.id, account, address: networkOf(origin.address) }
-      const findUser = (tx: Tx) => findSignInUser(tx, client, username.trim())
+      const findUser = async (tx: Tx) => (await findSignInUsers(tx, [client.id], username.trim()))[0]
       const { user: found, retryAt } = await database.withSystem(async (tx) => {
         const user = await findUser(tx)
         const locked = await countAttempt(tx, pair, await findLockRule(tx, client.id))
