@@ -1,6 +1,7 @@
-import { draft, requestOf, type Context } from '../contract/requests.ts'
+import { draft, requestOf } from '../contract/requests.ts'
 import { isWrite, type Operation } from '../contract/operations.ts'
 import { as } from '../world/callers.ts'
+import type { Context } from '../world/fixture.ts'
 import type { World } from '../world/world.ts'
 import type { Side } from '../fairness/sides.ts'
 

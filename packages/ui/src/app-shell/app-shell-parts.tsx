@@ -111,12 +111,7 @@ export function AppShellDrawer({ onClose, logo, children, className, ref, ...res
     >
       <div className={styles.logo}>
         {logo}
-        <button
-          type="button"
-          aria-label={messages.closeNavigation}
-          className={styles.navButton}
-          onClick={close}
-        >
+        <button type="button" aria-label={messages.closeNavigation} className={styles.navButton} onClick={close}>
           <X size={20} />
         </button>
       </div>
