@@ -4,7 +4,7 @@ import { audit } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { recordSignIn } from '../../people/portal-events.ts'
+import { recordEach } from '../../people/portal-events.ts'
 import { signAccessToken } from '../../session/access-token.ts'
 import { findActor } from '../../session/actor.repository.ts'
 import {
@@ -69,7 +69,7 @@ export function sessionService({ database, keys }: Deps) {
       userAgent: origin.userAgent?.slice(0, 400) ?? null,
       tokenHash: hash(refreshToken),
     })
-    if (actor.employeeId !== null) await recordSignIn(tx, actor.homeClientId, actor.employeeId)
+    if (actor.employeeId !== null) await recordEach(tx, actor.homeClientId, [actor.employeeId], 'signed_in')
     await audit(tx, { clientId: actor.homeClientId, actor }, { action: 'session.login' })
     return { token: await signAccessToken(keys.token, actor), refreshToken }
   }
