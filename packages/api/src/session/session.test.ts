@@ -208,7 +208,7 @@ describe('tokens of the host', () => {
   const token = (lifetime: number) => fakeToken(fakeUser(), { lifetime, issuedAt: Date.now() })
 
   test('are asked for at the start and again before they expire, and stay out of browser storage', async () => {
-    const getToken = vi.fn(async (): Promise<string | null> => token(600))
+    const getToken = vi.fn<() => Promise<string | null>>(async () => token(600))
     const session = createSession({ getToken })
     await session.restore()
     expect(session.isAuthenticated()).toBe(true)
@@ -234,7 +234,7 @@ describe('tokens of the host', () => {
 
   test('the same token again ends the session when it expires, after a handful of calls', async () => {
     const held = token(600)
-    const getToken = vi.fn(async () => held)
+    const getToken = vi.fn<() => Promise<string>>(async () => held)
     const session = createSession({ getToken })
     await session.restore()
     await vi.advanceTimersByTimeAsync(minutes(12))

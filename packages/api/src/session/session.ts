@@ -42,7 +42,7 @@ export interface Session {
 
 export interface SessionOptions {
   /** Default: `browserStorage()`; with `getToken` `memoryStorage()`. */
-  storage?: SessionStorage
+  storage?: SessionStorage | undefined
   /**
    * An access token from the host's own sign-in; null while its user is signed out. Called by `restore`, and again before the
    * token expires or when the server says that it has. A rejection of `restore` is the rejection of this function.
