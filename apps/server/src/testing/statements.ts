@@ -24,8 +24,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 }
 
 /** The plan of a statement that must use an index: what the planner takes when it may not read whole tables. */
-export async function planOf({ withSystem }: Database, { text, values }: Statement): Promise<string> {
-  return withSystem(async (tx) => {
+export async function planOf(database: Database, { text, values }: Statement): Promise<string> {
+  return database.withSystem(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx)
     const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(
       CompiledQuery.raw(`explain (costs off) ${text}`, [...values]),
