@@ -6565,7 +6565,7 @@ export interface components {
         /** @description The body of every response with a status of 400 or more. */
         Problem: {
             /** @enum {string} */
-            code: "invalid" | "unauthorised" | "token_expired" | "forbidden" | "not_found" | "conflict" | "client_mismatch" | "stale" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
+            code: "invalid" | "unauthorised" | "token_expired" | "forbidden" | "not_found" | "conflict" | "client_mismatch" | "stale" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "too_slow" | "unavailable" | "internal";
             /** @description A sentence for the person at the screen, never a stack or a query. */
             message: string;
             /** @description The same id stands in the server's log. */

@@ -135,7 +135,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
         }
       }
       return start === undefined || end === undefined
-        ? tenantRead(call, (tx) => list(tx, scopeOf(call)))
+        ? tenantRead(call, (tx) => list(tx, scopeOf(call)), { isLong: true })
         : reading(call, { start, end }, list)
     },
 

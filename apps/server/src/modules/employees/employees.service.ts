@@ -43,7 +43,7 @@ async function countScope(tx: Tx, scope: EmployeeScope, filter: EmployeeFilter, 
 }
 
 /** Reads and makes employees. One per server: it remembers where deep pages begin. */
-export function employeesService({ database, directory, tenantRead, tenantWrite }: Deps) {
+export function employeesService({ clientsRead, directory, tenantRead, tenantWrite }: Deps) {
   const anchors = new PageAnchors()
 
   // Without search and dates the list is one of five, whose pages begin at places seen before. Where the
@@ -108,12 +108,14 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
         .flatMap(({ id }) => (of.clientId === undefined || id === of.clientId ? id : []))
       if (ids.length === 0) throw problem('not_found')
       const scope = { clientIds: ids, conditions: reachable(actor, ACROSS_CLIENTS) }
-      return database.withClients(ids, async (tx) => {
+      const read = async (tx: Tx) => {
         if (countersApply(scope, filter)) return knownList(tx, ids.toSorted(), filter, of)
         const page = { limit: of.limit, offset: of.page * of.limit }
         const rows = await findEmployees(tx, scope, filter, page, 'clients')
         return { rows, count: await countEmployees(tx, scope, filter, 'clients') }
-      })
+      }
+      // A search of many clients is long, and so is a count of rows.
+      return clientsRead({ actor }, ids, read, { isLong: !countersApply(scope, filter) })
     },
 
     /**
