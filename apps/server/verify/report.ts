@@ -19,6 +19,7 @@ const WHAT: Record<string, string> = {
   matrix: 'authorisation matrix: requests',
   unread: 'fields of requests that the server must read',
   isolation: 'row-level security alone: statements across clients',
+  'round-trip': 'operations taken back, and fields changed one by one and read again',
   headers: 'headers and content security policy: responses checked',
   bodies: 'bodies, content types, queries: requests',
   damages: 'bodies that are damaged in one place',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
 import type { Handlers } from '../../src/contract/handlers.ts'
+import type { Tx } from '../../src/db/database.ts'
 import type { Deps } from '../../src/deps.ts'
 import type { Job } from '../tally.ts'
 import type { Difference, World } from '../world/world.ts'
@@ -41,6 +42,14 @@ export function instead(id: keyof Handlers, make: (deps: Deps, real: LooseHandle
     handlers: (handlers, deps) => ({ ...handlers, [id]: make(deps, handlers[id] as unknown as LooseHandler) }),
   })
 }
+
+/** The real handler, and something more. */
+export const andThen = (id: keyof Handlers, more: (tx: Tx, request: Parameters<LooseHandler>[0]) => Promise<unknown>) =>
+  instead(id, (deps, real) => async (request, reply) => {
+    const response = await real(request, reply)
+    await deps.database.withSystem((tx) => more(tx, request))
+    return response
+  })
 
 /** A contract that says something else. The server follows it, the instruments follow the true one. */
 export const withContract = (from: string | RegExp, to: string): Injection =>

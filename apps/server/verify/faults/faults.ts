@@ -9,6 +9,7 @@ import { CHAIN_FAULTS } from './chain-faults.ts'
 import type { Fault } from './fault.ts'
 import { INPUT_FAULTS } from './input-faults.ts'
 import { NEIGHBOUR_FAULTS } from './neighbour-faults.ts'
+import { ROUND_TRIP_FAULTS } from './round-trip-faults.ts'
 
 async function execute(world: World, statements: string | undefined): Promise<void> {
   for (const statement of splitStatements(statements ?? ''))
@@ -26,7 +27,13 @@ async function findingsOf(world: World, fault: Fault, effort: Effort): Promise<r
   }
 }
 
-const FAULTS: readonly Fault[] = [...ACCESS_FAULTS, ...INPUT_FAULTS, ...NEIGHBOUR_FAULTS, ...CHAIN_FAULTS]
+const FAULTS: readonly Fault[] = [
+  ...ACCESS_FAULTS,
+  ...INPUT_FAULTS,
+  ...NEIGHBOUR_FAULTS,
+  ...ROUND_TRIP_FAULTS,
+  ...CHAIN_FAULTS,
+]
 
 /** Injects one fault after another, which its job must find: a job that cannot fail proves nothing. */
 export const faults: Job<World> = {

@@ -1,17 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../src/db/database.ts'
 import { neighbours } from '../jobs/neighbours.ts'
-import { instead, type Fault, type LooseHandler } from './fault.ts'
-
-type Request = Parameters<LooseHandler>[0]
-
-/** The real handler, and something more. */
-const andThen = (id: Parameters<typeof instead>[0], more: (tx: Tx, request: Request) => Promise<unknown>) =>
-  instead(id, (deps, real) => async (request, reply) => {
-    const response = await real(request, reply)
-    await deps.database.withSystem((tx) => more(tx, request))
-    return response
-  })
+import { andThen, instead, type Fault } from './fault.ts'
 
 /** What one operation does to the records of others. */
 export const NEIGHBOUR_FAULTS: readonly Fault[] = [

@@ -13,6 +13,7 @@ import { fairness } from './fairness.ts'
 import { headers } from './headers.ts'
 import { isolation } from './isolation.ts'
 import { neighbours } from './neighbours.ts'
+import { roundTrip } from './round-trip.ts'
 import { races } from './races.ts'
 import { storage } from './storage.ts'
 import { theme } from './theme.ts'
@@ -25,6 +26,7 @@ export const JOBS: readonly Job<World>[] = [
   unreadFields,
   isolation,
   neighbours,
+  roundTrip,
   headers,
   bodies,
   damages,

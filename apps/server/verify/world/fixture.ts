@@ -39,8 +39,14 @@ export interface OperationFixture {
    * (every operation that needs a permission of users and names an account): nobody changes one that holds more.
    */
   escalations?: readonly ((draft: Draft) => object)[]
-  /** Operation that comes before it, where there is nothing to take back otherwise. */
+  /** Operation that it takes back; comes before it where there is nothing to take back otherwise. */
   takesBack?: string
+  /** Fields of the request that takes back what `done` did; by default it names the record that `done` made. */
+  back?: (done: Draft) => Readonly<Record<string, unknown>>
+  /** What stays otherwise than before although it was taken back, and why it should. */
+  leaves?: Readonly<Record<string, string>>
+  /** Fields of its body that no read of the module shows under their value, and where they show. */
+  shownElsewhere?: Readonly<Record<string, string>>
   /** Why its request changes nothing here. */
   changesNothing?: string
   /** Computes a password hash, which is slow on purpose: fewer fuzz runs. */
