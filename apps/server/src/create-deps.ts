@@ -14,6 +14,7 @@ import { emailChangedWorker } from './mail/email-changed.job.ts'
 import { linkChangedWorker } from './mail/link-changed.job.ts'
 import { passwordChangedWorker } from './mail/password-changed.job.ts'
 import { createWorkers } from './modules/index.ts'
+import { figuresWorker } from './people/figures.job.ts'
 import { deriveKeys, loadSecret } from './session/keys.ts'
 import { createAddressSigner } from './storage/address.ts'
 import { openObjectStore } from './storage/object-store.ts'
@@ -63,6 +64,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
     jobWorker(settleUploads, () => uploads.settle()),
     jobWorker(purgeOld, async () => void (await purge(database, { auditDays: config.auditDays }))),
     jobWorker(storageSweep, async () => void (await sweep())),
+    figuresWorker(deps),
     ...createWorkers(deps),
   ])
   return deps
