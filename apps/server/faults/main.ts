@@ -6,6 +6,7 @@ import { bulkKilled } from './faults/bulk-killed.ts'
 import { clock } from './faults/clock.ts'
 import { databaseKilled } from './faults/database-killed.ts'
 import { diskFull } from './faults/disk-full.ts'
+import { figuresKilled } from './faults/figures-killed.ts'
 import { giftsKilled } from './faults/gifts-killed.ts'
 import { killedAtSteps } from './faults/killed-at-steps.ts'
 import { killed } from './faults/killed.ts'
@@ -22,6 +23,7 @@ const FAULTS: Fault[] = [
   giftsKilled,
   bulkKilled,
   mailsKilled,
+  figuresKilled,
   databaseKilled,
   diskFull,
   storage,

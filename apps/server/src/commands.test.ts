@@ -19,6 +19,7 @@ const COMMANDS = [
   SERVER,
   'src/seed/main.ts',
   'src/list-jobs.ts',
+  'src/rebuild-figures.ts',
   'src/set-up-client.ts',
   'operation/rehearse-restore.ts',
   '../../scripts/start.mjs',

@@ -16,6 +16,7 @@ import { passwordChangedWorker } from './mail/password-changed.job.ts'
 import { BUCKETS } from './modules/buckets.ts'
 import { createWorkers } from './modules/index.ts'
 import { PURGE_RULES } from './modules/purge-rules.ts'
+import { figuresWorker } from './people/figures.job.ts'
 import { deriveKeys, loadSecret } from './session/keys.ts'
 import { createAddressSigner } from './storage/address.ts'
 import { openObjectStore } from './storage/object-store.ts'
@@ -67,6 +68,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
     jobWorker(settleUploads, () => uploads.settle()),
     jobWorker(purgeOld, async () => void (await purge(database, { auditDays: config.auditDays, rules: PURGE_RULES }))),
     jobWorker(storageSweep, async () => void (await sweep())),
+    figuresWorker(deps),
     ...createWorkers(deps),
   ])
   return deps

@@ -38,6 +38,7 @@ export const KINDS = {
   'employee-emails.send': ofClient('Mailings to employees', 900),
   'employee.password-reset': mail('Links for a new password, asked for by an administrator'),
   'employee-link.code': mail('Codes that link an account to an employee'),
+  'figures.rebuild': ofClient('Figures that are counted again from the events', 900),
   'incidents.remind': ofServer('Clients with incidents to be reminded of', 300),
   'incidents.remind-client': ofClient('Reminders of incidents', 900),
   'link.changed': mail('Notices of an account that was linked to an employee'),

@@ -127,3 +127,15 @@ export async function rebuildFigures(
   await lockFigures(clientId, false).execute(tx)
   await sql`select ssp_rebuild_figures(${clientId}, ${first}, ${last})`.execute(tx)
 }
+
+/** The first day from a given one, YYYY-MM-DD, that has events or figures; undefined when there is none. */
+export async function findFiguresFrom(tx: Tx, clientId: string, from: string): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string | null }>`
+    select least(
+      (select (min(happened_at) at time zone c.zone)::date from portal_events
+        where client_id = ${clientId} and happened_at >= ${from}::date::timestamp at time zone c.zone),
+      (select min(date) from daily_stats where client_id = ${clientId} and date >= ${from}),
+      (select min(date) from employee_days where client_id = ${clientId} and date >= ${from})) as day
+    from ssp_calendar(${clientId}) c`.execute(tx)
+  return rows[0]?.day ?? undefined
+}

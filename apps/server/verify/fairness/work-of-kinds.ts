@@ -6,6 +6,7 @@ import { insertBatch } from '../../src/mailings/batches.repository.ts'
 import { makePayslip } from '../../src/modules/pay/testing.ts'
 import { makeJob } from '../../src/modules/payroll/testing.ts'
 import { makeSurvey } from '../../src/modules/surveys/testing.ts'
+import { FIRST_DAY } from '../../src/people/figures.job.ts'
 import { payslipPdf, zipOf } from '../../src/testing/payroll-fixture.ts'
 import type { Records } from '../world/fixture.ts'
 import type { World } from '../world/world.ts'
@@ -135,6 +136,7 @@ export const WORK: Readonly<Partial<Record<keyof typeof KINDS, Make>>> = {
     userId: records.user,
     employeeId: records.employee,
   }),
+  'figures.rebuild': ({ client }) => ({ clientId: client.id, platformId: client.platformId, from: FIRST_DAY }),
   'incidents.remind-client': dueIncident,
   'link.changed': ({ client, records }) => ({
     clientId: client.id,

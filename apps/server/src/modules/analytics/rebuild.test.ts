@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { random } from '../../seed/random.ts'
 import type { Tx } from '../../db/database.ts'
 import { ACTIONS, STORAGE, rebuildFigures, recordEvents, type NewPortalEvent } from '../../people/portal-events.ts'
+import { figuresJob, FIRST_DAY } from '../../people/figures.job.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
@@ -223,15 +224,28 @@ async function compareKinds(own: (NewPortalEvent & { day: string })[], people: (
   }
 }
 
-test('what is counted as it happens is what is counted again from the events', async () => {
+test('what is counted as it happens is what a job counts again from the events', async () => {
+  const { database, jobs } = server.deps
   const state = () =>
-    server.deps.database.withSystem(async (tx) => [
+    database.withSystem(async (tx) => [
       await tx.selectFrom('employee_days').selectAll().orderBy('date').orderBy('employee_id').execute(),
       await tx.selectFrom('daily_stats').selectAll().orderBy('date').execute(),
     ])
   const recorded = await state()
   expect(recorded[0]?.length).toBeGreaterThan(10)
-  await server.deps.database.withSystem((tx) => rebuildFigures(tx, admin.clientId))
+  await database.withSystem(async (tx) => {
+    await tx.updateTable('employee_days').set({ sign_ins: 99 }).execute()
+    await tx.updateTable('daily_stats').set({ logins: 99 }).execute()
+    const { clientId } = admin
+    const client = await tx
+      .selectFrom('clients')
+      .select('platform_id')
+      .where('id', '=', clientId)
+      .executeTakeFirstOrThrow()
+    await jobs.enqueue(tx, figuresJob, { clientId, platformId: client.platform_id, from: FIRST_DAY })
+  })
+  // The days lie in four slices; the last job finds no day.
+  expect(await jobs.drain()).toBe(5)
   expect(await state()).toEqual(recorded)
 })
 
