@@ -1,5 +1,5 @@
-// npm run bench [-- shell tables charts builder runner access server fairness startup surveys csv bulk search
-// --rounds N]: measures and writes docs/performance.md.
+// npm run bench [-- shell tables charts builder runner access server fairness startup surveys csv bulk search scale
+// --rounds N]: measures and writes docs/performance.md. `scale` also takes --clients N and --employees N (of the largest).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type as system } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,7 @@ import { charts } from './areas/charts.mjs'
 import { csv } from './areas/csv.mjs'
 import { fairness } from './areas/fairness.mjs'
 import { runner } from './areas/runner.mjs'
+import { scale } from './areas/scale.mjs'
 import { search } from './areas/search.mjs'
 import { server } from './areas/server.mjs'
 import { shell } from './areas/shell.mjs'
@@ -22,20 +23,41 @@ import { surveys } from './areas/surveys.mjs'
 import { tables } from './areas/tables.mjs'
 import { replaceBetween } from './lib/report.mjs'
 
-const areas = { shell, tables, charts, builder, runner, access, server, fairness, startup, surveys, csv, bulk, search }
+const areas = {
+  shell,
+  tables,
+  charts,
+  builder,
+  runner,
+  access,
+  server,
+  fairness,
+  startup,
+  surveys,
+  csv,
+  bulk,
+  search,
+  scale,
+}
 const report = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    clients: { type: 'string', default: '60' },
+    employees: { type: 'string', default: '20000' },
+  },
   allowPositionals: true,
 })
-const rounds = Number(values.rounds)
+const [rounds, clients, employees] = [values.rounds, values.clients, values.employees].map(Number)
 const unknown = positionals.filter((name) => !Object.hasOwn(areas, name))
-if (unknown.length || !Number.isInteger(rounds) || rounds < 1) {
-  throw new Error(`Usage: npm run bench [-- ${Object.keys(areas).join(' ')} --rounds N]`)
+if (unknown.length || ![rounds, clients, employees].every((value) => Number.isInteger(value) && value > 0)) {
+  throw new Error(`Usage: npm run bench [-- ${Object.keys(areas).join(' ')} --rounds N --clients N --employees N]`)
 }
 
-await buildProduct()
+// These areas run from the sources.
+const SOURCES = new Set(['scale'])
+if (!positionals.length || positionals.some((name) => !SOURCES.has(name))) await buildProduct()
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
 const chromiumVersion = browser.version()
 await browser.close()
@@ -44,7 +66,7 @@ const machine = `${cpus().length} x ${cpus()[0].model.trim()}, ${Math.round(tota
 for (const name of positionals.length ? positionals : Object.keys(areas)) {
   console.log(`\n== ${name}`)
   const began = performance.now()
-  const { title, versions, body, notes = [] } = await areas[name]({ rounds })
+  const { title, versions, body, notes = [] } = await areas[name]({ rounds, clients, employees })
   const seconds = Math.round((performance.now() - began) / 1000)
   const programs = [`Node ${process.versions.node}`, `Chromium ${chromiumVersion}`, ...versions]
   const facts = [

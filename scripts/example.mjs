@@ -66,6 +66,13 @@ async function install(build, tarballs) {
     throw new Error(`Beside Query ${build.query} the example has more than one: ${copies.join(', ')}`)
 }
 
+/** The first example of docs/embedding.md as the whole application of `/first-page/`, beside the server of this run. */
+function writeFirstPage(app) {
+  const text = readFileSync(join(root, 'docs/embedding.md'), 'utf8')
+  const [, example = ''] = /^```tsx\n([^]*?)^```/m.exec(text) ?? []
+  writeFileSync(join(app, 'first-page/main.tsx'), example.replace('https://ssp.example.com', server))
+}
+
 const service = {
   PORT: port,
   DATA_DIR: join(work, 'data'),
@@ -78,9 +85,13 @@ await Promise.all(
   builds.map(async (build) => {
     await install(build, tarballs)
     const cwd = appOf(build)
+    writeFirstPage(cwd)
     const extraEnv = { VITE_SSP_URL: server, NODE_ENV: build.mode }
     await must(join(cwd, 'node_modules/.bin/tsc'), [], { cwd })
-    await must(join(cwd, 'node_modules/.bin/vite'), ['build', '--mode', build.mode], { cwd, extraEnv })
+    const vite = join(cwd, 'node_modules/.bin/vite')
+    await must(vite, ['build', '--mode', build.mode], { cwd, extraEnv })
+    const firstPage = ['--base', '/first-page/', '--outDir', '../dist/first-page', '--mode', build.mode]
+    await must(vite, ['build', 'first-page', ...firstPage], { cwd, extraEnv })
   }),
 )
 

@@ -36,7 +36,9 @@ test('reads lists, ranges, wrapped comments, and decisions by their area', () =>
     ' */',
     '// Unsent (decision 12).',
   ].join('\n')
-  expect([...citationsIn('packages/features/recognition/src/a.ts', code)].toSorted()).toEqual([
+  expect(
+    [...citationsIn('packages/features/recognition/src/a.ts', code)].toSorted((one, other) => (one < other ? -1 : 1)),
+  ).toEqual([
     '1-decisions 6',
     '1-decisions 61',
     '1-decisions 8',

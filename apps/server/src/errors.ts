@@ -15,6 +15,10 @@ export const PROBLEMS = {
   unsupported_media_type: { status: 415, message: 'This kind of content is not supported.' },
   too_many_requests: { status: 429, message: 'Too many requests, please try again later.' },
   internal: { status: 500, message: 'Something went wrong, please try again.' },
+  too_slow: {
+    status: 503,
+    message: 'This takes too long at the moment. Please choose less at once, or try again later.',
+  },
   unavailable: { status: 503, message: 'The service is not available at the moment, please try again.' },
 } as const
 

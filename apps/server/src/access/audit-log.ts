@@ -57,7 +57,7 @@ export async function audit(
         subject_id: change.subject.id,
         subject_label: change.subject.label,
         changes: JSON.stringify(change.changes),
-        search_text: searchTextOf(change),
+        search_text: sql<string>`ssp_fold(${searchTextOf(change)})`,
       }),
     })
     .execute()
@@ -72,7 +72,6 @@ const searchTextOf = ({ actor, subject, changes }: NonNullable<AuditRow['change'
   ]
     .filter(Boolean)
     .join('\n')
-    .toLowerCase()
 
 /**
  * Writes the row of a change of access. Without `changes` the row is written too, but administrators are not shown it:

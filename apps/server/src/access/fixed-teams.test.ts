@@ -175,3 +175,14 @@ test('deleting a team keeps what its members are to a restriction, until somebod
   expect((await lift(admin)).statusCode).toBe(200)
   expect(await names()).toEqual(['Fore1', 'Fore2', 'Fore3'])
 })
+
+test('a permission limited to a team that is deleted opens no other team, also beside another permission of the list', async () => {
+  const admin = await server.signIn('admin')
+  await server.deps.database.withSystem((tx) => grantPermissions(tx, userAt('admin'), [...GRANTED, 'PLATFORM_VIEW']))
+  await restrict('TEAMS_VIEW', true)
+  const teams = async () => (await send('GET', `teams/${staff.clientId}`)).json<{ id: string }[]>().map(({ id }) => id)
+  expect(await teams()).toEqual([NAMED])
+  const deleted = await admin.send({ method: 'DELETE', url: `/api/ssp/production/teams/${staff.clientId}/${NAMED}` })
+  expect(deleted.statusCode).toBe(200)
+  expect(await teams()).toEqual([])
+})

@@ -18,7 +18,7 @@ const SQL_STATES: Record<string, ProblemCode> = {
   '53200': 'unavailable',
   '53300': 'unavailable',
   '55P03': 'unavailable',
-  '57014': 'unavailable',
+  '57014': 'too_slow', // the limit of a statement
   '57P01': 'unavailable',
   '57P02': 'unavailable',
   '57P03': 'unavailable',

@@ -25,6 +25,14 @@ export interface StatementOptions {
    * committed before it, as a change needs that waits for another one.
    */
   isSnapshot?: boolean
+  /** Whether it may take long, as a search, a report or an export does: less of such work runs at once. Default false. */
+  isLong?: boolean
+}
+
+/** How a transaction of several clients runs. */
+export interface SeveralOptions extends Pick<StatementOptions, 'isLong' | 'statementMs'> {
+  /** The account that asks, whose turns these are. Default: one for all. */
+  by?: string
 }
 
 /**
@@ -42,7 +50,7 @@ export interface Database {
    */
   withTenant<T>(scope: TenantScope, work: (tx: Tx) => Promise<T>, options?: StatementOptions): Promise<T>
   /** Runs work in one transaction that sees the rows of several clients at one moment and writes none. */
-  withClients<T>(clientIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>
+  withClients<T>(clientIds: readonly string[], work: (tx: Tx) => Promise<T>, options?: SeveralOptions): Promise<T>
   /**
    * Runs work in one transaction across all clients. Only for what has no client: sign-in, sessions, client look-up,
    * limits, jobs and the seed. A test names every caller.
@@ -98,6 +106,10 @@ async function begin<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Share of the connections for keys of which nothing runs, and share that long work may have. */
+const RESERVED = 0.3
+const LONG = 0.4
+
 /** Wraps an opened Kysely into the three ways of running a transaction. */
 export function createDatabase(
   kysely: Kysely<Schema>,
@@ -110,8 +122,16 @@ export function createDatabase(
   },
 ): Database {
   const { connections } = info
-  // A client never has every connection, so that another one finds one free.
-  const turns = createFairQueue({ size: connections, perKey: Math.ceil(connections / 2) })
+  // A client never has every connection, and some are kept for those that have none: beside two loud ones a third finds one free.
+  const turns = createFairQueue({
+    size: connections,
+    perKey: Math.ceil(connections / 2),
+    reserved: Math.floor(connections * RESERVED),
+  })
+  const longTurns = createFairQueue({
+    size: Math.ceil(connections * LONG),
+    perKey: Math.ceil((connections * LONG) / 2),
+  })
   // The embedded database has one connection, so that nobody else changes anything in between.
   const builder = (isSnapshot: boolean) =>
     isSnapshot && info.kind === 'postgresql'
@@ -130,16 +150,19 @@ export function createDatabase(
     key: string,
     start: (tx: Tx) => Promise<void>,
     work: (tx: Tx) => Promise<T>,
-    isSnapshot = false,
-  ): Promise<T> => begin(() => turns.run(key, () => transact(start, work, isSnapshot)))
+    { isSnapshot, isLong }: StatementOptions,
+  ): Promise<T> => {
+    const run = () => turns.run(key, () => transact(start, work, isSnapshot))
+    return begin(() => (isLong ? longTurns.run(key, run) : run()))
+  }
   return {
     kind: info.kind,
     description: info.description,
     kysely,
-    withTenant: (scope, work, { isSnapshot, ...limits } = {}) =>
-      inTurn(scope.clientId, (tx) => enter(tx, 'ssp_app', { ...scope, ...limits }), work, isSnapshot),
-    withClients: (clientIds, work) =>
-      inTurn('several clients', (tx) => enter(tx, 'ssp_clients', { clientIds }), work, true),
+    withTenant: (scope, work, options = {}) =>
+      inTurn(scope.clientId, (tx) => enter(tx, 'ssp_app', { ...scope, ...options }), work, options),
+    withClients: (clientIds, work, { by = 'several clients', ...options } = {}) =>
+      inTurn(by, (tx) => enter(tx, 'ssp_clients', { clientIds, ...options }), work, { ...options, isSnapshot: true }),
     withSystem: (work) => begin(() => transact((tx) => enter(tx, 'ssp_system'), work)),
     readSystem: (read) => begin(() => read(kysely)),
     ping: async () => {

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createFairQueue } from './fair-queue.ts'
+import { createFairQueue, type FairQueueLimits } from './fair-queue.ts'
 
 /** Work that ends when it is told to, and the order in which it began. */
-function stage(limits: { size: number; perKey: number }) {
+function stage(limits: FairQueueLimits) {
   const queue = createFairQueue(limits)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -41,6 +41,18 @@ test('one client never takes every place', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1'])
   await end('a2')
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+})
+
+test('two loud clients leave the reserved places to those of whom nothing runs', async () => {
+  const { begun, add, end } = stage({ size: 4, perKey: 2, reserved: 1 })
+  for (const name of ['a1', 'a2', 'a3']) void add('a', name)
+  for (const name of ['b1', 'b2', 'b3']) void add('b', name)
+  await turn()
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+  for (const name of ['c1', 'c2']) void add('c', name)
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1'])
+  await end('c1')
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'c2'])
 })
 
 test('who arrives while work blocks the event loop is served before those of one client that wait', async () => {

@@ -4,19 +4,22 @@ export interface FairQueueLimits {
   size: number
   /** How much of it may have the same key. */
   perKey: number
+  /** The last places, which only a key takes of which nothing runs. Default 0. */
+  reserved?: number
 }
 
 /**
  * Runs work with a limit on how much runs at once. What waits takes turns by key, so that one client with many requests
  * delays another by one turn.
  */
-export function createFairQueue({ size, perKey }: FairQueueLimits) {
+export function createFairQueue({ size, perKey, reserved = 0 }: FairQueueLimits) {
   // Keys in the order of their turns: a key that was served goes to the end.
   const waiting = new Map<string, (() => void)[]>()
   const taken = new Map<string, number>()
   let free = size
 
   const countOf = (key: string) => taken.get(key) ?? 0
+  const mayTake = (key: string) => countOf(key) === 0 || (countOf(key) < perKey && free > reserved)
   const take = (key: string) => {
     free -= 1
     taken.set(key, countOf(key) + 1)
@@ -25,7 +28,7 @@ export function createFairQueue({ size, perKey }: FairQueueLimits) {
     // A key that still waits is met again, after the others.
     for (const [key, queue] of waiting) {
       if (free === 0) return
-      if (countOf(key) >= perKey) continue
+      if (!mayTake(key)) continue
       waiting.delete(key)
       const [start, ...rest] = queue
       if (rest.length > 0) waiting.set(key, rest)
@@ -53,7 +56,7 @@ export function createFairQueue({ size, perKey }: FairQueueLimits) {
 
   return {
     async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-      if (free > 0 && countOf(key) < perKey && !isTurning) take(key)
+      if (free > 0 && mayTake(key) && !isTurning) take(key)
       else await new Promise<void>((start) => waiting.set(key, [...(waiting.get(key) ?? []), start]))
       try {
         return await work()

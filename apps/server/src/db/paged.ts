@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder, type SqlBool, type StringReference } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool, type StringReference } from 'kysely'
 
 /** Which rows of a list. */
 export interface Page {
@@ -12,7 +12,10 @@ export interface Page {
 
 /** What a list searches and how it is ordered. */
 export interface ListColumns<DB, TB extends keyof DB> {
-  search: readonly StringReference<DB, TB>[]
+  /** Columns, or one that holds their text as `ssp_fold` returns it. */
+  search: readonly StringReference<DB, TB>[] | { folded: StringReference<DB, TB> }
+  /** Columns with ids of employees of the client of the transaction, and what is searched of these employees. */
+  people?: { ids: readonly StringReference<DB, TB>[]; of: readonly ('forename' | 'surname' | 'identifier')[] }
   /** The last one is unique, so that no row is on two pages. */
   order: readonly StringReference<DB, TB>[]
   /** Of all columns. Default asc. */
@@ -25,16 +28,44 @@ export function searchTerms(search: string | undefined): string[] | undefined {
   return terms?.length ? terms : undefined
 }
 
-// No index serves this search: it is for lists of up to some thousand rows of one client.
+/** Terms that a search has at most, as in `ssp_search_patterns`. */
+const TERMS = 10
+/** Shorter terms have no trigrams. */
+const TRIGRAM = 3
+
+// The planner reads the employees once, by their index, and looks each row of the list up among them. Their stored text has
+// more than what a list may search.
+function isOneOf(column: string, term: string, of: readonly string[]): RawBuilder<SqlBool> {
+  const patterns = sql`ssp_search_patterns(${term})`
+  const found =
+    term.length < TRIGRAM
+      ? sql`n.search_text like all (${patterns})`
+      : sql`n.id in (select ssp_search_employees(${patterns}, null))`
+  const text = sql.join(of.map((name) => sql.ref(`n.${name}`)))
+  return sql`${sql.ref(column)} in (select n.id from employees n where n.client_id = ssp_client() and ${found}
+    and ssp_fold(concat_ws(' ', ${text})) like all (${patterns}))`
+}
+
+// No index serves the columns themselves: they are for lists of up to some thousand rows of one client.
 function searched<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   search: string | undefined,
-  columns: readonly string[],
+  { search: columns, people }: Pick<ListColumns<DB, TB>, 'search' | 'people'>,
 ): SelectQueryBuilder<DB, TB, O> {
   const terms = searchTerms(search)
   if (!terms) return query
-  const text = sql`ssp_fold(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`
-  return query.where(sql<SqlBool>`${text} like all (ssp_search_patterns(${terms.join(' ')}))`)
+  const text =
+    'folded' in columns
+      ? sql.ref(columns.folded)
+      : sql`ssp_fold(concat_ws(' ', ${sql.join([sql.lit(''), ...columns.map((column) => sql.ref(column))])}))`
+  const contains = (typed: string) => sql<SqlBool>`${text} like all (ssp_search_patterns(${typed}))`
+  if (!people) return query.where(contains(terms.join(' ')))
+  const { ids, of } = people
+  return query.where((at) =>
+    at.and(
+      terms.slice(0, TERMS).map((term) => at.or([contains(term), ...ids.map((column) => isOneOf(column, term, of))])),
+    ),
+  )
 }
 
 /** The rows of one page of a list. */
@@ -45,7 +76,7 @@ export function paged<DB, TB extends keyof DB, O>(
 ): SelectQueryBuilder<DB, TB, O> {
   const ordered = columns.order.reduce(
     (rows, column) => rows.orderBy(sql.ref(column), columns.direction ?? 'asc'),
-    searched(query, search, columns.search),
+    searched(query, search, columns),
   )
   return limit === undefined ? ordered : ordered.limit(limit).offset(page * limit)
 }
@@ -54,9 +85,9 @@ export function paged<DB, TB extends keyof DB, O>(
 export async function counted<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { search }: Page,
-  columns: Pick<ListColumns<DB, TB>, 'search'>,
+  columns: Pick<ListColumns<DB, TB>, 'search' | 'people'>,
 ): Promise<number> {
-  const { total } = await searched(query, search, columns.search)
+  const { total } = await searched(query, search, columns)
     .clearSelect()
     .select(sql<number>`count(*)`.as('total'))
     .$castTo<{ total: number }>()

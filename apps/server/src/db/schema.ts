@@ -309,6 +309,7 @@ export interface Schema {
     message: string
     employee_identifier: string | null
     created_at: DefaultTimestamp
+    search_text: ColumnType<string, never, never>
   }
   former_team_members: {
     client_id: string

@@ -38,6 +38,15 @@ describe('once', () => {
     await expect(attempt(key, { a: 2 }, 'borealis')).resolves.toHaveProperty('id')
   })
 
+  it('returns the first response whatever the order of the properties', async () => {
+    const key = randomUUID()
+    const first = await attempt(key, { rows: [{ b: 1, a: { d: 2, c: null } }], a: 3 })
+    expect(await attempt(key, { a: 3, rows: [{ a: { c: null, d: 2 }, b: 1 }] })).toEqual(first)
+    await expect(attempt(key, { a: 3, rows: [{ a: { c: 2, d: null }, b: 1 }] })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+
   it('keeps nothing that can be read without the key', async () => {
     const key = randomUUID()
     const { id } = await attempt(key, { surname: 'Rossi', password: 'Lighthouse-42-keeper' })

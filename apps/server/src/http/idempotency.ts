@@ -18,6 +18,12 @@ export interface Attempt {
 const derive = (key: string, use: string) =>
   new Uint8Array(hkdfSync('sha256', key.toLowerCase(), '', `idempotency ${use}`, 32))
 
+// Clients may write the properties of an object in another order when they send a request again.
+const sorted = (_name: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
 /**
  * Runs a create once per key, in the caller's transaction: a repeated key with the same body returns
  * the first response again; with another body it is an error. Two at once wait for each other on the row.
@@ -27,7 +33,7 @@ export async function once<T>(tx: Tx, attempt: Attempt, create: () => Promise<T>
   const { clientId, userId, key, operation, body } = attempt
   if (key === undefined) return create()
   const row = { client_id: clientId, user_id: userId, key_hash: keyedHash(derive(key, 'row'), '') }
-  const requestHash = keyedHash(derive(key, 'request'), JSON.stringify([operation, body]))
+  const requestHash = keyedHash(derive(key, 'request'), JSON.stringify([operation, body], sorted))
   const sealKey = derive(key, 'response')
   const taken = await tx
     .insertInto('idempotency_keys')

@@ -33,7 +33,7 @@ function send(found: ProblemError, request: FastifyRequest, reply: FastifyReply)
   const { fields, permission, current, retryAt } = found.options
   if (retryAt) {
     void reply.header('retry-after', Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1000)))
-  } else if (found.status === 503) {
+  } else if (found.code === 'unavailable') {
     void reply.header('retry-after', 2)
   }
   return reply

@@ -1,6 +1,6 @@
 import { scopeAt, type Actor, type ClientRef } from '../access/actor.ts'
 import type { OperationId } from '../contract/handlers.ts'
-import type { Database, Tx } from '../db/database.ts'
+import type { Database, StatementOptions, Tx } from '../db/database.ts'
 import { once } from './idempotency.ts'
 
 /** Who works at which client. */
@@ -21,14 +21,31 @@ export interface Attempt {
 }
 
 /** Milliseconds that a statement of a call that reads may take; a list that takes longer delays everybody. */
-const READ_MS = 5_000
+export const READ_MS = 3_000
 
 /** The transactions of a call: they see and write only the rows of its client. */
 export function tenantTransactions(database: Database) {
   return {
     /** Runs work that reads, the rows of one moment. */
-    tenantRead: <T>({ actor, client }: TenantCall, work: (tx: Tx) => Promise<T>): Promise<T> =>
-      database.withTenant(scopeAt(client, actor), work, { statementMs: READ_MS, isSnapshot: true }),
+    tenantRead: <T>(
+      { actor, client }: TenantCall,
+      work: (tx: Tx) => Promise<T>,
+      options: Pick<StatementOptions, 'isLong'> = {},
+    ): Promise<T> =>
+      database.withTenant(scopeAt(client, actor), work, { ...options, statementMs: READ_MS, isSnapshot: true }),
+
+    /** Runs work that reads the rows of several clients for the caller, at one moment. */
+    clientsRead: <T>(
+      { actor }: Pick<TenantCall, 'actor'>,
+      clientIds: readonly string[],
+      work: (tx: Tx) => Promise<T>,
+      options: Pick<StatementOptions, 'isLong'> = {},
+    ): Promise<T> =>
+      database.withClients(clientIds, work, {
+        ...options,
+        statementMs: READ_MS,
+        by: `${actor.homeClientId}/${actor.userId}`,
+      }),
 
     /**
      * Runs work that changes something, once per key: a repeated call returns what the first one did.

@@ -36,19 +36,34 @@ const list = (kinds: readonly PortalEventKind[]) => sql.join(kinds.map((kind) =>
 
 /**
  * Records events and adds them to the figures of their days, in the time zone of the client and in the given transaction. Days
- * before the client had events keep their figures.
+ * before the client had events keep their figures. What an account that was merged into another does, the other one does. A sign-in sets
+ * when the employee last signed in.
  * Events of employees that the client does not have violate a foreign key.
  */
 export async function recordEvents(tx: Tx, clientId: string, events: readonly NewPortalEvent[]): Promise<void> {
   if (events.length === 0) return
   await lockFigures(clientId, true).execute(tx)
+  const rows = sql`(
+    select coalesce(m.linked_id, g.employee_id) as employee_id, g.kind, g.doc_type_name, coalesce(g.happened_at, now()) as happened_at
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      g (employee_id uuid, kind text, doc_type_name text, happened_at timestamptz)
+    left join employee_merges m on m.client_id = ${clientId} and m.employee_id = g.employee_id
+      and g.kind in ('signed_in', ${list(ACTIONS)}))`
+  if (events.some(({ kind }) => kind === 'signed_in'))
+    await sql`
+      with s as (
+        select e.id, g.last from employees e join (
+          select employee_id, max(happened_at) as last from ${rows} g where kind = 'signed_in' group by 1) g on g.employee_id = e.id
+        where e.client_id = ${clientId} and (e.last_login_at is null or e.last_login_at < g.last)
+        order by e.id for no key update of e
+      )
+      update employees e set last_login_at = greatest(e.last_login_at, s.last) from s
+        where e.client_id = ${clientId} and e.id = s.id`.execute(tx)
   // The row of an employee's day is locked by its update: of two events at once only the first makes a visitor.
   await sql`
     with v as (
       insert into portal_events (client_id, employee_id, kind, doc_type_name, happened_at)
-      select ${clientId}, g.employee_id, g.kind, g.doc_type_name, coalesce(g.happened_at, now())
-      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-        g (employee_id uuid, kind text, doc_type_name text, happened_at timestamptz)
+      select ${clientId}, employee_id, kind, doc_type_name, happened_at from ${rows} g
       returning employee_id, kind, happened_at
     ), n as (
       select (happened_at at time zone c.zone)::date as date, employee_id, c.since,
@@ -87,17 +102,6 @@ export const recordEach = (tx: Tx, clientId: string, employeeIds: readonly strin
     clientId,
     employeeIds.map((employee_id) => ({ employee_id, kind })),
   )
-
-/** Records that an employee signs in. */
-export async function recordSignIn(tx: Tx, clientId: string, employeeId: string): Promise<void> {
-  await tx
-    .updateTable('employees')
-    .set({ last_login_at: sql<string>`now()` })
-    .where('client_id', '=', clientId)
-    .where('id', '=', employeeId)
-    .execute()
-  await recordEach(tx, clientId, [employeeId], 'signed_in')
-}
 
 /** Records that the employee to whom a payslip or pay document belongs opened it. Nothing for an id of neither. */
 export async function recordPayFileOpened(tx: Tx, clientId: string, documentId: string): Promise<void> {

@@ -1306,6 +1306,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/analytics/{clientId}#recordPortalEvents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what employees did in the employee portal, in a batch.
+         * @description Called by the server of the employee portal with an account of its own. All events are recorded, or none: 400 at the first event that names an employee whom the client does not have or the caller may not see, a moment to come or more than 31 days ago, or one after the employee was deactivated. Events of an account that was merged into another are those of the other. A batch that is sent again under its key, within a day, is recorded once; the order of properties does not matter.
+         */
+        post: operations["recordPortalEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/access/{clientId}/profile/{id}": {
         parameters: {
             query?: never;
@@ -6539,7 +6565,7 @@ export interface components {
         /** @description The body of every response with a status of 400 or more. */
         Problem: {
             /** @enum {string} */
-            code: "invalid" | "unauthorised" | "token_expired" | "forbidden" | "not_found" | "conflict" | "client_mismatch" | "stale" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
+            code: "invalid" | "unauthorised" | "token_expired" | "forbidden" | "not_found" | "conflict" | "client_mismatch" | "stale" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "too_slow" | "unavailable" | "internal";
             /** @description A sentence for the person at the screen, never a stack or a query. */
             message: string;
             /** @description The same id stands in the server's log. */
@@ -7158,6 +7184,15 @@ export interface components {
              * @enum {string}
              */
             kind: "pension_visited" | "storage_uploaded" | "storage_downloaded" | "storage_deleted" | "storage_restored";
+        };
+        PortalEventOfBatch: {
+            employee_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "signed_in" | "pension_visited" | "storage_uploaded" | "storage_downloaded" | "storage_deleted" | "storage_restored";
+            happened_at: components["schemas"]["Timestamp"];
+        };
+        PortalEventBatch: {
+            events: components["schemas"]["PortalEventOfBatch"][];
         };
         /** @description An employee as another record names them. */
         EmployeeLink: {
@@ -12140,6 +12175,50 @@ export interface operations {
         };
         responses: {
             /** @description It is on record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPortalEvents: {
+        parameters: {
+            query: {
+                function: "recordPortalEvents";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalEventBatch"];
+            };
+        };
+        responses: {
+            /** @description All are on record. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -203,3 +203,54 @@ test.each<SignedOutReason>(['user', 'expired', 'unauthorised', 'password-changed
     expect(second.endings).toEqual([reason])
   },
 )
+
+describe('tokens of the host', () => {
+  const token = (lifetime: number) => fakeToken(fakeUser(), { lifetime, issuedAt: Date.now() })
+
+  test('are asked for at the start and again before they expire, and stay out of browser storage', async () => {
+    const getToken = vi.fn<() => Promise<string | null>>(async () => token(600))
+    const session = createSession({ getToken })
+    await session.restore()
+    expect(session.isAuthenticated()).toBe(true)
+    await vi.advanceTimersByTimeAsync(minutes(30))
+    expect(session.isAuthenticated()).toBe(true)
+    expect(getToken.mock.calls.length).toBeGreaterThanOrEqual(4)
+    expect(globalThis.localStorage?.length ?? 0).toBe(0)
+  })
+
+  test('null is no session; later it ends one', async () => {
+    let current: string | null = null
+    const session = createSession({ getToken: async () => current })
+    const endings: SignedOutReason[] = []
+    session.onSignedOut((reason) => endings.push(reason))
+    await session.restore()
+    expect(session.isAuthenticated()).toBe(false)
+    current = token(600)
+    await session.restore()
+    current = null
+    await vi.advanceTimersByTimeAsync(minutes(11))
+    expect(endings).toEqual(['expired'])
+  })
+
+  test('the same token again ends the session when it expires, after a handful of calls', async () => {
+    const held = token(600)
+    const getToken = vi.fn<() => Promise<string>>(async () => held)
+    const session = createSession({ getToken })
+    await session.restore()
+    await vi.advanceTimersByTimeAsync(minutes(12))
+    expect(session.isAuthenticated()).toBe(false)
+    expect(getToken.mock.calls.length).toBeLessThan(40)
+  })
+
+  test('one that cannot be had is an error of the start', async () => {
+    const session = createSession({ getToken: () => Promise.reject(new Error('SSO is down')) })
+    await expect(session.restore()).rejects.toThrow('SSO is down')
+  })
+})
+
+test('a session of the browser storage is harmless on a server', async () => {
+  const session = createSession()
+  await session.restore()
+  expect(session.getState().user).toBeNull()
+  session.dispose()
+})

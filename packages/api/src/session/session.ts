@@ -1,6 +1,7 @@
 import { readToken, type SessionUser } from './token'
 import {
   browserStorage,
+  memoryStorage,
   toStored,
   type SessionStorage,
   type SignedOutReason,
@@ -40,8 +41,13 @@ export interface Session {
 }
 
 export interface SessionOptions {
-  /** Default: `browserStorage()`. */
-  storage?: SessionStorage
+  /** Default: `browserStorage()`; with `getToken` `memoryStorage()`. */
+  storage?: SessionStorage | undefined
+  /**
+   * An access token from the host's own sign-in; null while its user is signed out. Called by `restore`, and again before the
+   * token expires or when the server says that it has. A rejection of `restore` is the rejection of this function.
+   */
+  getToken?: (() => Promise<string | null>) | undefined
 }
 
 const SIGNED_OUT: SessionState = { user: null, token: null, expiresAt: null }
@@ -53,10 +59,11 @@ const RETRY = { wait: 3_000, times: 3 }
 const LONGEST_TIMER = 2_147_483_647
 
 /** The session of one provider. Nothing happens until `restore` or `signIn`. */
-export function createSession({ storage = browserStorage() }: SessionOptions = {}): Session {
+export function createSession(options: SessionOptions = {}): Session {
+  const { getToken, storage = getToken ? memoryStorage() : browserStorage() } = options
   let state = SIGNED_OUT
   let stored: StoredSession | null = null
-  let refresher: Refresher | null = null
+  let refresher: Refresher | null = getToken ? (held) => anotherToken(getToken, held) : null
   let timer: ReturnType<typeof setTimeout> | undefined
   let retries = 0
   let stopStorage: (() => void) | undefined
@@ -64,6 +71,7 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
   const endings = new Set<(reason: SignedOutReason) => void>()
 
   const isAuthenticated = () => state.user !== null && state.expiresAt !== null && state.expiresAt > Date.now()
+  const canRefresh = () => Boolean(refresher && (getToken ?? stored?.refreshToken))
   const publish = (next: SessionState) => {
     state = next
     for (const listener of listeners) listener()
@@ -85,13 +93,12 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
   function schedule(expiresAt: number, issuedAt: number | null) {
     clearTimeout(timer)
     const life = expiresAt - (issuedAt ?? Date.now())
-    const renews = stored?.refreshToken && refresher
-    const at = renews ? expiresAt - Math.min(LEAD, life / 3) : expiresAt
+    const at = canRefresh() ? expiresAt - Math.min(LEAD, life / 3) : expiresAt
     timer = setTimeout(() => void onTimer(), Math.min(Math.max(0, at - Date.now()), LONGEST_TIMER))
   }
 
   async function onTimer() {
-    const answer = stored?.refreshToken ? await refresh() : 'rejected'
+    const answer = await refresh()
     if (answer === 'renewed' || !stored) return
     const left = (state.expiresAt ?? 0) - Date.now()
     if (left > 0) timer = setTimeout(() => void onTimer(), answer === 'unreachable' ? RETRY.wait : left)
@@ -122,7 +129,7 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
 
   async function refresh(): Promise<RefreshAnswer> {
     const held = stored
-    if (!held?.refreshToken || !refresher) return 'rejected'
+    if (!held || !refresher || !canRefresh()) return 'rejected'
     const { answer, next } = await refreshOnce({ held, storage, exchange: refresher })
     if (stored !== held) return stored ? 'renewed' : 'rejected' // another caller adopted it, or signed out
     if (!next) return answer
@@ -145,6 +152,8 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
     refresh,
     async restore() {
       listenToTabs()
+      const token = await getToken?.()
+      if (token) storage.write(toStored({ token }))
       const found = storage.read()
       if (!found || adopt(found)) return
       clearTimeout(timer)
@@ -161,7 +170,7 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
       return () => endings.delete(listener)
     },
     connect(next) {
-      refresher = next
+      if (!getToken) refresher = next
     },
     dispose() {
       clearTimeout(timer)
@@ -169,4 +178,11 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
       stopStorage = undefined
     },
   }
+}
+
+/** A host that returns the same token again has no newer one yet: asked for again like a server that cannot be reached. */
+async function anotherToken(getToken: () => Promise<string | null>, held: Tokens): Promise<Tokens | null> {
+  const token = await getToken()
+  if (token === held.token) throw new Error('The host has no newer token.')
+  return token === null ? null : { token }
 }

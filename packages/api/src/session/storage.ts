@@ -60,8 +60,9 @@ export function browserStorage(key = 'ssp.session'): SessionStorage {
       const listen = (event: StorageEvent) => {
         if (event.key === key || event.key === null) onChange(endedOf(event.newValue))
       }
-      addEventListener('storage', listen)
-      return () => removeEventListener('storage', listen)
+      // A server that renders has no other tabs.
+      globalThis.addEventListener?.('storage', listen)
+      return () => globalThis.removeEventListener?.('storage', listen)
     },
   }
 }

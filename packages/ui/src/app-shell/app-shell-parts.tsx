@@ -90,9 +90,14 @@ export function AppShellDrawer({ onClose, logo, children, className, ref, ...res
   const open = (element: HTMLDialogElement | null) => {
     if (element && !element.open) element.showModal()
   }
+  // Does not wait for the event `close`, which comes in a later task than the focus returns to the page.
+  const close = () => {
+    drawer.current?.close()
+    onClose()
+  }
   const press = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element
-    if (target === event.currentTarget || target.closest('a[href]')) drawer.current?.close()
+    if (target === event.currentTarget || target.closest('a[href]')) close()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks outside the drawer and on its links; the browser handles Escape and Enter
@@ -106,12 +111,7 @@ export function AppShellDrawer({ onClose, logo, children, className, ref, ...res
     >
       <div className={styles.logo}>
         {logo}
-        <button
-          type="button"
-          aria-label={messages.closeNavigation}
-          className={styles.navButton}
-          onClick={() => drawer.current?.close()}
-        >
+        <button type="button" aria-label={messages.closeNavigation} className={styles.navButton} onClick={close}>
           <X size={20} />
         </button>
       </div>

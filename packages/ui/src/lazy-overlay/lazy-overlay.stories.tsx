@@ -68,3 +68,20 @@ export const RetryFails: Story = {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
+
+/** A click in the same task as Close opens the panel again: closing does not wait for the dialog's event. */
+export const ReopensAtOnce: Story = {
+  args: { misses: 9 },
+  play: async () => {
+    await userEvent.click(create())
+    const close = await screen.findByRole('button', { name: 'Close' })
+    close.click()
+    // React renders in a microtask; the dialog's event comes in a later task.
+    await Promise.resolve()
+    create().click()
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    // Long after the event of the first dialog.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

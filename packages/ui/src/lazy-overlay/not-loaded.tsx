@@ -19,34 +19,44 @@ export function NotLoaded({ again, onRetry, onClose }: NotLoadedProps) {
   const messages = useUiMessages('lazyOverlay')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const ended = useRef(false)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
+  // Does not wait for the event `close`: it comes in a later task than the focus returns to the page, and a click
+  // between the two would open what the event then closes.
+  const end = (next: () => void) => {
+    if (ended.current) return
+    ended.current = true
+    dialog.current?.close()
+    next()
+  }
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
       className={cx('ssp-NotLoaded', styles.root)}
-      onClose={(event) => (event.currentTarget.returnValue === 'retry' ? onRetry() : onClose())}
+      onCancel={() => end(onClose)}
+      onClose={() => end(onClose)}
     >
-      <form method="dialog" className={styles.content}>
+      <div className={styles.content}>
         <h2 id={id} className={styles.title}>
           {messages.title}
         </h2>
         <p>{again ? messages.reloadHint : messages.retryHint}</p>
         <div className={styles.buttons}>
-          <Button type="submit">{messages.close}</Button>
+          <Button onClick={() => end(onClose)}>{messages.close}</Button>
           {again ? (
             <Button variant="primary" onClick={() => location.reload()}>
               {messages.reload}
             </Button>
           ) : (
-            <Button variant="primary" type="submit" value="retry">
+            <Button variant="primary" onClick={() => end(onRetry)}>
               {messages.retry}
             </Button>
           )}
         </div>
-      </form>
+      </div>
     </dialog>
   )
 }

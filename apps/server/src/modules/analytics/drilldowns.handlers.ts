@@ -19,6 +19,7 @@ type Ids =
   | 'getDocumentStorageBreakdownAnalytics'
   | 'getNewsArticleAnalytics'
   | 'recordPortalEvent'
+  | 'recordPortalEvents'
 
 /** Document type codes of interactions (spec 4 section 9). */
 const KINDS: Readonly<Record<8 | 9 | 10, PortalEventKind>> = {
@@ -71,5 +72,6 @@ export function drilldownsHandlers(deps: Deps): HandlersOf<Ids> {
       service.readers(callOf(request), request.query.id, request.query, wantedOf(request.query)),
 
     recordPortalEvent: (request) => service.record(callOf(request), request.body, keyOf(request)),
+    recordPortalEvents: (request) => service.recordBatch(callOf(request), request.body, keyOf(request)),
   }
 }

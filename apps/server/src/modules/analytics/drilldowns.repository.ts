@@ -187,3 +187,30 @@ export async function countStorageEvents(tx: Tx, scope: Scope, period: Moments):
     .executeTakeFirstOrThrow()
   return STORAGE.map((kind) => totals[kind])
 }
+
+/** How late an event may reach the server: later ones would change figures that were read long ago. */
+export const MOST_DAYS_LATE = 31
+
+/** Why an event of a batch cannot be recorded: no employee within reach, one who had left, a moment ahead or too old. */
+export type EventFault = 'unknown' | 'left' | 'ahead' | 'old'
+
+/** The first event that cannot be recorded, with its index. Clocks may differ by a minute. */
+export async function findEventFault(
+  tx: Tx,
+  { clientId, within }: Scope,
+  batch: readonly { employee_id: string; happened_at: string }[],
+): Promise<{ index: number; fault: EventFault } | undefined> {
+  const { rows } = await sql<{ index: number; fault: EventFault }>`
+    select index, fault from (
+      select n::int - 1 as index, case when e.id is null then 'unknown'
+        when g.happened_at > now() + interval '1 minute' then 'ahead'
+        when g.happened_at < now() - make_interval(days => ${sql.lit(MOST_DAYS_LATE)}) then 'old'
+        when g.happened_at > e.deactivated_at then 'left' end as fault
+      from rows from (jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as (employee_id uuid, happened_at timestamptz))
+        with ordinality g (employee_id, happened_at, n)
+      left join employee_merges m on m.client_id = ${clientId} and m.employee_id = g.employee_id
+      left join employees e on e.client_id = ${clientId} and e.id = coalesce(m.linked_id, g.employee_id)
+        and ${within.length === 0 ? sql`true` : sql.join(within, sql` and `)}
+    ) f where fault is not null order by index limit 1`.execute(tx)
+  return rows[0]
+}

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { findTotals } from '../../people/employee-totals.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
-import { recordEach, type PortalEventKind } from '../../people/portal-events.ts'
+import { recordEach, recordEvents, type PortalEventKind } from '../../people/portal-events.ts'
 import type { Period } from './analytics.repository.ts'
 import { countRegistration } from './analytics.repository.ts'
 import * as lists from './drilldown-lists.repository.ts'
@@ -36,6 +36,14 @@ async function registration(tx: Tx, { clientId, within }: Scope, created?: Momen
 // Only a search and a segment make the list shorter than the chart.
 const countOf = (tx: Tx, scope: Scope, of: Wanted & lists.Accounts, all: number) =>
   of.search || of.status !== undefined ? lists.countAccounts(tx, scope, of) : Promise.resolve(all)
+
+/** At which field of an event of a batch a fault is, and how it is said. */
+const FAULTS: Readonly<Record<events.EventFault, readonly [field: string, text: string]>> = {
+  unknown: ['employee_id', 'There is no such employee.'],
+  left: ['happened_at', 'The employee was deactivated before.'],
+  ahead: ['happened_at', 'This is in the future.'],
+  old: ['happened_at', `This is more than ${events.MOST_DAYS_LATE} days ago.`],
+}
 
 /** What employees did, and who they are (spec 4 section 7.1). Restrictions by team leave employees out of rows and counts. */
 export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
@@ -127,7 +135,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
         }
       }
       return start === undefined || end === undefined
-        ? tenantRead(call, (tx) => list(tx, scopeOf(call)))
+        ? tenantRead(call, (tx) => list(tx, scopeOf(call)), { isLong: true })
         : reading(call, { start, end }, list)
     },
 
@@ -219,6 +227,28 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
           { clientId: call.client.id, actor: call.actor },
           { action: 'portalEvent.record', target: employee_id, details: { kind: event.kind } },
         )
+        return { success: true }
+      }),
+
+    /**
+     * Records what employees did, all of a batch or nothing, once per key.
+     * @throws problem `invalid` at the first event that cannot be recorded.
+     */
+    recordBatch: (
+      call: Call,
+      body: Schemas['PortalEventBatch'],
+      key: string | undefined,
+    ): Promise<Schemas['Success']> =>
+      tenantWrite(call, { operation: 'recordPortalEvents', key, body }, async (tx) => {
+        const { actor, client } = call
+        const fault = await events.findEventFault(tx, scopeOf(call, ['EMPLOYEES_UPDATE']), body.events)
+        if (fault) {
+          const [field, text] = FAULTS[fault.fault]
+          throw problem('invalid', { fields: { [`events.${fault.index}.${field}`]: text } })
+        }
+        await recordEvents(tx, client.id, body.events)
+        const details = { count: body.events.length }
+        await audit(tx, { clientId: client.id, actor }, { action: 'portalEvents.record', details })
         return { success: true }
       }),
   }

@@ -59,7 +59,11 @@ export const periodReader =
     screens: readonly string[] = [],
   ): Promise<T> => {
     requirePeriod(days)
-    return tenantRead(call, async (tx) => read(tx, scopeOf(call, screens), await findMoments(tx, call.client.id, days)))
+    return tenantRead(
+      call,
+      async (tx) => read(tx, scopeOf(call, screens), await findMoments(tx, call.client.id, days)),
+      { isLong: true },
+    )
   }
 
 /** The days of a period, YYYY-MM-DD, in order. */

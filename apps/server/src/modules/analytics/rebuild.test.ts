@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { random } from '../../seed/random.ts'
-import { ACTIONS, rebuildFigures, recordEvents, type NewPortalEvent } from '../../people/portal-events.ts'
+import type { Tx } from '../../db/database.ts'
+import { ACTIONS, STORAGE, rebuildFigures, recordEvents, type NewPortalEvent } from '../../people/portal-events.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
+import { makeArticle } from '../news/testing.ts'
+import { makeRecognition } from '../recognition/testing.ts'
+import { makeGift, makeTopUp } from '../rewards/testing.ts'
 
 // Days that a zone makes 23 or 25 hours long, a leap day, the turn of a year, and days without an event between them.
 const DAYS = [
@@ -25,6 +29,16 @@ const admin = setUpUser(server, 'admin')
 const employee = (n: number) => fixedId(`employee acme ${n}`)
 const events: (NewPortalEvent & { happened_at: string })[] = []
 
+/** Rows of their own, by the report that counts them. */
+const COUNTED = {
+  getRemindersAnalytics: [],
+  getWelcomeEmailAnalytics: [],
+  getRecognitionGivenAnalytics: [],
+  getVouchersGivenAnalytics: [],
+  getVouchersViewedAnalytics: [],
+  getNewsReadAnalytics: [],
+} as Record<string, { employee_id: string; happened_at: string }[]>
+
 beforeAll(async () => {
   const draw = random('figures')
   for (const day of DAYS)
@@ -43,8 +57,51 @@ beforeAll(async () => {
     await tx.updateTable('clients').set({ figures_since: '2024-01-01' }).execute()
     for (let from = 0; from < events.length; from += 7)
       await recordEvents(tx, admin.clientId, events.slice(from, from + 7))
+    await makeTopUp(tx, admin.clientId)
+    for (const [index, day] of DAYS.entries()) await makeRows(tx, day, 1 + (index % 3), () => draw.integer(-180, 180))
   })
 })
+
+/** One row of each report near a midnight, and one that no report counts. */
+async function makeRows(tx: Tx, day: string, n: number, minutes: () => number) {
+  const client_id = admin.clientId
+  const employee_id = employee(n)
+  const moment = (report: string) => {
+    const happened_at = new Date(Date.parse(`${day}T00:00:00Z`) + minutes() * 60_000).toISOString()
+    COUNTED[report]?.push({ employee_id, happened_at })
+    return happened_at
+  }
+  const template = 'RegistrationReminderGeneric'
+  const batch_id = fixedId(`batch ${day}`)
+  const text = { subject: 's', body_text: 't', body_html: 'h' }
+  const requested_by = server.tenants.userId('acme', 'admin')
+  await tx
+    .insertInto('employee_email_batches')
+    .values({ client_id, id: batch_id, template, ...text, requested_by })
+    .execute()
+  const reminder = { client_id, batch_id, template, address: 'a@example.com' }
+  await tx
+    .insertInto('employee_emails')
+    .values([
+      { ...reminder, employee_id, sent_at: moment('getRemindersAnalytics') },
+      { ...reminder, employee_id: employee(1 + (n % 3)), sent_at: null },
+    ])
+    .execute()
+  // An employee has one welcome e-mail.
+  if (!COUNTED['getWelcomeEmailAnalytics']?.some((row) => row.employee_id === employee_id)) {
+    const sent_at = moment('getWelcomeEmailAnalytics')
+    await tx.insertInto('welcome_emails').values({ client_id, employee_id, sent_at }).execute()
+  }
+  const given = { giver_id: employee_id, receiver_id: employee_id, type_title: 'Teamwork' }
+  await makeRecognition(tx, client_id, { ...given, created_at: moment('getRecognitionGivenAnalytics') })
+  await makeRecognition(tx, client_id, { ...given, created_at: moment(''), rejected_reason: 'No' })
+  const recorded_at = moment('getVouchersGivenAnalytics')
+  const viewed_at = moment('getVouchersViewedAnalytics')
+  const card = { code: day, keys: server.deps.keys }
+  await makeGift(tx, client_id, { employee_id, amount_pence: 1000, card, recorded_at, viewed_at })
+  const readers = [{ employee_id, read_at: moment('getNewsReadAnalytics') }]
+  await makeArticle(tx, client_id, { id: fixedId(`article ${day}`), title: day, readers })
+}
 
 type Row = Record<string, string | number>
 const report = async (name: string, query: Record<string, string> = PERIOD, area = 'analytics') => {
@@ -60,10 +117,12 @@ const report = async (name: string, query: Record<string, string> = PERIOD, area
 function expected(zone: string, seen: readonly number[]) {
   const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
   const ids = new Set(seen.map(employee))
-  const own = events
-    .filter(({ employee_id }) => ids.has(employee_id))
-    .map((event) => ({ ...event, day: calendar.format(new Date(event.happened_at)) }))
-    .filter(({ day }) => day >= PERIOD.start && day <= PERIOD.end)
+  const within = <T extends { employee_id: string; happened_at: string }>(all: readonly T[]) =>
+    all
+      .filter(({ employee_id }) => ids.has(employee_id))
+      .map((event) => ({ ...event, day: calendar.format(new Date(event.happened_at)) }))
+      .filter(({ day }) => day >= PERIOD.start && day <= PERIOD.end)
+  const own = within(events)
   const days = Map.groupBy(own, ({ day }) => day)
   const isAction = ({ kind }: NewPortalEvent) => (ACTIONS as readonly string[]).includes(kind)
   const people = (rows: NewPortalEvent[]) => new Set(rows.map(({ employee_id }) => employee_id)).size
@@ -76,12 +135,12 @@ function expected(zone: string, seen: readonly number[]) {
     stat_pay_document_downloads: all.filter(({ kind }) => kind === 'pay_document_downloaded').length,
     stat_doc_storage_visitors: people(all.filter(({ kind }) => kind.startsWith('storage_'))),
   }))
-  return { own, rows: new Map(rows.map((row) => [row.date, row])), isAction, people }
+  return { own, within, rows: new Map(rows.map((row) => [row.date, row])), isAction, people }
 }
 
 /** Compares every figure with the list of events. @returns on how many days there was one. */
 async function compare(zone: string, seen: readonly number[], inUse = seen) {
-  const { own, rows, isAction, people } = expected(zone, seen)
+  const { own, within, rows, isAction, people } = expected(zone, seen)
   const stats = (await report('getClientDatesAnalytics')) as Row[]
   const names = Object.keys([...rows.values()][0] ?? {})
   const found = stats.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])))
@@ -108,7 +167,60 @@ async function compare(zone: string, seen: readonly number[], inUse = seen) {
       count: of,
     })
   }
+  await compareKinds(own, people)
+  for (const [name, made] of Object.entries(COUNTED)) {
+    const counted = within(made)
+    const sum = ({ values }: { values: number[] }) => values.reduce((total, value) => total + value, 0)
+    expect([name, sum(await report(name))]).toEqual([name, counted.length])
+    for (const day of DAYS)
+      expect([name, day, sum(await report(name, { start: day, end: day }))]).toEqual([
+        name,
+        day,
+        counted.filter((row) => row.day === day).length,
+      ])
+  }
   return rows.size
+}
+
+/** Compares the reports of what employees did, and the lists below their charts. */
+async function compareKinds(own: (NewPortalEvent & { day: string })[], people: (rows: NewPortalEvent[]) => number) {
+  const of = (kind: NewPortalEvent['kind']) => own.filter((event) => event.kind === kind)
+  const sums = (kind: NewPortalEvent['kind']) => {
+    const days = Map.groupBy(of(kind), ({ day }) => day)
+    return [...days].map(([day, all]) => [day, all.length]).toSorted(([one], [other]) => (one! < other! ? -1 : 1))
+  }
+  const shown = ({ labels, values }: { labels: string[]; values: number[] }) =>
+    labels.map((label, index) => [label, values[index]]).filter(([, value]) => value !== 0)
+
+  expect(await report('getPayslipsViewedUploadedAnalytics')).toEqual({
+    stat_payslips: of('payslip_uploaded').length,
+    stat_payslip_downloads: of('payslip_viewed').length,
+  })
+  expect(await report('getPaydocumentsViewedUploadedAnalytics')).toEqual({
+    stat_pay_document_uploads: 0,
+    stat_pay_document_downloads: of('pay_document_downloaded').length,
+  })
+  const types = Map.groupBy(of('pay_document_downloaded'), ({ doc_type_name }) => doc_type_name ?? '')
+  expect(shown(await report('getPaydocumentTypesDownloadsAnalytics'))).toEqual(
+    [...types].map(([type, all]) => [type, all.length]).toSorted(([one], [other]) => (one! < other! ? -1 : 1)),
+  )
+  expect(shown(await report('getPayslipsUploadedAnalytics'))).toEqual(sums('payslip_uploaded'))
+  expect(shown(await report('getPensionVisitsAnalytics'))).toEqual(sums('pension_visited'))
+  const stored = own.filter(({ kind }) => kind.startsWith('storage_'))
+  const breakdown = await report('getDocumentStorageBreakdownAnalytics')
+  expect([breakdown.values, breakdown.count]).toEqual([STORAGE.map((kind) => of(kind).length), people(stored)])
+  for (const user of breakdown.data)
+    expect([user.uploaded, user.downloaded, user.deleted, user.restored]).toEqual(
+      STORAGE.map((kind) => of(kind).filter(({ employee_id }) => employee_id === user.employee_id).length),
+    )
+  for (const [docType, kind] of [
+    ['8', 'payslip_viewed'],
+    ['9', 'pay_document_downloaded'],
+    ['10', 'pension_visited'],
+  ] as const) {
+    const list = await report('getEmployeeInteractionsData', { ...PERIOD, docType, limit: '100' })
+    expect([list.count, list.employees.length]).toEqual([of(kind).length, of(kind).length])
+  }
 }
 
 test('what is counted as it happens is what is counted again from the events', async () => {
@@ -147,6 +259,56 @@ test('an employee who leaves keeps the figures of their days, one who moves to a
   await setDeactivated(null)
   expect(await compare(zone, [2, 3])).toBeGreaterThan(5)
   await liftRestriction(server, { username: 'admin', permission: 'ANALYTICS_VIEW' })
+})
+
+test('deactivations are counted by the day of the client, and none of who came back', async () => {
+  const set = (deactivated_at: string | null) =>
+    server.deps.database.withSystem((tx) =>
+      tx.updateTable('employees').set({ deactivated_at }).where('id', '=', employee(2)).execute(),
+    )
+  const count = async (day: string) => {
+    const { values, additional } = await report('getDeactivatedEmployeesAnalytics', { start: day, end: day })
+    return [...values, additional.count]
+  }
+  // 00:30 of the next day in Auckland.
+  await set('2024-03-09T11:30:00Z')
+  expect([await count('2024-03-09'), await count('2024-03-10')]).toEqual([
+    [0, 0],
+    [1, 1],
+  ])
+  await set(null)
+  expect(await count('2024-03-10')).toEqual([0, 0])
+})
+
+test('what an account does after it was merged is counted for the other one, also when it is counted again', async () => {
+  const { clientId } = admin
+  const merge = { client_id: clientId, employee_id: employee(3), linked_id: employee(1) }
+  const did = (n: number, kind: NewPortalEvent['kind']) => ({
+    employee_id: employee(n),
+    kind,
+    happened_at: '2026-07-01T02:00:00Z',
+  })
+  await server.deps.database.withSystem(async (tx) => {
+    await recordEvents(tx, clientId, [did(3, 'signed_in')])
+    await tx
+      .insertInto('employee_merges')
+      .values({ ...merge, user_id: server.tenants.userId('acme', 'admin') })
+      .execute()
+    await recordEvents(tx, clientId, [did(3, 'signed_in'), did(1, 'storage_uploaded'), did(3, 'storage_uploaded')])
+  })
+  const figures = async () => {
+    const days = { start: '2026-07-01', end: '2026-07-01' }
+    const [day] = await report('getClientDatesAnalytics', days)
+    return [day.stat_logins, day.stat_actions, day.stat_unique_visitors, day.stat_doc_storage_visitors].concat(
+      (await report('getEmployeeActivityAnalytics', days)).values,
+    )
+  }
+  expect(await figures()).toEqual([2, 2, 2, 1, 2, 1])
+  await server.deps.database.withSystem(async (tx) => {
+    await rebuildFigures(tx, clientId, '2026-06-30', '2026-07-02')
+    await tx.deleteFrom('employee_merges').where('client_id', '=', clientId).execute()
+  })
+  expect(await figures()).toEqual([2, 2, 2, 1, 2, 1])
 })
 
 test('events of one employee at the same time make one visitor, and a count of the day loses none', async () => {

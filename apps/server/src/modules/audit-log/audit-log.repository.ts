@@ -17,7 +17,7 @@ export interface AuditLogFilter extends Page {
   changedDt?: string
 }
 
-const LIST = { search: ['l.search_text'], order: ['l.at', 'l.id'], direction: 'desc' } as const
+const LIST = { search: { folded: 'l.search_text' }, order: ['l.at', 'l.id'], direction: 'desc' } as const
 
 function changesOf(tx: Tx, clientId: string, filter: AuditLogFilter, kinds: readonly SubjectKind[]) {
   const { actorId, subjectKind, subjectId, action, changedDt } = filter

@@ -49,26 +49,30 @@ const PART = 2000
 /** Exports employees as CSV files that can be downloaded for a minute. */
 export function employeeExport({ addresses, objects, tenantRead, tenantWrite }: Deps) {
   const read = (call: Call, status: ExportStatus | undefined, after: ExportRow | undefined): Promise<ExportRow[]> =>
-    tenantRead(call, async (tx) => {
-      const reach = reachOf(call)
-      const conditions = [
-        sql<SqlBool>`e.client_id = ${call.client.id}`,
-        ...reach.employees,
-        ...(status ? [sql<SqlBool>`${sql.raw(STATUS[status])}`] : []),
-        ...(after
-          ? [sql<SqlBool>`(e.surname, e.forename, e.id) > (${after.surname}, ${after.forename}, ${after.id}::uuid)`]
-          : []),
-      ]
-      const { rows } =
-        await sql<ExportRow>`select e.id, e.surname, e.forename, json_build_array(e.identifier, e.title, e.forename,
+    tenantRead(
+      call,
+      async (tx) => {
+        const reach = reachOf(call)
+        const conditions = [
+          sql<SqlBool>`e.client_id = ${call.client.id}`,
+          ...reach.employees,
+          ...(status ? [sql<SqlBool>`${sql.raw(STATUS[status])}`] : []),
+          ...(after
+            ? [sql<SqlBool>`(e.surname, e.forename, e.id) > (${after.surname}, ${after.forename}, ${after.id}::uuid)`]
+            : []),
+        ]
+        const { rows } =
+          await sql<ExportRow>`select e.id, e.surname, e.forename, json_build_array(e.identifier, e.title, e.forename,
           e.surname, e.email, e.mobile_number, e.telephone_number, e.date_of_birth, (select string_agg(t.label, ', ' order by t.label)
             from team_members x join teams t on t.client_id = x.client_id and t.id = x.team_id
             where x.client_id = e.client_id and x.employee_id = e.id and ${all(reach.teams)}), e.created_at::date, e.registered_at::date,
           e.last_login_at::date, e.deactivated_at::date) as cells
         from employees e where ${sql.join(conditions, sql` and `)}
         order by e.surname, e.forename, e.id limit ${sql.lit(PART)}`.execute(tx)
-      return rows
-    })
+        return rows
+      },
+      { isLong: true },
+    )
 
   const write = async (call: Call, status: ExportStatus | undefined) => {
     const parts = [Buffer.from(START + csvLine(HEADER))]

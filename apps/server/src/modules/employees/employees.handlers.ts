@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { etagOf } from '../../http/etag.ts'
-import { requireSameClient } from '../../access/call.ts'
+import { requireSameClient, type Call } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { clientLogos } from './client-logos.ts'
 import { toEmployee, toEmployeeDetail } from './employee-wire.ts'
@@ -14,13 +14,14 @@ export function employeesHandlers(
 ): HandlersOf<'listEmployees' | 'countEmployees' | 'quickCreateEmployee' | 'listPlatformEmployees'> {
   const service = employeesService(deps)
   const logos = clientLogos(deps)
+  const logoOf = async (call: Call) => (await logos.of(call, [call.client.id])).get(call.client.id) ?? null
   const { objects } = deps
   return {
     async listEmployees(request, reply) {
       const { page = 0, limit = 10, id, clientId, ...filter } = request.query
       const call = callOf(request)
       requireSameClient(call, clientId)
-      const logo = await logos.of(call.client.id)
+      const logo = await logoOf(call)
       if (id !== undefined) {
         const { row, teams, merger, merged } = await service.find(call, id)
         reply.header('etag', etagOf(row.version))
@@ -47,16 +48,18 @@ export function employeesHandlers(
       const attempt = { key: keyOf(request), body: request.body }
       const row = await service.create(call, parseQuickCreate(request.body), attempt)
       reply.status(201).header('etag', etagOf(row.version))
-      return toEmployee(row, await logos.of(call.client.id), objects)
+      return toEmployee(row, await logoOf(call), objects)
     },
 
     async listPlatformEmployees(request) {
       const { page = 0, limit = 10, clientId, function: _name, ...filter } = request.query
       const call = callOf(request)
       const { rows, count } = await service.listPlatform(call, filter, { page, limit, clientId })
-      const employees = await Promise.all(
-        rows.map(async (row) => toEmployee(row, await logos.of(row.client_id), objects)),
+      const shown = await logos.of(
+        call,
+        rows.map((row) => row.client_id),
       )
+      const employees = rows.map((row) => toEmployee(row, shown.get(row.client_id) ?? null, objects))
       return { success: true, count, employees }
     },
   }

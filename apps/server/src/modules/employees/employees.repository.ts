@@ -67,7 +67,7 @@ function employeesOf(
     )
 }
 
-/** A page of the employees of clients by surname, forename and id. */
+/** A page of the employees of clients by surname, forename, id and client. */
 export function findEmployees(
   tx: Tx,
   scope: EmployeeScope,
@@ -78,8 +78,10 @@ export function findEmployees(
   const { anchor } = page
   let query = employeesOf(tx, scope, filter, through, page.offset + page.limit)
   if (anchor) {
-    const { surname, forename, id } = anchor.key
-    query = query.where(sql<SqlBool>`(e.surname, e.forename, e.id) > (${surname}, ${forename}, ${id}::uuid)`)
+    const { surname, forename, id, client_id } = anchor.key
+    query = query.where(
+      sql<SqlBool>`(e.surname, e.forename, e.id, e.client_id) > (${surname}, ${forename}, ${id}::uuid, ${client_id}::uuid)`,
+    )
   }
   return query
     .innerJoin('clients as c', 'c.id', 'e.client_id')
@@ -93,6 +95,7 @@ export function findEmployees(
     .orderBy('e.surname')
     .orderBy('e.forename')
     .orderBy('e.id')
+    .orderBy('e.client_id')
     .offset(page.offset - (anchor?.offset ?? 0))
     .limit(page.limit)
     .execute()

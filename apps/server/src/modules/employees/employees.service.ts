@@ -43,28 +43,28 @@ async function countScope(tx: Tx, scope: EmployeeScope, filter: EmployeeFilter, 
 }
 
 /** Reads and makes employees. One per server: it remembers where deep pages begin. */
-export function employeesService({ database, directory, tenantRead, tenantWrite }: Deps) {
+export function employeesService({ clientsRead, directory, tenantRead, tenantWrite }: Deps) {
   const anchors = new PageAnchors()
 
   // Without search and dates the list is one of five, whose pages begin at places seen before. Where the
   // place is not known yet, one row more is read: the one before the page, which becomes the place.
   const knownList = async (
     tx: Tx,
-    clientId: string,
+    clientIds: readonly string[],
     filter: EmployeeFilter,
     of: PageOf,
   ): Promise<{ rows: EmployeeRow[]; count: number }> => {
-    const list = `${clientId}/${filter.status ?? 'all'}`
+    const list = `${clientIds.join()}/${filter.status ?? 'all'}`
     const { limit } = of
     const offset = of.page * limit
     const anchor = anchors.nearest(list, offset)
     const lead = offset > (anchor?.offset ?? 0) ? 1 : 0
     const wanted = { limit: limit + lead, offset: offset - lead, anchor, totals: true }
-    const rows = await findEmployees(tx, { clientIds: [clientId], conditions: [] }, filter, wanted)
-    const totals = rows[0]?.totals ?? (await findTotals(tx, [clientId]))
+    const rows = await findEmployees(tx, { clientIds, conditions: [] }, filter, wanted)
+    const totals = rows[0]?.totals ?? (await findTotals(tx, clientIds))
     if (anchor && anchor.stamp !== totals.stamp) {
       anchors.forget(list)
-      return knownList(tx, clientId, filter, of)
+      return knownList(tx, clientIds, filter, of)
     }
     const before = lead ? rows.shift() : undefined
     const last = rows.at(-1)
@@ -79,7 +79,7 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
       const { actor, client } = call
       const scope = { clientIds: [client.id], conditions: reachable(actor) }
       return tenantRead(call, async (tx) => {
-        if (countersApply(scope, filter)) return knownList(tx, client.id, filter, of)
+        if (countersApply(scope, filter)) return knownList(tx, [client.id], filter, of)
         const rows = await findEmployees(tx, scope, filter, { limit: of.limit, offset: of.page * of.limit })
         return { rows, count: undefined }
       })
@@ -108,11 +108,14 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
         .flatMap(({ id }) => (of.clientId === undefined || id === of.clientId ? id : []))
       if (ids.length === 0) throw problem('not_found')
       const scope = { clientIds: ids, conditions: reachable(actor, ACROSS_CLIENTS) }
-      return database.withClients(ids, async (tx) => {
+      const read = async (tx: Tx) => {
+        if (countersApply(scope, filter)) return knownList(tx, ids.toSorted(), filter, of)
         const page = { limit: of.limit, offset: of.page * of.limit }
         const rows = await findEmployees(tx, scope, filter, page, 'clients')
-        return { rows, count: await countScope(tx, scope, filter, 'clients') }
-      })
+        return { rows, count: await countEmployees(tx, scope, filter, 'clients') }
+      }
+      // A search of many clients is long, and so is a count of rows.
+      return clientsRead({ actor }, ids, read, { isLong: !countersApply(scope, filter) })
     },
 
     /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PageAnchors } from './page-anchors.ts'
 
-const key = (id: string) => ({ surname: 'S', forename: 'F', id })
+const key = (id: string) => ({ surname: 'S', forename: 'F', id, client_id: 'c' })
 
 test('gives the nearest place before an offset', () => {
   const anchors = new PageAnchors()

@@ -3,6 +3,7 @@ export interface RowKey {
   surname: string
   forename: string
   id: string
+  client_id: string
 }
 
 /** A known place: `offset` rows come before the row after `key`. */
@@ -44,11 +45,11 @@ export class PageAnchors {
   }
 
   /** Keeps a place. The oldest places and lists make room for new ones. */
-  remember(list: string, stamp: number, { offset, key: { surname, forename, id } }: Anchor): void {
+  remember(list: string, stamp: number, { offset, key: { surname, forename, id, client_id } }: Anchor): void {
     const known = this.#lists.get(list)
     const current = known?.stamp === stamp ? known : { stamp, anchors: new Map<number, RowKey>() }
     current.anchors.delete(offset)
-    current.anchors.set(offset, { surname, forename, id }) // a caller hands over whole rows
+    current.anchors.set(offset, { surname, forename, id, client_id }) // a caller hands over whole rows
     trim(current.anchors, ANCHORS_PER_LIST)
     this.#lists.delete(list)
     this.#lists.set(list, current)

@@ -9,7 +9,7 @@ import { findErrors } from './error-log.repository.ts'
 const types = Object.entries(ERROR_TYPES).map(([id, name]) => ({ id, name }))
 
 /** The error events of the clients of a platform (4-decisions 76). */
-export function errorLogHandlers({ database, directory }: Deps): HandlersOf<'listErrors'> {
+export function errorLogHandlers({ clientsRead, directory }: Deps): HandlersOf<'listErrors'> {
   return {
     async listErrors(request) {
       const { actor, client } = callOf(request)
@@ -17,7 +17,7 @@ export function errorLogHandlers({ database, directory }: Deps): HandlersOf<'lis
         .filter((item) => item.platformId === client.platformId && canReach(actor, item))
         .filter((item) => can(actor.rights, 'ERRORS_VIEW', placeOf(actor, item)))
         .map(({ id }) => id)
-      const logs = await database.withClients(ids, (tx) => findErrors(tx, request.query.search))
+      const logs = await clientsRead({ actor }, ids, (tx) => findErrors(tx, request.query.search))
       return { logs, types }
     },
   }

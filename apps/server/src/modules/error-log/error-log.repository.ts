@@ -18,12 +18,24 @@ export async function findErrors(tx: Tx, search: string | undefined): Promise<co
     .orderBy('id')
     .limit(terms ? SEARCHED : MOST)
     .as('e')
-  const name = sql<string>`coalesce(${JSON.stringify(ERROR_TYPES)}::jsonb ->> e.type, e.type)`
-  const text = sql`ssp_fold(concat_ws(' ', ${name}, e.message, e.employee_identifier, c.client_name))`
+  const types = sql<{ type: string; name: string; folded: string }>`(
+    select key as type, value as name, ssp_fold(value) as folded from jsonb_each_text(${JSON.stringify(ERROR_TYPES)}::jsonb))`
+  const text = sql`concat_ws(' ', coalesce(t.folded, e.type), e.search_text, c.folded)`
   return tx
+    .with(
+      (cte) => cte('c').materialized(),
+      (of) => of.selectFrom('clients').select(['id', 'client_name', sql<string>`ssp_fold(client_name)`.as('folded')]),
+    )
     .selectFrom(newest)
-    .innerJoin('clients as c', 'c.id', 'e.client_id')
-    .select(['e.id', 'e.type', name.as('type_name'), 'e.message', 'e.employee_identifier'])
+    .innerJoin('c', 'c.id', 'e.client_id')
+    .leftJoin(types.as('t'), 't.type', 'e.type')
+    .select((of) => [
+      'e.id',
+      'e.type',
+      of.fn.coalesce('t.name', 'e.type').as('type_name'),
+      'e.message',
+      'e.employee_identifier',
+    ])
     .select(['c.client_name as clientName', sql<string>`e.created_at`.as('created_at')])
     .$if(terms !== undefined, (rows) =>
       rows.where(sql<SqlBool>`${text} like all (ssp_search_patterns(${terms?.join(' ') ?? ''}))`),

@@ -4,6 +4,7 @@ import type { components } from '@ssp/api/schema'
 import { blockedContent, createErrorEvents, ERROR_EVENT_LIMITS, writeErrorEvents } from '../../http/error-events.ts'
 import { REPORT_PATH } from '../../http/hardening.ts'
 import { grantTo } from '../../testing/people.ts'
+import { statementsOf } from '../../testing/statements.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
 import { createHandlers } from '../index.ts'
 
@@ -154,6 +155,17 @@ describe('who sees what', () => {
     await write('acme', 1, 'Payroll file')
     expect((await errorsOf(admin, 'FILE payroll server')).logs).toHaveLength(1)
     expect((await errorsOf(admin, 'file nowhere')).logs).toEqual([])
+  })
+
+  test('a search in several words and cases finds the name of the client too, and folds no event', async () => {
+    await write('acme', 1, 'Écran bloqué')
+    let found = 0
+    const sent = await statementsOf(async () => (found = (await errorsOf(admin, 'ecran ACME')).logs.length))
+    expect(found).toBe(1)
+    const searched = sent.filter(({ text }) => text.includes('ssp_search_patterns'))
+    expect(searched.map(({ text }) => text.match(/ssp_fold\(\w+/g))).toEqual([
+      ['ssp_fold(client_name', 'ssp_fold(value'],
+    ])
   })
 
   test('the permission is needed, and the types are listed', async () => {

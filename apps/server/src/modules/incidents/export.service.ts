@@ -50,8 +50,10 @@ export function exportService(deps: Deps) {
   async function* linesOf(call: Call): AsyncGenerator<string> {
     yield BOM + csvLine(HEADERS)
     for (let after: IncidentDetailRow | undefined, isMore = true; isMore;) {
-      const rows = await tenantRead(call, (tx) =>
-        findAnswered(tx, call.client.id, reachableIncidents(call), { after, limit: CHUNK }),
+      const rows = await tenantRead(
+        call,
+        (tx) => findAnswered(tx, call.client.id, reachableIncidents(call), { after, limit: CHUNK }),
+        { isLong: true },
       )
       yield rows.map((row) => csvLine(cellsOf(row))).join('')
       after = rows.at(-1)

@@ -16,7 +16,7 @@ export interface PlatformClient {
 }
 
 /** What spans the clients of a platform. */
-export function platformService({ database, directory, objects }: Deps) {
+export function platformService({ clientsRead, directory, objects }: Deps) {
   return {
     /**
      * The clients a user may switch to (1-decisions 10).
@@ -25,7 +25,7 @@ export function platformService({ database, directory, objects }: Deps) {
      */
     async clientsFor(actor: Actor, platformId?: string, permission?: string): Promise<PlatformClient[]> {
       const reach = await clientsInReach(directory, actor)
-      const clients = await database.withClients([...reach], (tx) => listClients(tx, platformId))
+      const clients = await clientsRead({ actor }, [...reach], (tx) => listClients(tx, platformId))
       if (platformId !== undefined && clients.length === 0) throw problem('not_found')
       const allowed = clients.filter(
         (client) => permission === undefined || can(actor.rights, permission, placeOf(actor, client)),

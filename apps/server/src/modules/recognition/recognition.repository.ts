@@ -15,7 +15,8 @@ export interface RecognitionFilter extends Page {
 export type RecognitionRow = Awaited<ReturnType<typeof findRecognitions>>[number]
 
 const LIST = {
-  search: ['g.forename', 'g.surname', 'e.forename', 'e.surname', 't.label', 'r.team_name', 'y.title', 'b.name'],
+  search: ['t.label', 'r.team_name', 'y.title', 'b.name'],
+  people: { ids: ['r.giver_id', 'r.receiver_id'], of: ['forename', 'surname'] },
   order: ['r.created_at', 'r.id'],
   direction: 'desc',
 } as const

@@ -47,7 +47,8 @@ const rows = (tx: Tx, clientId: string, reachable: Conditions) =>
     .where((at) => at.and(reachable))
 
 const LIST = {
-  search: ['e.forename', 'e.surname', 'e.identifier', 'r.message'],
+  search: ['r.message'],
+  people: { ids: ['r.employee_id'], of: ['forename', 'surname', 'identifier'] },
   order: ['r.recorded_at', 'r.id'],
   direction: 'desc',
 } as const

@@ -4,7 +4,7 @@ import { audit } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { recordSignIn } from '../../people/portal-events.ts'
+import { recordEach } from '../../people/portal-events.ts'
 import { signAccessToken } from '../../session/access-token.ts'
 import { findActor } from '../../session/actor.repository.ts'
 import {
@@ -21,7 +21,7 @@ import { keyedHash, opaqueToken } from '../../session/keys.ts'
 import { networkOf } from '../../session/network-of.ts'
 import { dummyHash, hashPassword, needsRehash, verifyPassword } from '../../session/password.ts'
 import { lockPassword } from '../../session/set-password.ts'
-import { findSignInUser } from '../../session/sign-in-user.repository.ts'
+import { findSignInUsers } from '../../session/sign-in-user.repository.ts'
 import * as repository from './session.repository.ts'
 
 const DAY = 86_400_000
@@ -69,7 +69,7 @@ export function sessionService({ database, keys }: Deps) {
       userAgent: origin.userAgent?.slice(0, 400) ?? null,
       tokenHash: hash(refreshToken),
     })
-    if (actor.employeeId !== null) await recordSignIn(tx, actor.homeClientId, actor.employeeId)
+    if (actor.employeeId !== null) await recordEach(tx, actor.homeClientId, [actor.employeeId], 'signed_in')
     await audit(tx, { clientId: actor.homeClientId, actor }, { action: 'session.login' })
     return { token: await signAccessToken(keys.token, actor), refreshToken }
   }
@@ -101,7 +101,7 @@ export function sessionService({ database, keys }: Deps) {
     async login(client: ClientRef, username: string, password: string, origin: Origin): Promise<TokenPair | undefined> {
       const account = accountHash(keys.hash, client.id, username)
       const pair = { clientId: client.id, account, address: networkOf(origin.address) }
-      const findUser = (tx: Tx) => findSignInUser(tx, client, username.trim())
+      const findUser = async (tx: Tx) => (await findSignInUsers(tx, [client.id], username.trim()))[0]
       const { user: found, retryAt } = await database.withSystem(async (tx) => {
         const user = await findUser(tx)
         const locked = await countAttempt(tx, pair, await findLockRule(tx, client.id))

@@ -24,7 +24,9 @@ export function exportService(deps: Deps) {
   async function* linesOf(call: Call, scope: repository.ResponseScope, format: ExportFormat): AsyncGenerator<string> {
     yield (format.quoted ? BOM : '') + csvLine(format.headers, format)
     for (let after: string | undefined, isMore = true; isMore;) {
-      const rows = await tenantRead(call, (tx) => repository.findAnswered(tx, scope, { after, limit: CHUNK }))
+      const rows = await tenantRead(call, (tx) => repository.findAnswered(tx, scope, { after, limit: CHUNK }), {
+        isLong: true,
+      })
       yield rows.map((row) => csvLine(format.row(row), format)).join('')
       after = rows.at(-1)?.id
       isMore = rows.length === CHUNK

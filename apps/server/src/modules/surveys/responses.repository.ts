@@ -58,7 +58,12 @@ export interface ResponsePage {
 const listOf = ({ isAnonymous }: ResponseScope) =>
   isAnonymous
     ? ({ search: [], order: ['r.id'] } as const)
-    : ({ search: ['e.forename', 'e.surname'], order: ['r.completed_at', 'r.id'], direction: 'desc' } as const)
+    : ({
+        search: [],
+        people: { ids: ['r.employee_id'], of: ['forename', 'surname'] },
+        order: ['r.completed_at', 'r.id'],
+        direction: 'desc',
+      } as const)
 
 // A search would find out of an anonymous survey who is in it.
 const pageOf = <T extends { search?: string }>({ isAnonymous }: ResponseScope, page: T): T =>

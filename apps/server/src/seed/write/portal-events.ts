@@ -44,10 +44,6 @@ export async function writePortalEvents(
     select id, created_at::text as created, coalesce(registered_at::text, '') as registered from employees
     where client_id = ${clientId} and deactivated_at is null order by id`.execute(tx)
   await write(eventsOf(clientId, people, days, today))
-  await sql`update employees e set last_login_at = v.last from (
-      select employee_id, max(happened_at) as last from portal_events
-      where client_id = ${clientId} and kind = 'signed_in' group by 1) v
-    where e.client_id = ${clientId} and e.id = v.employee_id and e.last_login_at < v.last`.execute(tx)
   const { rows: stored } = await sql<NewPortalEvent>`
     select id as employee_id, 'registered' as kind, registered_at as happened_at from employees
       where client_id = ${clientId} and registered_at is not null

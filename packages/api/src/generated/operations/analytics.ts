@@ -105,5 +105,8 @@ export const getNewsArticleAnalytics = { method: 'GET', path: '/ssp/production/a
 /** Record what the employee of the account did in the employee portal. */
 export const recordPortalEvent = { method: 'POST', path: '/ssp/production/analytics/{clientId}#recordPortalEvent', query: {"function":"recordPortalEvent"} } as const
 
+/** Record what employees did in the employee portal, in a batch. */
+export const recordPortalEvents = { method: 'POST', path: '/ssp/production/analytics/{clientId}#recordPortalEvents', query: {"function":"recordPortalEvents"} } as const
+
 /** Record that somebody opened a page of analytics. */
 export const recordUsageEvent = { method: 'POST', path: '/serverless/interactions#recordUsageEvent', query: {"function":"recordUsageEvent"} } as const

@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { useHref, useMessages } from '@ssp/feature-kit'
 import { Link } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { BrandFrame } from '../brand/brand-frame'
@@ -16,6 +16,7 @@ export interface StepFrameProps {
 /** One step of the password reset, with a link back to the login. */
 export function StepFrame({ brand, title, intro, children }: StepFrameProps) {
   const messages = useMessages(forgottenPasswordMessages)
+  const href = useHref()
   return (
     <BrandFrame brand={brand}>
       <div className={form.head}>
@@ -24,7 +25,7 @@ export function StepFrame({ brand, title, intro, children }: StepFrameProps) {
       </div>
       {children}
       <div className={form.links}>
-        <Link href="/login">{messages.back}</Link>
+        <Link href={href('/login')}>{messages.back}</Link>
       </div>
     </BrandFrame>
   )

@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { useHref, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, Link, PasswordField, TextField } from '@ssp/ui'
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import * as form from '../brand/form.css'
@@ -26,6 +26,7 @@ export interface LoginFormProps {
 export function LoginForm(props: LoginFormProps) {
   const { onSubmit, pending = false, message = null, rememberedUsername = null, lockedUntil = null } = props
   const messages = useMessages(loginMessages)
+  const href = useHref()
   const [typed, setTyped] = useState<Credentials>({ username: '', password: '' })
   const [missing, setMissing] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
@@ -88,7 +89,7 @@ export function LoginForm(props: LoginFormProps) {
         </div>
       )}
       <div className={form.links}>
-        <Link href="/forgotten-password">{messages.forgotten}</Link>
+        <Link href={href('/forgotten-password')}>{messages.forgotten}</Link>
       </div>
     </form>
   )

@@ -10,6 +10,11 @@ import { useLogin } from './use-login'
 
 /** `/login`: reads `notice` and `redirect` from the address. */
 export const Page: ComponentType<RouteParams> = function LoginPage() {
+  return <ConnectedLogin redirect={redirectOf(useLocation().search)} />
+}
+
+/** The login of the client; `redirect` is the address after success, null for the present one. */
+export function ConnectedLogin({ redirect }: { redirect: string | null }) {
   const { search } = useLocation()
   const [today] = useState(() => toApiDate(new Date()))
   const api = useApi()
@@ -17,7 +22,7 @@ export const Page: ComponentType<RouteParams> = function LoginPage() {
   // A notice that cannot be read is not shown; it must not keep anybody from signing in.
   const { data: clientNotice = null } = useQuery(loginNoticeQuery(api))
   const brand = useBrand()
-  const { submit, message, ...state } = useLogin(redirectOf(search))
+  const { submit, message, ...state } = useLogin(redirect)
   return (
     <Login
       {...state}

@@ -1,3 +1,4 @@
+import { useHref } from '@ssp/feature-kit'
 import { ButtonLink } from '@ssp/ui'
 import { ArrowLeftRight } from 'lucide-react'
 import * as styles from './switched.css'
@@ -16,7 +17,7 @@ export const Switched = ({ title, action }: SwitchedProps) => (
       <ArrowLeftRight size={20} aria-hidden />
     </span>
     <h1 className={styles.title}>{title}</h1>
-    <ButtonLink href="/" variant="primary">
+    <ButtonLink href={useHref()('/')} variant="primary">
       {action}
     </ButtonLink>
   </div>

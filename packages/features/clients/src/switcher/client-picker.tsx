@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@ssp/api'
-import { QueryView, useMessages, type QueryLike } from '@ssp/feature-kit'
+import { QueryView, useHref, useMessages, type QueryLike } from '@ssp/feature-kit'
 import { Banner, ButtonLink, Empty, SearchField, Skeleton } from '@ssp/ui'
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
@@ -22,6 +22,7 @@ export interface ClientPickerProps extends Omit<ClientTilesProps, 'clients'> {
 /** Content of the switcher: search, platform manager, tiles. */
 export function ClientPicker({ query, canManage, onManage, message = null, ...rest }: ClientPickerProps) {
   const messages = useMessages(switcherMessages)
+  const href = useHref()
   const [search, setSearch] = useState('')
   const empty = <Empty title={messages.empty} />
   return (
@@ -35,7 +36,7 @@ export function ClientPicker({ query, canManage, onManage, message = null, ...re
           onValueChange={setSearch}
         />
         {canManage && (
-          <ButtonLink href="/platform/manage" iconStart={<Settings2 size={16} />} onClick={onManage}>
+          <ButtonLink href={href('/platform/manage')} iconStart={<Settings2 size={16} />} onClick={onManage}>
             {messages.manage}
           </ButtonLink>
         )}

@@ -12,8 +12,10 @@ export type DeepPartial<T> = T extends (...args: never[]) => unknown
       : T
 
 /** The texts of a screen with what the provider replaces. */
-export function useMessages<T extends object>({ name, messages }: MessageBundle<T>): T {
-  const { messages: overrides } = useSsp()
+export const useMessages = <T extends object>(bundle: MessageBundle<T>): T => useOverridden(bundle, useSsp().messages)
+
+/** `useMessages` for what is drawn before there is a provider. */
+export function useOverridden<T extends object>({ name, messages }: MessageBundle<T>, overrides: MessageOverrides): T {
   const override = at(overrides, name)
   return useMemo(() => (override ? merge(messages, override, name) : messages), [messages, override, name])
 }

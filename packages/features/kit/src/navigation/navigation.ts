@@ -25,17 +25,27 @@ export interface NavigationPort {
   block?: (confirm: () => Promise<boolean>) => () => void
   /** Path under which the host mounts the pages, for example `/hr`; the pages themselves never see it. Default none. */
   base?: string
+  /**
+   * Addresses of the host for paths of ours that it does not mount, without `base`: `{'/': '/home', '/403': '/no-access'}`. Pages
+   * lead to `/`, `/login`, `/forgotten-password`, `/403` and to pages of other packages.
+   */
+  elsewhere?: Readonly<Record<string, string>>
 }
 
 /** The port as the pages use it: their own paths, `/employees` wherever the host mounts them. */
-export function mount({ base = '', location, navigate, back, block }: NavigationPort) {
+export function mount({ base = '', elsewhere = {}, location, navigate, back, block }: NavigationPort) {
+  const href = (to: string) => {
+    const [path = ''] = to.split(/[?#]/, 1)
+    const other = elsewhere[path]
+    return other === undefined ? base + to : other + to.slice(path.length)
+  }
   const inside = `${location.pathname}/`.startsWith(`${base}/`)
   return {
     location: inside ? { ...location, pathname: location.pathname.slice(base.length) || '/' } : location,
-    navigate: (to: string, options?: { replace?: boolean }) => navigate(base + to, options),
+    navigate: (to: string, options?: { replace?: boolean }) => navigate(href(to), options),
     back,
     block,
-    href: (to: string) => base + to,
+    href,
   }
 }
 

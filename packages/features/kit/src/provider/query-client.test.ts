@@ -20,3 +20,10 @@ test('a failing read is repeated once and fails within a second', async () => {
   expect(read).toHaveBeenCalledTimes(2)
   expect(performance.now() - start).toBeLessThan(1000)
 })
+
+test('a read that the server ended because it took too long is not repeated', async () => {
+  const failure = new ApiError({ status: 503, code: 'too_slow', message: 'This takes too long.' })
+  const read = vi.fn<() => Promise<never>>(() => Promise.reject(failure))
+  await expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: read })).rejects.toBe(failure)
+  expect(read).toHaveBeenCalledTimes(1)
+})

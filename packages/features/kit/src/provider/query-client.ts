@@ -24,5 +24,6 @@ export const createQueryClient = (): QueryClient =>
     },
   })
 
-/** Whether a retry can help: without a response or with a failing server, not after a rejected request. */
-const mayPass = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+/** Whether a retry can help: without a response or with a failing server, not after a rejected or a slow request. */
+const mayPass = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500) && error.code !== 'too_slow'

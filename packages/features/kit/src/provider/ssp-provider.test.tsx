@@ -114,6 +114,30 @@ test('pages that a host mounts under a path of its own keep theirs', async () =>
   expect(navigate.mock.calls).toEqual([['/hr/employees'], ['/hr/jobs', { replace: true }]])
 })
 
+test('paths that a host does not mount lead to addresses of its own', async () => {
+  const { api } = connect()
+  const navigate = vi.fn<NavigationPort['navigate']>()
+  const location = { pathname: '/hr/access', search: '' }
+  const elsewhere = { '/': '/start', '/login': '/sign-in' }
+  const navigation = { base: '/hr', elsewhere, location, navigate, back: () => {} }
+  const Leave = () => {
+    const href = useHref()
+    const go = useNavigate()
+    return (
+      <button type="button" onClick={() => go('/login?notice=expired', { replace: true })}>
+        {href('/')} {href('/employees')}
+      </button>
+    )
+  }
+  render(
+    <SspProvider api={api} client={acme} navigation={navigation}>
+      <Leave />
+    </SspProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: '/start /hr/employees' }))
+  expect(navigate.mock.calls).toEqual([['/sign-in?notice=expired', { replace: true }]])
+})
+
 test('renders on a server', () => {
   const { api } = connect()
   const html = renderToString(

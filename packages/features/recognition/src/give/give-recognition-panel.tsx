@@ -1,4 +1,4 @@
-import { QueryFailed, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { QueryFailed, useHref, useMessages, type PanelProps } from '@ssp/feature-kit'
 import { Banner, Button, ButtonLink, SidePanel, Skeleton } from '@ssp/ui'
 import { giveMessages } from '../messages'
 import { GiveForm } from './give-form'
@@ -7,6 +7,7 @@ import { useOwnEmployee } from './use-own-employee'
 /** The dialog 'Give Recognition'; without an employee of this client it says what is missing (R3-409 to R3-411). */
 export function GiveRecognitionPanel(panel: PanelProps) {
   const messages = useMessages(giveMessages)
+  const href = useHref()
   const { profile, employeeId, isAtHome } = useOwnEmployee()
   if (employeeId && isAtHome) return <GiveForm {...panel} employeeId={employeeId} />
   return (
@@ -20,7 +21,7 @@ export function GiveRecognitionPanel(panel: PanelProps) {
         <Banner
           kind="warning"
           text={employeeId ? messages.elsewhere : messages.unlinked}
-          action={!employeeId && <ButtonLink href="/profile">{messages.profile}</ButtonLink>}
+          action={!employeeId && <ButtonLink href={href('/profile')}>{messages.profile}</ButtonLink>}
         />
       ) : profile.error ? (
         <QueryFailed query={profile} />

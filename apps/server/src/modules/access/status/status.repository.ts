@@ -19,11 +19,11 @@ export async function findSuperadmins(tx: Tx, clientId: string, lock = false): P
   return rows.map(({ id }) => id)
 }
 
-/** The clients at which a user may try to sign in: home, granted, and those of the platform. */
-export function findSignInClients(tx: Tx, user: { id: string; client_id: string }) {
-  return tx
+/** Ids of the clients at which a user may try to sign in: home, granted, and those of the platform. */
+export async function findSignInClients(tx: Tx, user: { id: string; client_id: string }): Promise<string[]> {
+  const rows = await tx
     .selectFrom('clients as c')
-    .select(['c.id', 'c.platform_id as platformId'])
+    .select('c.id')
     .where((or) =>
       or.or([
         sql<boolean>`c.platform_id = (select platform_id from clients where id = ${user.client_id})`,
@@ -32,6 +32,7 @@ export function findSignInClients(tx: Tx, user: { id: string; client_id: string 
       ]),
     )
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Those of the accounts that are locked now, with the end of the lock: too many failures in a row, or in a day. */

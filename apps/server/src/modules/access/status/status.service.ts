@@ -6,7 +6,7 @@ import { problem } from '../../../errors.ts'
 import { requireVersion } from '../../../http/etag.ts'
 import { accountHash } from '../../../session/attempts.repository.ts'
 import { endSessions } from '../../../session/end-sessions.ts'
-import { findSignInUser } from '../../../session/sign-in-user.repository.ts'
+import { findSignInUsers } from '../../../session/sign-in-user.repository.ts'
 import type { Call } from '../../../access/call.ts'
 import { lockRecord } from '../../../db/lock-record.ts'
 import {
@@ -52,13 +52,9 @@ export function statusService({ database, directory, keys, objects, tenantRead, 
   // Failed sign-ins count per client, so a person can be locked at each client they may enter.
   const accountsOf = async (tx: Tx, user: UserRow): Promise<string[]> => {
     const clients = await repository.findSignInClients(tx, user)
-    const accounts = clients.map((client) => ({ client, account: accountHash(keys.hash, client.id, user.username) }))
-    const own: string[] = []
-    for (const { client, account } of accounts) {
-      // The same name can be somebody else's at another client; their failures are not touched.
-      if ((await findSignInUser(tx, client, user.username))?.id === user.id) own.push(account)
-    }
-    return own
+    // The same name can be somebody else's at another client; their failures are not touched.
+    const meant = await findSignInUsers(tx, clients, user.username)
+    return meant.filter(({ id }) => id === user.id).map(({ at }) => accountHash(keys.hash, at, user.username))
   }
   const lockOf = async (tx: Tx, accounts: readonly string[]): Promise<string | null> => {
     const ends = (await repository.findLocks(tx, accounts)).map(({ until }) => until)

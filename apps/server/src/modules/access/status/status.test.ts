@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../../testing/set-up-server.ts'
+import { planOf, statementsOf, type Statement } from '../../../testing/statements.ts'
 import { userAt } from '../../../testing/people.ts'
 import type { SignedIn } from '../../../testing/test-server.ts'
 import { accessIds, startAccessServer } from '../../../testing/access-fixture.ts'
@@ -145,4 +146,17 @@ test('a budget of tries that is spent counts as a lock', async () => {
   const lockAt = () => other.send({ method: 'GET', url: address(`users/${id}?function=getUserLock`, other.clientId) })
   await server.deps.database.withSystem((tx) => tx.updateTable('rate_limits').set({ hits: 101 }).execute())
   expect((await lockAt()).json().lockedUntil).toEqual(expect.any(String))
+})
+
+test('the lock of an account and a sign-in look for the name by an index, once for all clients', async () => {
+  const { database } = server.deps
+  const looks = (sent: readonly Statement[]) => sent.filter(({ text }) => text.includes('lower(u.username)'))
+  const lock = looks(
+    await statementsOf(() =>
+      admin.send({ method: 'GET', url: address(`users/${idOf('reader')}?function=getUserLock`) }),
+    ),
+  )
+  expect(lock).toHaveLength(1)
+  for (const statement of [...lock, ...looks(await statementsOf(() => login('admin', 'wrong-Password-1')))])
+    expect(await planOf(database, statement)).toContain('Index Scan using users_by_username')
 })

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest'
+import { recognitionCaller, recognitionIds, startRecognitionServer } from '../../testing/recognition-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { planOf, statementsOf } from '../../testing/statements.ts'
+
+const server = setUpServer(startRecognitionServer)
+const admin = setUpUser(server, 'admin')
+const ids = recognitionIds('acme')
+let call: ReturnType<typeof recognitionCaller>
+
+beforeAll(async () => {
+  call = recognitionCaller(admin)
+  const payload = {
+    team: 0,
+    receiver_id: ids.other,
+    badge_id: ids.badge,
+    type_id: ids.type,
+    user_id: ids.own,
+    message: 'x',
+  }
+  await call('POST', '', { payload })
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('employees').set({ email: 'hidden-address@acme.example' }).where('id', '=', ids.other).execute(),
+  )
+})
+
+const total = async (search: string) =>
+  (await call('GET', `?count=true&search=${encodeURIComponent(search)}`)).json()[0].total
+
+test('a search finds the terms in giver, receiver and type, in any order, and nothing else of a person', async () => {
+  expect(await total('fore2 FORE1')).toBe(1)
+  expect(await total('fo ca')).toBe(1)
+  expect(await total('fore2 absent')).toBe(0)
+  expect(await total('hidden-address')).toBe(0)
+})
+
+test('a count of a search finds people by their index and joins none', async () => {
+  const sent = await statementsOf(() => total('fore2'))
+  const [counted] = sent.filter(({ text }) => text.includes('ssp_search_employees'))
+  if (!counted) throw new Error('The search does not use the index.')
+  const plan = await planOf(server.deps.database, counted)
+  expect(plan).toContain('ssp_search_employees')
+  expect(plan).not.toMatch(/on employees [eg]\b/)
+})

@@ -1,0 +1,35 @@
+import { CompiledQuery, sql } from 'kysely'
+import { Client, type QueryConfig } from 'pg'
+import { vi } from 'vitest'
+import type { Database } from '../db/database.ts'
+
+/** A statement as it was sent to PostgreSQL. */
+export interface Statement {
+  text: string
+  values: readonly unknown[]
+}
+
+/** The statements that all connections send while work runs. On PostgreSQL only. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const spy = vi.spyOn(Client.prototype, 'query')
+  try {
+    await work()
+    return spy.mock.calls.map((call: unknown[]) => {
+      const [first, values = []] = call as [string | QueryConfig, unknown[]?]
+      return typeof first === 'string' ? { text: first, values } : { text: first.text, values: first.values ?? values }
+    })
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+/** The plan of a statement that must use an index: what the planner takes when it may not read whole tables. */
+export async function planOf(database: Database, { text, values }: Statement): Promise<string> {
+  return database.withSystem(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(
+      CompiledQuery.raw(`explain (costs off) ${text}`, [...values]),
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+}

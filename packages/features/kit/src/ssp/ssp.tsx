@@ -1,0 +1,100 @@
+import { errorIdOf, errorText } from '@ssp/api'
+import { Button, Empty, ErrorState, Loading, Root, Skeleton } from '@ssp/ui'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { HostReport } from '../host/host-report'
+import { useMessages, useOverridden } from '../messages/use-messages'
+import { createQueryClient } from '../provider/query-client'
+import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
+import { useSession } from '../session/use-session'
+import { sspMessages } from './messages'
+import { useConnection, type ConnectionOptions } from './use-connection'
+
+export interface SspProps extends ConnectionOptions, Omit<SspProviderProps, 'api' | 'client'> {
+  /** Drawn while no user is signed in, for example `SignIn` of `@ssp/auth`. Default: a note; `onUnauthorized` is called either way. */
+  signIn?: ReactNode
+  /** Called when no user is signed in: after the start, and when the session ends. */
+  onUnauthorized?: (() => void) | undefined
+  /** Drawn while the client loads. Default: a skeleton. */
+  fallback?: ReactNode
+  /** Drawn after a failed load, which `retry` repeats. Default: the reason with Try again. */
+  errorFallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined
+}
+
+const NO_MESSAGES = {}
+
+/**
+ * Pages of one client by its sub-domain: the connection, the client's configuration and colours, the session and the ports of
+ * `SspProvider`, with a loading state, an error state and the sign-in. Several of them may be on one page.
+ */
+export function Ssp(props: SspProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <Pages key={`${attempt} ${props.baseUrl} ${props.client}`} {...props} retry={() => setAttempt(attempt + 1)} />
+}
+
+function Pages({ retry, ...props }: SspProps & { retry: () => void }) {
+  const { baseUrl, getToken, storage, onLoadError, signIn, onUnauthorized, fallback, errorFallback, ...ports } = props
+  const [ownQueries] = useState(createQueryClient)
+  const { queryClient = ownQueries, messages = NO_MESSAGES, appearance } = ports
+  const connection = { baseUrl, client: props.client, getToken, storage, onLoadError }
+  const state = useConnection(connection, queryClient)
+  const texts = useOverridden(sspMessages, messages)
+
+  if (state.status === 'ready') {
+    const { api, client, variables } = state
+    const look = appearance === null ? null : { variables, ...appearance }
+    return (
+      <SspProvider {...ports} api={api} client={client} queryClient={queryClient} appearance={look}>
+        <SignedIn signIn={signIn ?? <SignedOut onRetry={retry} />} onUnauthorized={onUnauthorized}>
+          {props.children}
+        </SignedIn>
+        {process.env.NODE_ENV !== 'production' && <HostReport queryClient={props.queryClient} />}
+      </SspProvider>
+    )
+  }
+  if (state.status === 'loading')
+    return (
+      fallback ?? (
+        <Themed {...ports}>
+          <LoadingPages label={texts.loading} />
+        </Themed>
+      )
+    )
+  const { error } = state
+  return (
+    errorFallback?.(error, retry) ?? (
+      <Themed {...ports}>
+        <ErrorState title={texts.failed} reason={errorText(error)} errorId={errorIdOf(error)} onRetry={retry} />
+      </Themed>
+    )
+  )
+}
+
+/** The page's look before there is a provider. */
+const Themed = ({ appearance, children }: Pick<SspProviderProps, 'appearance' | 'children'>) =>
+  appearance === null ? (
+    children
+  ) : (
+    <Root {...appearance?.layout} variables={appearance?.variables}>
+      {children}
+    </Root>
+  )
+
+const LoadingPages = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <Skeleton width="40%" />
+  </Loading>
+)
+
+function SignedIn({ signIn, onUnauthorized, children }: Pick<SspProps, 'signIn' | 'onUnauthorized' | 'children'>) {
+  const isSignedOut = useSession().user === null
+  const tell = useEffectEvent(() => onUnauthorized?.())
+  useEffect(() => {
+    if (isSignedOut) tell()
+  }, [isSignedOut])
+  return isSignedOut ? signIn : children
+}
+
+function SignedOut({ onRetry }: { onRetry: () => void }) {
+  const { signedOut, retry } = useMessages(sspMessages)
+  return <Empty title={signedOut} action={<Button onClick={onRetry}>{retry}</Button>} />
+}

@@ -1,0 +1,84 @@
+import {
+  ApiError,
+  browserStorage,
+  createSession,
+  createSspClient,
+  loadClient,
+  themeQuery,
+  type Client,
+  type SessionOptions,
+  type SspApi,
+} from '@ssp/api'
+import type { RootProps } from '@ssp/ui'
+import { colourVariables } from '@ssp/ui/theme'
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { sspMessages } from './messages'
+
+export interface ConnectionOptions extends SessionOptions {
+  /** Where the contract's paths begin, for example `https://ssp.example.com/api`. */
+  baseUrl: string
+  /** Sub-domain of the client. */
+  client: string
+  /** Called when the client or its session could not be loaded: an `ApiError`, or the rejection of `getToken`. */
+  onLoadError?: ((error: unknown) => void) | undefined
+}
+
+/** What the pages of one client need, with the colours that the client saved. */
+export interface Connection {
+  api: SspApi
+  client: Client
+  variables: RootProps['variables']
+}
+
+type State = { status: 'loading' } | { status: 'failed'; error: unknown } | ({ status: 'ready' } & Connection)
+
+/** Loads a client with its theme and restores its session, once: another client and another attempt take another component. */
+export function useConnection(options: ConnectionOptions, queryClient: QueryClient) {
+  const { baseUrl, client } = options
+  const hasToken = options.getToken !== undefined
+  const [state, setState] = useState<State>({ status: 'loading' })
+  const getToken = useEffectEvent(async () => options.getToken?.() ?? null)
+  const storage = useEffectEvent(() => options.storage ?? browserStorage(`ssp.session.${client}`))
+  const failed = useEffectEvent((error: unknown) => {
+    setState({ status: 'failed', error })
+    options.onLoadError?.(error)
+  })
+
+  useEffect(() => {
+    const left = new AbortController()
+    const session = createSession(hasToken ? { getToken: () => getToken() } : { storage: storage() })
+    connect({ baseUrl, client, session, queryClient, signal: left.signal }).then(
+      (connection) => left.signal.aborted || setState({ status: 'ready', ...connection }),
+      (error: unknown) => left.signal.aborted || failed(error),
+    )
+    return () => {
+      left.abort()
+      session.dispose()
+    }
+  }, [baseUrl, client, hasToken, queryClient])
+
+  return state
+}
+
+interface ConnectContext extends Pick<ConnectionOptions, 'baseUrl' | 'client'> {
+  session: SspApi['session']
+  queryClient: QueryClient
+  signal: AbortSignal
+}
+
+async function connect({ baseUrl, client: subdomain, session, queryClient, signal }: ConnectContext) {
+  let id: string | undefined
+  const api = createSspClient({ baseUrl, clientId: () => id, session })
+  const client = await loadClient(api, subdomain, signal)
+  if (!client) throw new ApiError({ status: 404, code: 'unknown-client', message: unknownClient(subdomain) })
+  id = client.id
+  // Without its theme a client has the default colours.
+  const theme = queryClient.fetchQuery(themeQuery(api)).catch(() => null)
+  await session.restore()
+  if (signal.aborted) session.dispose()
+  const saved = await theme
+  return { api, client, variables: saved ? colourVariables(saved.record.colours) : undefined }
+}
+
+const { unknownClient } = sspMessages.messages
