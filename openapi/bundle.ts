@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { brokenReferences } from './references.ts'
 
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
 const config = fileURLToPath(new URL('../redocly.yaml', import.meta.url))
@@ -8,9 +9,11 @@ const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_
 
 /**
  * Joins the split files of a contract into one document with its components; every `$ref` points into the document.
- * @throws Error with Redocly's message when a reference leads nowhere.
+ * @throws Error with file and line of each reference that leads nowhere, or with the message of Redocly.
  */
 export async function bundle(rootFile: string): Promise<unknown> {
+  const broken = brokenReferences(rootFile)
+  if (broken.length > 0) throw new Error(broken.join('\n'))
   const args = [redocly, 'bundle', rootFile, '--config', config, '--ext', 'json']
   try {
     const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 })

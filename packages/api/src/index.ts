@@ -313,6 +313,7 @@ export {
 export type { EmployeeExportStatus } from './resources/employee-bulk'
 export type { AccessHolder, Place } from './can'
 export type { ServiceName, SspClientOptions } from './client'
+export type { Area } from './areas'
 export type { SspApi } from './ssp-api'
 export type { Problem } from './errors'
 export type { Session, SessionOptions, SessionState, SignedOutReason } from './session/session'

@@ -8,9 +8,13 @@ const settings = resource('client-settings')
 export const clientSettingsQuery = settings.one(operations.getClientSettings, (_nothing: undefined) => ({}))
 
 /** Saves the given settings; what is absent stays. Rejects with code `stale` when they are not what `ifMatch` names. */
-export const saveClientSettings = send(operations.saveClientSettings, (change: ClientSettingsChange) => ({
-  body: change,
-}))
+export const saveClientSettings = send(
+  operations.saveClientSettings,
+  (change: ClientSettingsChange) => ({
+    body: change,
+  }),
+  ['client-settings'],
+)
 
 /** Pin of the client's mobile app; null without one. */
 export const appPinQuery = settings.read(

@@ -50,6 +50,7 @@ export const createCreationForm = send(
     path: { platform_id: platformId },
     body,
   }),
+  ['creation-forms'],
 )
 
 /** Changes fields of a form; what is left out stays. */
@@ -59,4 +60,5 @@ export const updateCreationForm = send(
     path: pathOf({ platformId, id }),
     body,
   }),
+  ['creation-forms'],
 )

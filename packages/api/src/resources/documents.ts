@@ -74,6 +74,7 @@ export const shareDocument = send(
 export const deleteDocument = send(
   operations.deleteDocument,
   ({ documentId, key }: { documentId: string; key: string }) => ({ path: { documentId }, query: { key } }),
+  ['documents'],
 )
 
 /** A page of the documents of the client; `page` counts from 0. */
@@ -121,18 +122,24 @@ export const documentAcknowledgementQuery = documents.read(
 export const setDocumentTag = send(
   operations.setDocumentTag,
   ({ id: documentId, tag }: { id: string; tag: string }) => ({ path: { documentId }, body: { tag } }),
+  ['documents'],
 )
 
 /** Takes its tag from a document. */
 export const removeDocumentTag = send(
   operations.removeDocumentTag,
   ({ id: documentId, tag }: { id: string; tag: string }) => ({ path: { documentId }, body: { tag } }),
+  ['documents'],
 )
 
 /** Revokes the access that an association gives. */
-export const removeDocumentAssociation = send(operations.removeDocumentAssociation, ({ id }: { id: string }) => ({
-  path: { id },
-}))
+export const removeDocumentAssociation = send(
+  operations.removeDocumentAssociation,
+  ({ id }: { id: string }) => ({
+    path: { id },
+  }),
+  ['documents'],
+)
 
 /** The address of a CSV of who has read a document; it works once, within a minute, in this browser. */
 export const exportDocumentUrl = async (
@@ -154,18 +161,24 @@ export const replaceDocument = send(
 export const requestDocumentAcknowledgement = send(
   operations.requestDocumentAcknowledgement,
   ({ id, due_date }: { id: string; due_date: string | null }) => ({ path: { id }, body: { due_date } }),
+  ['documents'],
 )
 
 /** Stops asking; what was acknowledged is forgotten. */
 export const withdrawDocumentAcknowledgement = send(
   operations.withdrawDocumentAcknowledgement,
   ({ id }: { id: string }) => ({ path: { id } }),
+  ['documents'],
 )
 
 /** Reminds who has not acknowledged, and returns how many were. */
-export const nudgeDocumentReaders = send(operations.nudgeDocumentReaders, ({ id }: { id: string }) => ({
-  path: { id },
-}))
+export const nudgeDocumentReaders = send(
+  operations.nudgeDocumentReaders,
+  ({ id }: { id: string }) => ({
+    path: { id },
+  }),
+  ['documents'],
+)
 
 /** Says that the employee of the account has read a document; for the employee portal. */
 export const readDocument = send(operations.readDocument, ({ id }: { id: string }) => ({ path: { id } }))

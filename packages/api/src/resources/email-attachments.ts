@@ -22,9 +22,13 @@ export async function emailAttachmentUrl(api: SspApi, key: string): Promise<stri
 }
 
 /** Removes an attachment. */
-export const removeEmailAttachment = send(operations.removeEmailAttachment, ({ key }: { key: string }) => ({
-  query: { key },
-}))
+export const removeEmailAttachment = send(
+  operations.removeEmailAttachment,
+  ({ key }: { key: string }) => ({
+    query: { key },
+  }),
+  ['email-attachments'],
+)
 
 /** Extension. The welcome e-mail with the data of an employee, by default the own one. */
 export const welcomeEmailQuery = attachments.read(

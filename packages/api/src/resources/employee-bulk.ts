@@ -58,10 +58,13 @@ export const addBulkRows = send(operations.addBulkRows, ({ id, rows }: { id: str
 export const applyBulkRun = send(
   operations.applyBulkRun,
   ({ id, ...body }: { id: string; rows: number; count?: number }) => ({ path: { runId: id }, body }),
+  ['employee-bulk'],
 )
 
 /** Undoes an applied run in a job, within 30 days. */
-export const undoBulkRun = send(operations.undoBulkRun, ({ id }: { id: string }) => ({ path: { runId: id } }))
+export const undoBulkRun = send(operations.undoBulkRun, ({ id }: { id: string }) => ({ path: { runId: id } }), [
+  'employee-bulk',
+])
 
 /** The address of a CSV file of the employees of a status, or of all; it works for a minute (spec 2 section 7). */
 export const exportEmployees = send(

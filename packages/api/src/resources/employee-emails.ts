@@ -31,9 +31,13 @@ export const teamEmailRecipientsQuery = emails.read(
 export const remindUnregistered = send(operations.emailUnregistered, (to: { id?: string }) => ({ query: to }))
 
 /** Sends the registration reminder to the unregistered members of a team. */
-export const remindUnregisteredTeam = send(operations.emailUnregisteredTeam, (to: { teamId: string }) => ({
-  query: to,
-}))
+export const remindUnregisteredTeam = send(
+  operations.emailUnregisteredTeam,
+  (to: { teamId: string }) => ({
+    query: to,
+  }),
+  ['employeeEmails', 'interactions'],
+)
 
 /** Sends the details and links of the app to an employee. */
 export const sendAppDetails = send(operations.emailAppDetails, (to: { id: string }) => ({ query: to }))

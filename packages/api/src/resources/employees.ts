@@ -47,38 +47,52 @@ export const updateEmployee = send(
     query: repeated(api),
     body: { ...employee, ...(email && { email }), ...(mobileNumber && { mobileNumber }) },
   }),
+  ['employees', 'dashboard', 'teams', 'interactions'],
 )
 
 /** Has an employee set a new password. Resolves to what happened, for the person at the screen. */
-export const resetEmployeePassword = send(operations.updateEmployee, (employee: Employee, api) => {
-  const { id, surname, email, identifier, tenantId, userId } = employee
-  return {
-    path: { id },
-    query: repeated(api),
-    body: {
-      id,
-      resetPassword: true as const,
-      ...(surname && { surname }),
-      ...(email && { email }),
-      ...(identifier && { identifier }),
-      ...(tenantId && { tenantId }),
-      ...(userId && { userId }),
-    },
-  }
-})
+export const resetEmployeePassword = send(
+  operations.updateEmployee,
+  (employee: Employee, api) => {
+    const { id, surname, email, identifier, tenantId, userId } = employee
+    return {
+      path: { id },
+      query: repeated(api),
+      body: {
+        id,
+        resetPassword: true as const,
+        ...(surname && { surname }),
+        ...(email && { email }),
+        ...(identifier && { identifier }),
+        ...(tenantId && { tenantId }),
+        ...(userId && { userId }),
+      },
+    }
+  },
+  ['employees', 'interactions'],
+)
 
 /** Removes an employee for good. */
-export const removeEmployee = send(operations.removeEmployee, ({ id }: { id: string }) => ({ body: { id } }))
+export const removeEmployee = send(operations.removeEmployee, ({ id }: { id: string }) => ({ body: { id } }), [
+  'employees',
+  'dashboard',
+  'teams',
+])
 
 /** Merges an account into the correct one, which takes over the fields of `take`. `ifMatch` is of the correct account. */
-export const mergeEmployee = send(operations.mergeEmployee, (merge: BodyArgs<typeof operations.mergeEmployee>) => ({
-  body: merge,
-}))
+export const mergeEmployee = send(
+  operations.mergeEmployee,
+  (merge: BodyArgs<typeof operations.mergeEmployee>) => ({
+    body: merge,
+  }),
+  ['employees', 'interactions'],
+)
 
 /** Removes a merge. */
 export const unmergeEmployee = send(
   operations.deleteMerge,
   (link: { employee_id: string; target_employee_id: string }) => ({ body: link }),
+  ['employees', 'interactions'],
 )
 
 /** Uploads a picture of an employee and saves it as the avatar. Rejects with the error of the upload. */
@@ -91,20 +105,30 @@ export async function saveEmployeeAvatar(api: SspApi, { id, file }: { id: string
 }
 
 /** Removes the avatar of an employee with its file. */
-export const removeEmployeeAvatar = send(operations.deleteEmployeeAdditionalData, ({ id }: { id: string }) => ({
-  query: { employeeId: id },
-}))
+export const removeEmployeeAvatar = send(
+  operations.deleteEmployeeAdditionalData,
+  ({ id }: { id: string }) => ({
+    query: { employeeId: id },
+  }),
+  ['employees', 'dashboard', 'interactions'],
+)
 
 /** Makes an employee from the quick form. The employee, or undefined when the server returns nothing. */
-export const quickCreateEmployee = send(operations.quickCreateEmployee, (employee: QuickCreateEmployee, api) => ({
-  body: {
-    ...employee,
-    clientId: api.clientId(),
-    pendingFusionAuthRegistration: 1 as const,
-    flaggedForReview: 0 as const,
-  },
-}))
+export const quickCreateEmployee = send(
+  operations.quickCreateEmployee,
+  (employee: QuickCreateEmployee, api) => ({
+    body: {
+      ...employee,
+      clientId: api.clientId(),
+      pendingFusionAuthRegistration: 1 as const,
+      flaggedForReview: 0 as const,
+    },
+  }),
+  ['employees', 'dashboard', 'platform'],
+)
 
 /** After an employee was made or changed: lists, counts and the dashboard. */
 export const invalidateEmployees = (api: SspApi, queries: QueryClient) =>
-  Promise.all(['employees', 'dashboard'].map((area) => queries.invalidateQueries({ queryKey: areaKey(api, area) })))
+  Promise.all(
+    (['employees', 'dashboard'] as const).map((area) => queries.invalidateQueries({ queryKey: areaKey(api, area) })),
+  )

@@ -30,15 +30,22 @@ export const updateIncident = send(
     path: { id },
     body: change,
   }),
+  ['incidents'],
 )
 
 /** Extension. Declares that a report which may name the caller does not; kept in its timeline and in the audit log. */
-export const declareNoConflict = send(operations.declareNoConflict, ({ id }: { id: string }) => ({ path: { id } }))
+export const declareNoConflict = send(operations.declareNoConflict, ({ id }: { id: string }) => ({ path: { id } }), [
+  'incidents',
+])
 
 /** Removes an image of a report. */
-export const removeIncidentImage = send(operations.removeIncidentImage, ({ key }: { key: string }) => ({
-  query: { key },
-}))
+export const removeIncidentImage = send(
+  operations.removeIncidentImage,
+  ({ key }: { key: string }) => ({
+    query: { key },
+  }),
+  ['incidents'],
+)
 
 /** An address of all reports as CSV; it works for a minute. */
 export const exportIncidents = send(operations.exportIncidents, (_input: object, api) => ({
@@ -60,6 +67,7 @@ export const addIncidentNote = send(
     path: { incidentId },
     body,
   }),
+  ['incident-notes'],
 )
 
 /** Changes the text of a note. */
@@ -69,12 +77,14 @@ export const updateIncidentNote = send(
     path: { incidentId, noteId },
     body: { note },
   }),
+  ['incident-notes'],
 )
 
 /** Removes a note with its earlier versions. */
 export const removeIncidentNote = send(
   operations.removeIncidentNote,
   ({ incidentId, noteId }: { incidentId: string; noteId: string }) => ({ path: { incidentId, noteId } }),
+  ['incident-notes'],
 )
 
 /** Extension. What a note said before it was changed, the latest first. */
@@ -101,13 +111,17 @@ export const incidentFormQuery = form.read(
 type FormFields = BodyArgs<typeof operations.createIncidentForm>
 
 /** Replaces the default template by a custom form. */
-export const createIncidentForm = send(operations.createIncidentForm, (body: FormFields) => ({ body }))
+export const createIncidentForm = send(operations.createIncidentForm, (body: FormFields) => ({ body }), [
+  'incident-form',
+])
 
 /** Changes the custom form. */
-export const updateIncidentForm = send(operations.updateIncidentForm, (body: FormFields) => ({ body }))
+export const updateIncidentForm = send(operations.updateIncidentForm, (body: FormFields) => ({ body }), [
+  'incident-form',
+])
 
 /** Restores the default template. */
-export const removeIncidentForm = send(operations.removeIncidentForm, (_input: object) => ({}))
+export const removeIncidentForm = send(operations.removeIncidentForm, (_input: object) => ({}), ['incident-form'])
 
 /** Extension. The form as the employee of the account fills it in. */
 export const incidentReportFormQuery = form.read(
@@ -142,4 +156,5 @@ export const incidentClockQuery = clock.read(
 export const updateIncidentClock = send(
   operations.updateIncidentClock,
   (body: BodyArgs<typeof operations.updateIncidentClock>) => ({ body }),
+  ['incident-clock', 'incidents'],
 )

@@ -62,16 +62,22 @@ export const jobItemCountQuery = jobs.read(
 )
 
 /** Has an uploaded file processed. Rejects with the field that is wrong. */
-export const createJob = send(operations.createJob, (body: BodyArgs<typeof operations.createJob>) => ({ body }))
+export const createJob = send(operations.createJob, (body: BodyArgs<typeof operations.createJob>) => ({ body }), [
+  'jobs',
+])
 
 /** Extension. Makes the matched documents visible, now or at `releaseAt`. */
-export const releaseJob = send(operations.releaseJob, ({ id, releaseAt }: { id: string; releaseAt?: string }) => ({
-  path: { id },
-  body: { release_at: releaseAt ?? null },
-}))
+export const releaseJob = send(
+  operations.releaseJob,
+  ({ id, releaseAt }: { id: string; releaseAt?: string }) => ({
+    path: { id },
+    body: { release_at: releaseAt ?? null },
+  }),
+  ['jobs'],
+)
 
 /** Extension. Takes every document of an upload back, until the first is viewed. */
-export const recallJob = send(operations.recallJob, ({ id }: { id: string }) => ({ path: { id } }))
+export const recallJob = send(operations.recallJob, ({ id }: { id: string }) => ({ path: { id } }), ['jobs', 'pay'])
 
 /** Extension. Decides about one item. Rejects with code `stale` when it has changed since. */
 export const mendJobItem = send(
@@ -80,6 +86,7 @@ export const mendJobItem = send(
     path: { id, position },
     body,
   }),
+  ['jobs'],
 )
 
 /** Extension. The address of a document that is not released; it works once, within a minute, in this browser. */

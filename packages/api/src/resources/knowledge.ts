@@ -72,9 +72,13 @@ export async function uploadKnowledgeImage(
 type NewCategory = Pick<BodyArgs<typeof operations.createKnowledgeCategory>, 'label' | 'summary' | 'image'>
 
 /** Creates a category. @returns its id. */
-export const createKnowledgeCategory = send(operations.createKnowledgeCategory, (category: NewCategory, api) => ({
-  body: { ...category, slug: slugOf(category.label), clientId: api.clientId() },
-}))
+export const createKnowledgeCategory = send(
+  operations.createKnowledgeCategory,
+  (category: NewCategory, api) => ({
+    body: { ...category, slug: slugOf(category.label), clientId: api.clientId() },
+  }),
+  ['knowledge'],
+)
 
 // Categories and articles are read in lists, which have no ETag of their own.
 const etagOf = (version: number) => `"${version}"`
@@ -92,6 +96,7 @@ export const updateKnowledgeCategory = send(
     query: { categoryId: id },
     body: { ...category, slug: slugOf(category.label) },
   }),
+  ['knowledge'],
 )
 
 /** Deletes a category. Rejects with code `conflict` while it has articles. */
@@ -119,6 +124,7 @@ export const createKnowledgeArticle = send(
   ({ images, ...article }: ArticleContent & { id: string; category: string }) => ({
     body: { ...article, slug: slugOf(article.title), articleImages: keysOf(images) },
   }),
+  ['knowledge'],
 )
 
 /** Changes an article; `before` is the article as it was read. */
@@ -138,6 +144,7 @@ export const updateKnowledgeArticle = send(
       articleImages: keysOf(images),
     },
   }),
+  ['knowledge'],
 )
 
 /** Deletes an article with its images. */
@@ -151,6 +158,7 @@ export const deleteKnowledgeArticle = send(
     },
     ifMatch: etagOf(version),
   }),
+  ['knowledge'],
 )
 
 /** Removes the image of a category, or the header image of an article. */
@@ -160,4 +168,5 @@ export const removeKnowledgeImage = send(
     query: { id, removeTable: table },
     ifMatch: etagOf(version),
   }),
+  ['knowledge'],
 )

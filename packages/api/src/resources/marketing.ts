@@ -36,12 +36,14 @@ export const marketingFileUrl = async (api: SspApi, path: string): Promise<strin
 export const recordMarketingDownload = send(
   operations.recordMarketingDownload,
   (body: BodyArgs<typeof operations.recordMarketingDownload>) => ({ body }),
+  ['marketing'],
 )
 
 /** Creates a category. Rejects with `fields.title` for a title in use. */
 export const createMarketingCategory = send(
   operations.createMarketingCategory,
   (body: BodyArgs<typeof operations.createMarketingCategory>) => ({ body }),
+  ['marketing'],
 )
 
 /** Adds an uploaded file to a category. */
@@ -50,6 +52,7 @@ export const createMarketingFile = send(
   (file: Omit<BodyArgs<typeof operations.createMarketingFile>, 'clients'>, api) => ({
     body: { ...file, clients: api.clientId() },
   }),
+  ['marketing'],
 )
 
 // Categories and files are read in lists, which have no ETag of their own.
@@ -68,16 +71,19 @@ export const updateMarketingItem = send(
     body: item,
     ifMatch: etagOf(version),
   }),
+  ['marketing'],
 )
 
 /** Deletes a category with its files. Rejects with code `conflict` when it has a file that `files` does not name. */
 export const deleteMarketingCategory = send(
   operations.deleteMarketingCategory,
   ({ id, files, version }: Known & { files: string[] }) => ({ body: { id, files }, ifMatch: etagOf(version) }),
+  ['marketing'],
 )
 
 /** Deletes a file. */
 export const deleteMarketingFile = send(
   operations.deleteMarketingFile,
   ({ id, path, version }: Known & { path: string }) => ({ body: { id, path }, ifMatch: etagOf(version) }),
+  ['marketing'],
 )

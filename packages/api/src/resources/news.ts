@@ -47,6 +47,7 @@ export const createNews = send(
   (article: Omit<BodyArgs<typeof operations.createNews>, 'clientId' | 'client_id'>, api) => ({
     body: { ...article, clientId: api.clientId() },
   }),
+  ['news'],
 )
 
 /** Changes an article. */
@@ -56,6 +57,7 @@ export const updateNews = send(
     query: { id },
     body: article,
   }),
+  ['news'],
 )
 
 /** Characters of a stored address that a delete call leaves out (spec 4 section 7.3). */
@@ -70,6 +72,7 @@ export const deleteNews = send(
   ({ id, img, bodyImages }: { id: string; img: string; bodyImages: readonly string[] }) => ({
     query: { id, key: newsImageKey(img), paths: bodyImages.map(newsImageKey).join(',') },
   }),
+  ['news'],
 )
 
 /** Where an image of the body of an article is put and, once it is there, shown from. */

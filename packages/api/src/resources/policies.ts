@@ -1,3 +1,4 @@
+import { ACCESS_AREAS } from '../areas'
 import * as operations from '../generated/operations'
 import { resource, send } from './resource'
 
@@ -18,6 +19,7 @@ export const createPolicy = send(
   ({ id, label, permissionIds }: { id: string; label: string; permissionIds: string[] }) => ({
     body: { policy: [{ id, label }], permissions: permissionIds, id },
   }),
+  ['policies'],
 )
 
 /** The `id` of a link is a UUID made once by the caller, so that a repeated try adds the permission once. */
@@ -29,6 +31,7 @@ export const addPolicyPermissions = send(
       permissions: links.map(({ id, permissionId }) => ({ id, policy_id: policyId, permission_id: permissionId })),
     },
   }),
+  ACCESS_AREAS,
 )
 
 /** A permission of a policy. */
@@ -37,9 +40,13 @@ interface PolicyPermission {
   permissionId: string
 }
 
-export const removePolicyPermission = send(operations.removePolicyPermission, (link: PolicyPermission) => ({
-  query: link,
-}))
+export const removePolicyPermission = send(
+  operations.removePolicyPermission,
+  (link: PolicyPermission) => ({
+    query: link,
+  }),
+  ACCESS_AREAS,
+)
 
 /** Extension. Which accounts would lose access when the permission is removed from the policy. */
 export const policyPermissionImpactQuery = policies.read(

@@ -21,6 +21,7 @@ export const updateProfile = send(
     path: { id },
     body: { id, client_id: api.clientId(), ...change },
   }),
+  ['profile'],
 )
 
 /** `success` false with a message when the current password is wrong. */
@@ -42,11 +43,15 @@ export interface Association {
  * Links the own account to an employee with the code that was mailed to them. Without a code one is sent: `sentTo` is the
  * masked address, and nothing is linked yet. Rejects with `fields.code` for a wrong or used one.
  */
-export const associateEmployee = send(operations.associateEmployee, (body: Association & { code?: string }) => ({
-  body,
-}))
+export const associateEmployee = send(
+  operations.associateEmployee,
+  (body: Association & { code?: string }) => ({
+    body,
+  }),
+  ['profile'],
+)
 
 /** Undoes `associateEmployee`. */
-export const dissociateEmployee = send(operations.dissociateEmployee, (query: Association) => ({ query }))
+export const dissociateEmployee = send(operations.dissociateEmployee, (query: Association) => ({ query }), ['profile'])
 
 export const invalidateProfile = profile.invalidate

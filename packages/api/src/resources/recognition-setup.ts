@@ -1,3 +1,4 @@
+import type { Area } from '../areas'
 import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
 import { call, resource, send, type BodyArgs } from './resource'
@@ -34,9 +35,13 @@ interface Known {
 }
 
 /** Creates a type. Rejects with `fields.title` for a title in use. */
-export const createRecognitionType = send(operations.createRecognitionType, ({ title }: { title: string }, api) => ({
-  body: { title, client_id: api.clientId() },
-}))
+export const createRecognitionType = send(
+  operations.createRecognitionType,
+  ({ title }: { title: string }, api) => ({
+    body: { title, client_id: api.clientId() },
+  }),
+  ['recognition'],
+)
 
 /** Changes the title of a type. */
 export const updateRecognitionType = send(
@@ -46,13 +51,18 @@ export const updateRecognitionType = send(
     body: { title },
     ifMatch: etagOf(version),
   }),
+  ['recognition'],
 )
 
 /** Removes a type; recognitions keep its title. */
-export const removeRecognitionType = send(operations.removeRecognitionType, ({ id, version }: Known) => ({
-  path: { id },
-  ifMatch: etagOf(version),
-}))
+export const removeRecognitionType = send(
+  operations.removeRecognitionType,
+  ({ id, version }: Known) => ({
+    path: { id },
+    ifMatch: etagOf(version),
+  }),
+  ['recognition'],
+)
 
 /** Creates a badge; `s3_path` is the key of an uploaded image. Rejects with `fields.name` for a name in use. */
 export const createBadge = send(
@@ -60,6 +70,7 @@ export const createBadge = send(
   ({ name, s3_path }: { name: string; s3_path: string }, api) => ({
     body: { name, s3_path, client_id: api.clientId() },
   }),
+  ['recognition'],
 )
 
 /** Changes name or image of a badge. */
@@ -70,13 +81,18 @@ export const updateBadge = send(
     body: change,
     ifMatch: etagOf(version),
   }),
+  ['recognition'],
 )
 
 /** Removes a badge with its image; recognitions keep its name. */
-export const removeBadge = send(operations.removeBadge, ({ id, version }: Known) => ({
-  path: { id },
-  ifMatch: etagOf(version),
-}))
+export const removeBadge = send(
+  operations.removeBadge,
+  ({ id, version }: Known) => ({
+    path: { id },
+    ifMatch: etagOf(version),
+  }),
+  ['recognition'],
+)
 
 type SaveSettings = BodyArgs<typeof operations.updateRecognitionSettings> & {
   id?: string | undefined
@@ -89,5 +105,5 @@ export const saveRecognitionSettings = Object.assign(
     id === undefined
       ? call(api, operations.createRecognitionSettings, { body })
       : call(api, operations.updateRecognitionSettings, { path: { id }, body, ifMatch }),
-  { strict: operations.updateRecognitionSettings.strict },
+  { strict: operations.updateRecognitionSettings.strict, changes: ['recognition'] as readonly Area[] },
 )

@@ -16,6 +16,7 @@ export const recognitionQuery = recognition.one(operations.getRecognition, (id: 
 export const giveRecognition = send(
   operations.giveRecognition,
   (gift: BodyArgs<typeof operations.giveRecognition>) => ({ body: gift }),
+  ['recognition'],
 )
 
 /** Changes a recognition. Rejects with code `stale` when it is not what `ifMatch` names. */
@@ -25,15 +26,19 @@ export const updateRecognition = send(
     path: { id },
     body: change,
   }),
+  ['recognition'],
 )
 
 /** Removes a recognition with its likes. */
-export const removeRecognition = send(operations.removeRecognition, ({ id }: { id: string }) => ({ path: { id } }))
+export const removeRecognition = send(operations.removeRecognition, ({ id }: { id: string }) => ({ path: { id } }), [
+  'recognition',
+])
 
 /** Approves or, with a reason, rejects what is awaiting approval. `changed` leaves out what somebody else has judged. */
 export const judgeRecognitions = send(
   operations.judgeRecognitions,
   (body: BodyArgs<typeof operations.judgeRecognitions>) => ({ body }),
+  ['recognition'],
 )
 
 // Under names of their own: a page of the leaderboard is no page of the recognitions.

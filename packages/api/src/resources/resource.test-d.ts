@@ -34,6 +34,11 @@ teams.one(operations.getTeam, (id: string) => ({ path: { id } }))
 // @ts-expect-error -- the input is required
 team(api)
 
+// @ts-expect-error -- no area
+resource('teems')
+// @ts-expect-error -- no area
+send(operations.createTeam, () => ({}), ['teems'])
+
 // A change takes the body of its operation.
 const create = send(operations.createTeam, ({ label }: { label: string }) => ({ body: { label } }))
 expectTypeOf(create).parameter(1).toEqualTypeOf<{ label: string } & { ifMatch?: string | undefined }>()

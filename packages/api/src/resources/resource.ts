@@ -6,6 +6,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query'
+import type { Area } from '../areas'
 import type { SspApi } from '../ssp-api'
 import type { paths } from '../generated/schema'
 
@@ -98,7 +99,7 @@ export async function call<Op extends Operation>(
 export const clientKey = (clientId: string) => ['ssp', clientId] as const
 
 /** Everything of one area of one client, for invalidation. */
-export const areaKey = (api: SspApi, area: string) => [...clientKey(api.clientId()), area] as const
+export const areaKey = (api: SspApi, area: Area) => [...clientKey(api.clientId()), area] as const
 
 /** Options of a query. Spelled out, because the types that `queryOptions` infers differ between versions of TanStack Query. */
 export interface ReadOptions<T> extends Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'> {
@@ -122,9 +123,9 @@ export interface Invalidate {
  * The calls of one area. Its reads have keys that carry the client, and so do their calls, even when they are repeated
  * after a switch: data of one client never lands under the key of another.
  *
- * @param area second part of the keys, for `invalidates` of actions and forms
+ * @param area second part of the keys, for `changes` of what writes
  */
-export function resource(area: string, options: { staleTime?: number } = {}) {
+export function resource(area: Area, options: { staleTime?: number } = {}) {
   /** Any read. `toArgs` turns its input into the call, `select` the answer into what is kept. */
   const read =
     <Op extends Operation, Input, T>(
@@ -176,20 +177,25 @@ export function resource(area: string, options: { staleTime?: number } = {}) {
 /**
  * A change: `(api, input) => result`. `ifMatch` of the input is the ETag that it was drawn from: the call rejects with
  * code `stale` when the record has changed since.
+ *
+ * @param changes areas whose data it changes, for `invalidates` of actions and forms. Default none.
  */
 export function send<Op extends Operation, Input>(
   operation: Op,
   toArgs: (input: Input, api: SspApi) => CallArgs<Op>,
+  changes: readonly Area[] = [],
 ): Change<Input & { ifMatch?: string | undefined }, Result<Op>> {
   const change = async (api: SspApi, { ifMatch, ...input }: Input & { ifMatch?: string | undefined }) =>
     (await call(api, operation, { ifMatch, ...toArgs(input as Input, api) })).record
-  return Object.assign(change, { strict: operation.strict })
+  return Object.assign(change, { strict: operation.strict, changes })
 }
 
 /** A call that changes something, with the permission that it needs as well at a client with strict rights. */
 export interface Change<Input, T> {
   (api: SspApi, input: Input): Promise<T>
   readonly strict: string | undefined
+  /** Areas to be read again after it. */
+  readonly changes: readonly Area[]
 }
 
 const none = () => ({})

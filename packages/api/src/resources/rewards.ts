@@ -44,21 +44,26 @@ export const createReward = send(
     body: { ...reward, client_id: api.clientId() },
     idempotencyKey: giftKey,
   }),
+  ['rewards'],
 )
 
 /** The code of a reward; the server logs who looked. */
 export const revealRewardCode = send(operations.revealRewardCode, ({ id }: { id: string }) => ({ path: { id } }))
 
 /** Goes on with an unfinished gift. `success` is false with a `message` when it still does. */
-export const resumeGift = send(operations.resumeGift, ({ id }: { id: string }) => ({ path: { id } }))
+export const resumeGift = send(operations.resumeGift, ({ id }: { id: string }) => ({ path: { id } }), ['rewards'])
 
 /** Takes the money of a gift back. `success` is false when its card had been bought; it is then given. */
-export const refundGift = send(operations.refundGift, ({ id }: { id: string }) => ({ path: { id } }))
+export const refundGift = send(operations.refundGift, ({ id }: { id: string }) => ({ path: { id } }), ['rewards'])
 
 /** Adds to the balance. Returns the new one. */
-export const topUpRewards = send(operations.topUpRewards, (body: BodyArgs<typeof operations.topUpRewards>) => ({
-  body,
-}))
+export const topUpRewards = send(
+  operations.topUpRewards,
+  (body: BodyArgs<typeof operations.topUpRewards>) => ({
+    body,
+  }),
+  ['rewards'],
+)
 
 // Under names of their own: a page of the ledger is no page of the rewards.
 /** A page of the entries whose sum is the balance, the newest first. */

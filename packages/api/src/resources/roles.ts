@@ -1,3 +1,4 @@
+import { ACCESS_AREAS } from '../areas'
 import * as operations from '../generated/operations'
 import { resource, send, type BodyArgs } from './resource'
 
@@ -18,17 +19,25 @@ export const roleQuery = roles.read(
 )
 
 /** Extension. Creates a role without policies; `id` is a UUID made once by the caller. */
-export const createRole = send(operations.createRole, (role: BodyArgs<typeof operations.createRole>) => ({
-  body: role,
-}))
+export const createRole = send(
+  operations.createRole,
+  (role: BodyArgs<typeof operations.createRole>) => ({
+    body: role,
+  }),
+  ['roles'],
+)
 
 /** Extension. Changes the label. */
-export const renameRole = send(operations.renameRole, (role: BodyArgs<typeof operations.renameRole>) => ({
-  body: role,
-}))
+export const renameRole = send(
+  operations.renameRole,
+  (role: BodyArgs<typeof operations.renameRole>) => ({
+    body: role,
+  }),
+  ACCESS_AREAS,
+)
 
 /** Extension. Removes a role that no account has. */
-export const removeRole = send(operations.removeRole, (role: { roleId: string }) => ({ query: role }))
+export const removeRole = send(operations.removeRole, (role: { roleId: string }) => ({ query: role }), ACCESS_AREAS)
 
 /** A policy of a role. */
 interface RolePolicy {
@@ -36,9 +45,13 @@ interface RolePolicy {
   policyId: string
 }
 
-export const addPolicyToRole = send(operations.addPolicyToRole, (link: RolePolicy) => ({ body: link }))
+export const addPolicyToRole = send(operations.addPolicyToRole, (link: RolePolicy) => ({ body: link }), ACCESS_AREAS)
 
-export const removePolicyFromRole = send(operations.removePolicyFromRole, (link: RolePolicy) => ({ query: link }))
+export const removePolicyFromRole = send(
+  operations.removePolicyFromRole,
+  (link: RolePolicy) => ({ query: link }),
+  ACCESS_AREAS,
+)
 
 /** Extension. Which accounts would lose access when the policy is removed from the role. */
 export const rolePolicyImpactQuery = roles.read(

@@ -49,6 +49,7 @@ export const sendSharedDocument = send(
     path: { userId },
     body,
   }),
+  ['secure-send'],
 )
 
 /** The address to download a shared file; it works once, within a minute, in this browser. */
@@ -56,7 +57,9 @@ export const sharedDocumentLink = async (api: SspApi, key: string): Promise<stri
   (await call(api, operations.getSharedDocumentFile, { query: { key } })).record.link
 
 /** Notes the first view of a received file. */
-export const viewSharedDocument = send(operations.viewSharedDocument, (query: { id: string }) => ({ query }))
+export const viewSharedDocument = send(operations.viewSharedDocument, (query: { id: string }) => ({ query }), [
+  'secure-send',
+])
 
 /** Removes a received file from the inbox of the user. */
 export const removeSharedDocument = send(
@@ -65,9 +68,14 @@ export const removeSharedDocument = send(
     path: { userId },
     query: { fileId: id, key },
   }),
+  ['secure-send'],
 )
 
 /** Recalls a sent file from all its receivers. @returns the proof of who had opened it. */
-export const recallSharedDocument = send(operations.recallSharedDocument, ({ id }: { id: string }) => ({
-  path: { id },
-}))
+export const recallSharedDocument = send(
+  operations.recallSharedDocument,
+  ({ id }: { id: string }) => ({
+    path: { id },
+  }),
+  ['secure-send'],
+)

@@ -14,8 +14,13 @@ export const sharedDocumentScopesQuery = sharedDocuments.read(
 export const addSharedDocumentScope = send(
   operations.addSharedDocumentScope,
   (body: BodyArgs<typeof operations.addSharedDocumentScope>) => ({ body }),
+  ['shared-documents'],
 )
 
-export const removeSharedDocumentScope = send(operations.removeSharedDocumentScope, (query: { scopeId: string }) => ({
-  query,
-}))
+export const removeSharedDocumentScope = send(
+  operations.removeSharedDocumentScope,
+  (query: { scopeId: string }) => ({
+    query,
+  }),
+  ['shared-documents'],
+)

@@ -47,7 +47,9 @@ export const surveyParticipationQuery = responses.read(
 )
 
 /** Extension. Mails one reminder to everybody who has not answered. Rejects with code `conflict` the second time. */
-export const remindSurvey = send(operations.remindSurvey, ({ id }: { id: string }) => ({ path: { id } }))
+export const remindSurvey = send(operations.remindSurvey, ({ id }: { id: string }) => ({ path: { id } }), [
+  'survey-responses',
+])
 
 /** Extension. An address of the responses as CSV, which works for a minute. Rejects with code `conflict` while they are hidden. */
 export const exportSurvey = send(

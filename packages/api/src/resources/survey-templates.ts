@@ -25,21 +25,31 @@ export const surveyTemplateAccessQuery = templates.read(
 type Template = BodyArgs<typeof operations.createSurveyTemplate>
 
 /** Creates a template. Rejects with `fields` when title, description or form fields are missing. */
-export const createSurveyTemplate = send(operations.createSurveyTemplate, (template: Template) => ({ body: template }))
+export const createSurveyTemplate = send(
+  operations.createSurveyTemplate,
+  (template: Template) => ({ body: template }),
+  ['survey-templates'],
+)
 
 /** Changes a template of the client. */
 export const updateSurveyTemplate = send(
   operations.updateSurveyTemplate,
   ({ id, ...template }: Template & { id: string }) => ({ path: { id }, body: template }),
+  ['survey-templates'],
 )
 
 /** Removes a template of the client for good. */
-export const removeSurveyTemplate = send(operations.removeSurveyTemplate, ({ id }: { id: string }) => ({
-  path: { id },
-}))
+export const removeSurveyTemplate = send(
+  operations.removeSurveyTemplate,
+  ({ id }: { id: string }) => ({
+    path: { id },
+  }),
+  ['survey-templates'],
+)
 
 /** Removes a template that the platform shares from this client. */
 export const removeSurveyTemplateReference = send(
   operations.removeSurveyTemplateReference,
   ({ referenceId }: { referenceId: string }) => ({ query: { referenceId } }),
+  ['survey-templates'],
 )

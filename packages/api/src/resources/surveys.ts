@@ -19,18 +19,23 @@ export const surveyQuery = surveys.read(
 )
 
 /** Creates a survey. Rejects with `fields` when title, description or form fields are missing. */
-export const createSurvey = send(operations.createSurvey, (survey: BodyArgs<typeof operations.createSurvey>) => ({
-  body: survey,
-}))
+export const createSurvey = send(
+  operations.createSurvey,
+  (survey: BodyArgs<typeof operations.createSurvey>) => ({
+    body: survey,
+  }),
+  ['surveys'],
+)
 
 /** Changes a survey; what is left out stays. */
 export const updateSurvey = send(
   operations.updateSurvey,
   ({ id, ...changes }: { id: string } & BodyArgs<typeof operations.updateSurvey>) => ({ path: { id }, body: changes }),
+  ['surveys', 'survey-responses'],
 )
 
 /** Removes a survey with its responses. */
-export const removeSurvey = send(operations.removeSurvey, ({ id }: { id: string }) => ({ path: { id } }))
+export const removeSurvey = send(operations.removeSurvey, ({ id }: { id: string }) => ({ path: { id } }), ['surveys'])
 
 /** All categories by title. */
 export const surveyCategoriesQuery = categories.read(
@@ -43,15 +48,24 @@ export const surveyCategoriesQuery = categories.read(
 type Category = BodyArgs<typeof operations.createSurveyCategory>
 
 /** Creates a category and returns it. */
-export const createSurveyCategory = send(operations.createSurveyCategory, (category: Category) => ({ body: category }))
+export const createSurveyCategory = send(
+  operations.createSurveyCategory,
+  (category: Category) => ({ body: category }),
+  ['survey-categories'],
+)
 
 /** Changes title and description of a category; a description that is left out stays. */
 export const updateSurveyCategory = send(
   operations.updateSurveyCategory,
   ({ id, ...category }: Category & { id: string }) => ({ path: { id }, body: category }),
+  ['survey-categories', 'surveys'],
 )
 
 /** Removes a category; its surveys stay, without one. */
-export const removeSurveyCategory = send(operations.removeSurveyCategory, ({ id }: { id: string }) => ({
-  path: { id },
-}))
+export const removeSurveyCategory = send(
+  operations.removeSurveyCategory,
+  ({ id }: { id: string }) => ({
+    path: { id },
+  }),
+  ['survey-categories', 'surveys'],
+)

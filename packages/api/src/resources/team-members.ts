@@ -1,3 +1,4 @@
+import { MEMBER_AREAS } from '../areas'
 import * as operations from '../generated/operations'
 import { resource, send } from './resource'
 
@@ -48,15 +49,17 @@ export const addTeamMembers = send(
     }: OfTeam & { teamLabel: string; membersToAdd: readonly { employee_id?: string; identifier?: string }[] },
     api,
   ) => ({ path: { teamId }, body: { ...body, membersToAdd: [...body.membersToAdd], clientId: api.clientId() } }),
+  MEMBER_AREAS,
 )
 
 /** Takes an employee out of a team. */
-export const removeTeamMember = send(operations.removeTeamMember, (member: Member) => ({ path: member }))
+export const removeTeamMember = send(operations.removeTeamMember, (member: Member) => ({ path: member }), MEMBER_AREAS)
 
 /** Makes a member the team leader (1) or revokes it (0). Rejects with `conflict` while another member leads the team. */
 export const setTeamApprover = send(
   operations.setTeamApprover,
   ({ approver, ...member }: Member & { approver: 0 | 1 }) => ({ path: member, body: { approver } }),
+  MEMBER_AREAS,
 )
 
 /** Takes the employee of an identifier out of all teams. */

@@ -1,3 +1,4 @@
+import { MEMBER_AREAS } from '../areas'
 import * as operations from '../generated/operations'
 import { resource, send, type BodyArgs } from './resource'
 
@@ -10,18 +11,26 @@ export const teamsQuery = teams.page(operations.listTeams)
 export const teamCountQuery = teams.count(operations.countTeams)
 
 /** Creates a team without members. Rejects with `fields.label` when the client has a team of that name. */
-export const createTeam = send(operations.createTeam, (team: BodyArgs<typeof operations.createTeam>) => ({
-  body: team,
-}))
+export const createTeam = send(
+  operations.createTeam,
+  (team: BodyArgs<typeof operations.createTeam>) => ({
+    body: team,
+  }),
+  ['teams'],
+)
 
 /** One team with its ETag. */
 export const teamQuery = teams.one(operations.getTeam, (teamId: string) => ({ path: { teamId } }))
 
 /** Changes the label. Rejects with `fields.label` when the client has another team of that name. */
-export const renameTeam = send(operations.renameTeam, ({ teamId, label }: { teamId: string; label: string }) => ({
-  path: { teamId },
-  body: { label },
-}))
+export const renameTeam = send(
+  operations.renameTeam,
+  ({ teamId, label }: { teamId: string; label: string }) => ({
+    path: { teamId },
+    body: { label },
+  }),
+  ['teams'],
+)
 
 /** Removes a team; its members stay employees. */
-export const removeTeam = send(operations.removeTeam, (team: { teamId: string }) => ({ path: team }))
+export const removeTeam = send(operations.removeTeam, (team: { teamId: string }) => ({ path: team }), MEMBER_AREAS)

@@ -35,6 +35,7 @@ export const saveTheme = send(
       ...(content && { theme_content: JSON.stringify(content) }),
     },
   }),
+  ['theme'],
 )
 
 export const invalidateTheme = theme.invalidate

@@ -25,9 +25,12 @@ export const addUserScope = send(
     ...named(userId),
     body: { userId, clientId },
   }),
+  ['users'],
 )
 
-export const removeUserScope = send(operations.removeUserScope, (scope: { scopeId: string }) => ({ query: scope }))
+export const removeUserScope = send(operations.removeUserScope, (scope: { scopeId: string }) => ({ query: scope }), [
+  'users',
+])
 
 /** Makes one access of a user the default: the client that notifications by e-mail are sent for. */
 export const setDefaultScope = send(
@@ -36,6 +39,7 @@ export const setDefaultScope = send(
     ...named(scope.userId),
     body: scope,
   }),
+  ['users'],
 )
 
 /** Allows and revokes; only changed permissions are sent. */
@@ -45,6 +49,7 @@ export const updateUserPermissions = send(
     { userId, permissions }: Pick<BodyArgs<typeof operations.updateUserPermissions>, 'userId' | 'permissions'>,
     api,
   ) => ({ ...named(userId), body: { userId, clientId: api.clientId(), permissions } }),
+  ['users'],
 )
 
 /** Where a granted permission (its `upID`) does **not** apply, empty lists lift the restriction; with `only` where alone it does. */
@@ -54,4 +59,5 @@ export const restrictUserPermission = send(
     ...named(userId),
     body: { userId, id, clientIds, teamIds, only },
   }),
+  ['users'],
 )

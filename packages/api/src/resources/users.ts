@@ -34,9 +34,13 @@ export const accessClientsQuery = users.read(
 )
 
 /** Creates a user: the form of the modal, or what the wizard gathered. */
-export const createUser = send(operations.createUser, (user: BodyArgs<typeof operations.createUser>) => ({
-  body: user,
-}))
+export const createUser = send(
+  operations.createUser,
+  (user: BodyArgs<typeof operations.createUser>) => ({
+    body: user,
+  }),
+  ['users'],
+)
 
 /** Saves changed fields. */
 export const updateUser = send(
@@ -44,6 +48,7 @@ export const updateUser = send(
   (change: Omit<BodyArgs<typeof operations.updateUser>, 'client_id'>, api) => ({
     body: { ...change, client_id: api.clientId() },
   }),
+  ['users'],
 )
 
 /** Extension. Deactivates, which ends every session at once, or reactivates. Returns the new ETag, for a change back. */

@@ -1,8 +1,5 @@
 import type { ApiError } from '@ssp/api'
 
-/** Areas of `@ssp/api` that name one another: a change of one is read again in all. */
-export const ACCESS_AREAS = ['roles', 'policies', 'permissions', 'auditLog']
-
 /** What of a role or policy two administrators could both change. */
 export interface Snapshot {
   label: string

@@ -41,7 +41,7 @@ export function CreateUserModal({ open, onClose }: PanelProps) {
     values: emptyNewUser,
     secrets: ['password', 'confirmPassword'],
     errors: { ...rules, ...messages },
-    invalidates: ['users'],
+    invalidates: createUser.changes,
     async send(draft, { api }) {
       const { success } = await createUser(api, toNewUser(draft, id, api.clientId()))
       if (!success) throw new ApiError({ status: 200, code: 'not_created', message: '' })

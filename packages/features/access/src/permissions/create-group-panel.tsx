@@ -22,7 +22,7 @@ export function CreateGroupPanel(panel: PanelProps) {
     schema,
     values: empty,
     errors: { failed: messages.failed },
-    invalidates: ['permissions'],
+    invalidates: createPermissions.changes,
     send: ({ group }, { api }) => createPermissions(api, { rows: rowsOf(group) }),
   })
   const { group } = form.values

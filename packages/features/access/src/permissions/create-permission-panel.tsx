@@ -21,7 +21,7 @@ export function CreatePermissionPanel(panel: PanelProps) {
     schema,
     values: empty,
     errors: { failed: messages.failed },
-    invalidates: ['permissions'],
+    invalidates: createPermissions.changes,
     send: ({ name, group }, { api }) => createPermissions(api, { rows: [permissionRow(id, name, group)] }),
   })
   const all = useQuery(permissionsQuery(useApi(), { getAll: true }))

@@ -24,7 +24,7 @@ export function CreatePolicyPanel(panel: PanelProps) {
     schema,
     values: empty,
     errors: { failed: messages.failed },
-    invalidates: ['policies'],
+    invalidates: createPolicy.changes,
     send: ({ label, permissions }, { api }) => createPolicy(api, { id, label, permissionIds: permissions }),
   })
   const { label, permissions: chosen } = form.values

@@ -7,7 +7,7 @@ import {
 } from '@ssp/api'
 import { PickerPanel, useAction, useMessages, type PanelProps } from '@ssp/feature-kit'
 import { ChangeFailure } from '../change/change-failure'
-import { ACCESS_AREAS, snapshotOf } from '../change/changes'
+import { snapshotOf } from '../change/changes'
 import { groupLabel } from '../shared/groups'
 import { sharedMessages } from '../shared/messages'
 import { policiesMessages } from './messages'
@@ -28,7 +28,7 @@ export function PermissionPicker({ policy, etag, ...panel }: PermissionPickerPro
       addPolicyPermissions(api, { policyId: policy.id, links: [{ id: linkId, permissionId }], ifMatch: etag }),
     key: ({ permissionId }) => permissionId,
     confirm: () => ({ title: detail.confirmAdd, confirmLabel: detail.add }),
-    invalidates: ACCESS_AREAS,
+    invalidates: addPolicyPermissions.changes,
     done: detail.added,
     failed: null,
   })

@@ -10,7 +10,7 @@ import { Button } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { ChangeFailure } from '../change/change-failure'
-import { ACCESS_AREAS, snapshotOf } from '../change/changes'
+import { snapshotOf } from '../change/changes'
 import { removalImpact } from '../change/removal-impact'
 import { policiesMessages } from './messages'
 import { PermissionPicker } from './permission-picker'
@@ -47,7 +47,7 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
       confirmLabel: messages.remove,
       destructive: true,
     }),
-    invalidates: ACCESS_AREAS,
+    invalidates: removePolicyPermission.changes,
     done: messages.removed,
     failed: null,
   })

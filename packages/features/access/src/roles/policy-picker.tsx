@@ -1,7 +1,7 @@
 import { addPolicyToRole, policiesQuery, policyCountQuery, type Policy, type Role } from '@ssp/api'
 import { PickerPanel, useAction, useMessages, type PanelProps } from '@ssp/feature-kit'
 import { ChangeFailure } from '../change/change-failure'
-import { ACCESS_AREAS, snapshotOf } from '../change/changes'
+import { snapshotOf } from '../change/changes'
 import { rolesMessages } from './messages'
 
 /** Props of `PolicyPicker`. */
@@ -19,7 +19,7 @@ export function PolicyPicker({ role, etag, ...panel }: PolicyPickerProps) {
       addPolicyToRole(api, { roleId: role.id, policyId, ifMatch: etag }),
     key: ({ policyId }) => policyId,
     confirm: () => ({ title: detail.confirmAdd, confirmLabel: detail.add }),
-    invalidates: ACCESS_AREAS,
+    invalidates: addPolicyToRole.changes,
     done: detail.added,
     failed: null,
   })

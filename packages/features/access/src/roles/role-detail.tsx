@@ -4,7 +4,7 @@ import { lazyPanel, useAction, useApi, useCan, useHref, useMessages, useNavigate
 import { Button, type MenuAction } from '@ssp/ui'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { ChangeFailure } from '../change/change-failure'
-import { ACCESS_AREAS, snapshotOf } from '../change/changes'
+import { snapshotOf } from '../change/changes'
 import { removalImpact } from '../change/removal-impact'
 import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { rolesMessages } from './messages'
@@ -44,7 +44,7 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
       confirmLabel: messages.remove,
       destructive: true,
     }),
-    invalidates: ACCESS_AREAS,
+    invalidates: removePolicyFromRole.changes,
     done: messages.removed,
     failed: null,
   })
@@ -56,9 +56,9 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
       confirmLabel: messages.delete,
       destructive: true,
     }),
-    invalidates: ACCESS_AREAS,
+    invalidates: removeRole.changes,
     done: messages.deleted,
-    onDone: () => navigate('/access/roles', { replace: true }),
+    leave: () => navigate('/access/roles', { replace: true }),
     failed: null,
   })
 

@@ -4,7 +4,7 @@ import { TextField } from '@ssp/ui'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { ChangeFailure } from '../change/change-failure'
-import { ACCESS_AREAS, snapshotOf } from '../change/changes'
+import { snapshotOf } from '../change/changes'
 import { DRAFTS } from '../model/drafts'
 import { identifierOf } from '../model/identifier'
 import { rolesMessages } from './messages'
@@ -22,7 +22,7 @@ export function CreateRolePanel(panel: PanelProps) {
     schema,
     values: empty,
     errors: { failed: messages.failed },
-    invalidates: ['roles'],
+    invalidates: createRole.changes,
     send: ({ label }, { api }) => createRole(api, { id, label }),
   })
   const { label } = form.values
@@ -60,7 +60,7 @@ export function RenameRolePanel({ role, etag, ...panel }: RenameRolePanelProps) 
     values: useMemo(() => ({ label: role.label }), [role.label]),
     version: etag,
     errors: { failed: messages.failed },
-    invalidates: ACCESS_AREAS,
+    invalidates: renameRole.changes,
     async send({ label }, { api, ifMatch }) {
       setConflict(null)
       try {

@@ -14,7 +14,7 @@ export function StrictRightsNotice() {
   const turnOn = useAction({
     send: () => saveClientSettings(api, { strict_rights: 1 }),
     confirm: () => ({ ...messages.confirm, text: strictRightsImpact(strictRightsImpactQuery(api, undefined)) }),
-    invalidates: ['client-settings'],
+    invalidates: saveClientSettings.changes,
     done: messages.turnedOn,
     onDone: () => changeClient({ strictRights: true }),
   })

@@ -24,7 +24,7 @@ export function ChangePicture({ user, etag }: Pick<UserPanelProps, 'user' | 'eta
       await putFile(signed, file)
       await updateUser(api, { id: user.id, img: `${key}.${ext}`, ifMatch: etag })
     },
-    invalidates: ['users'],
+    invalidates: updateUser.changes,
     done: messages.changed,
     failed: messages.failed,
   })

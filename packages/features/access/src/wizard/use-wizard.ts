@@ -39,7 +39,7 @@ export function useWizard() {
     validate: 'change',
     secrets: ['password', 'confirmPassword'],
     errors: { ...rules, incomplete: messages.incomplete, failed: messages.confirm.failed },
-    invalidates: ['users'],
+    invalidates: createUser.changes,
     async send({ permissionIds, clientIds, scopes, ...account }, { api }) {
       const { success } = await createUser(api, {
         user: { id, ...account },

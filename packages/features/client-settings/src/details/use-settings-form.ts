@@ -45,7 +45,7 @@ export function useSettingsForm(
     version: etag,
     errors: { failed: messages.failed },
     notClearable: NOT_CLEARABLE,
-    invalidates: ['client-settings'],
+    invalidates: saveClientSettings.changes,
     done: messages.saved,
     onContinue,
     onDone(_result, { strict_rights, loginIdentifierType, registerIdentifierType }) {

@@ -1,4 +1,4 @@
-import type { CreationForm } from '@ssp/api'
+import { createCreationForm, type CreationForm } from '@ssp/api'
 import { kitMessages, useLeaveGuard, useMessages, useRecordForm, type SaveContext } from '@ssp/feature-kit'
 import type * as z from 'zod/mini'
 import { creationFormFieldMessages } from '../messages'
@@ -26,7 +26,7 @@ export function useCreationForm({ send, ...options }: CreationFormOptions) {
     // An image that is in no form is deleted after an hour, so that its key is not kept longer than the page.
     secrets: ['assets'],
     errors: { colour },
-    invalidates: ['creation-forms'],
+    invalidates: createCreationForm.changes,
     send: (draft, context) => notified(send(draft, context)),
   })
   const upload = useAssetUpload((key) => form.change({ assets: [...form.values.assets, key] }))

@@ -89,7 +89,7 @@ function Progressing({ documentId, record, etag, onChange }: ProgressingProps) {
       text: messages.confirmNudge.text,
       confirmLabel: messages.confirmNudge.label,
     }),
-    invalidates: ['documents'],
+    invalidates: nudgeDocumentReaders.changes,
     failed: null,
     done: ({ reminded, reminded_recently: recently, no_address: noAddress }) => ({
       title: reminded > 0 ? messages.sent(reminded) : messages.nobodySent,
@@ -104,7 +104,7 @@ function Progressing({ documentId, record, etag, onChange }: ProgressingProps) {
       confirmLabel: messages.confirmWithdraw.label,
       destructive: true,
     }),
-    invalidates: ['documents'],
+    invalidates: withdrawDocumentAcknowledgement.changes,
     failed: null,
     done: messages.confirmWithdraw.done,
   })

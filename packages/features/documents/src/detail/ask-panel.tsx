@@ -25,7 +25,7 @@ export function AskPanel({ documentId, etag, dueDate, isRequested, open, onClose
     schema,
     values,
     version: etag,
-    invalidates: ['documents'],
+    invalidates: requestDocumentAcknowledgement.changes,
     send: ({ due }, { api, ifMatch }) =>
       requestDocumentAcknowledgement(api, { id: documentId, due_date: due, ifMatch }),
     done: messages.done,

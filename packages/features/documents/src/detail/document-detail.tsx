@@ -77,8 +77,8 @@ export function DocumentDetail({ document, teamIds, etag }: DocumentDetailProps)
     }),
     failed: null,
     done: messages.confirmRemove.done,
-    onDone: () => navigate(listHref, { replace: true }),
-    invalidates: ['documents'],
+    leave: () => navigate(listHref, { replace: true }),
+    invalidates: deleteDocument.changes,
   })
   const changes = [view, exportReaders, remove]
   const { related_id: relatedId } = document

@@ -58,7 +58,7 @@ export function Readers({ document, acknowledgement }: ReadersProps) {
       destructive: true,
     }),
     key: ({ user_id: id }) => id,
-    invalidates: ['documents'],
+    invalidates: removeDocumentAssociation.changes,
     failed: null,
     done: messages.confirmRevoke.done,
   })

@@ -30,7 +30,7 @@ export function ListActions({ selection }: { selection: Selection<Document> }) {
       destructive: true,
     }),
     key: () => 'remove',
-    invalidates: ['documents'],
+    invalidates: deleteDocument.changes,
     onDone(failed, documents) {
       const left = new Set(failed.map(({ document }) => document.document_id))
       selection.choose(left, documents)

@@ -22,7 +22,7 @@ export function TagPanel({ document, onSaved, open, onClose }: TagPanelProps) {
     name: `documents.tag:${document.document_id}`,
     schema,
     values,
-    invalidates: ['documents'],
+    invalidates: removeDocumentTag.changes,
     async send({ tag }, { api }) {
       const id = document.document_id
       if (tag === '' && document.tag !== null) await removeDocumentTag(api, { id, tag: document.tag })

@@ -7,7 +7,7 @@ import type { BulkKind } from './employee-rows'
 import { bulkMessages } from './messages'
 import type { OpenFile } from './use-csv-file'
 
-const AREAS = ['employees', 'teams', 'dashboard', 'employee-bulk']
+const AREAS = ['employees', 'teams', 'dashboard', 'employee-bulk'] as const
 const isWorking = (run: BulkRun | undefined) => run?.state === 'applying' || run?.state === 'undoing'
 
 /** Sends a file to be compared, applies and undoes it, and follows the job. */
@@ -68,14 +68,14 @@ export function useBulkRun(kind: BulkKind) {
       applyBulkRun(to, { id: of.id, rows: of.counts.total, ...(count !== undefined && { count }) }),
     confirm: ({ run: of }) => text.confirm[kind](of.counts.new + of.counts.changed),
     key: ({ run: of }) => of.id,
-    invalidates: ['employee-bulk'],
+    invalidates: applyBulkRun.changes,
     failed: text.failed,
   })
   const undo = useAction({
     send: (of: BulkRun, to) => undoBulkRun(to, { id: of.id }),
     confirm: (of) => text.undoConfirm(of.fileName),
     key: (of) => of.id,
-    invalidates: ['employee-bulk'],
+    invalidates: undoBulkRun.changes,
   })
 
   return { query, run, sent, check, apply, undo, view: setId }

@@ -38,7 +38,7 @@ export function QuickCreatePanel({ open, onClose, genders = genderCodes }: Quick
     values: emptyDraft,
     persist: 'reload',
     errors: messages.errors,
-    invalidates: ['employees', 'dashboard', 'platform'],
+    invalidates: quickCreateEmployee.changes,
     async send(draft, { api }) {
       const created = createdOf(await quickCreateEmployee(api, toRequest(draft)))
       if (!created) throw new ApiError({ status: 200, code: 'not_created', message: messages.errors.failed })

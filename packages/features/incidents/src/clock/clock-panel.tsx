@@ -35,7 +35,7 @@ function ClockForm({ clock, etag, ...panel }: PanelProps & { clock: IncidentCloc
     schema,
     values: clock,
     version: etag,
-    invalidates: ['incident-clock', 'incidents'],
+    invalidates: updateIncidentClock.changes,
     done: messages.saved,
     onDone: panel.onClose,
     errors: { ...messages.errors, days: messages.range(1, MOST_DAYS), months: messages.range(1, MOST_MONTHS) },

@@ -27,7 +27,7 @@ export function AssignPanel({ incident, etag, ...panel }: AssignPanelProps) {
     schema,
     values,
     version: etag,
-    invalidates: ['incidents'],
+    invalidates: updateIncident.changes,
     onDone: panel.onClose,
     send: ({ assigned_to: id }, { api, ifMatch }) =>
       updateIncident(api, { id: incident.id, change: { assigned_to: id === NOBODY ? null : id }, ifMatch }),

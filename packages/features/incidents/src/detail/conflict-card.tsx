@@ -13,7 +13,7 @@ export function ConflictCard({ incidentId }: { incidentId: string }) {
   const declaration = useAction({
     send: ({ id }: { id: string }, api) => declareNoConflict(api, { id }),
     key: () => 'declare',
-    invalidates: ['incidents'],
+    invalidates: declareNoConflict.changes,
     failed: null,
   })
   return (

@@ -15,7 +15,7 @@ export function ImagesCard({ images }: { images: readonly IncidentImage[] }) {
     send: ({ key }: IncidentImage, api) => removeIncidentImage(api, { key }),
     key: ({ key }) => key,
     confirm: () => ({ title: text.confirm, loses: text.loses, confirmLabel: text.remove, destructive: true }),
-    invalidates: ['incidents'],
+    invalidates: removeIncidentImage.changes,
     done: text.removed,
     failed: null,
   })

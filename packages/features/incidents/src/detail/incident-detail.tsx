@@ -51,7 +51,7 @@ export function IncidentDetail({ incident, images, etag }: IncidentDetailProps) 
     send: (fields: { resolved: number } | { acknowledged: number }, api) =>
       updateIncident(api, { id: incident.id, change: fields, ifMatch: etag }),
     key: (fields) => Object.keys(fields).join(),
-    invalidates: ['incidents'],
+    invalidates: updateIncident.changes,
     failed: null,
   })
   const report = useMemo(() => readReport(incident.fields), [incident.fields])

@@ -25,7 +25,7 @@ export function NotePanel({ incidentId, note, ...panel }: NotePanelProps) {
     schema,
     values,
     version: note && `"${note.version}"`,
-    invalidates: ['incident-notes'],
+    invalidates: updateIncidentNote.changes,
     done: note ? text.saved : text.added,
     onDone: panel.onClose,
     errors: text.errors,

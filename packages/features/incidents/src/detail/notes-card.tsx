@@ -31,7 +31,7 @@ export function NotesCard({ incidentId }: { incidentId: string }) {
       removeIncidentNote(api, { incidentId, noteId: id, ifMatch: `"${version}"` }),
     key: ({ id }) => id,
     confirm: () => ({ title: text.confirm, loses: text.loses, confirmLabel: text.remove, destructive: true }),
-    invalidates: ['incident-notes'],
+    invalidates: removeIncidentNote.changes,
     done: text.removed,
     failed: null,
   })

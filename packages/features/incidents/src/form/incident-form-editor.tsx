@@ -60,7 +60,7 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
     values,
     version: etag,
     persist: 'never',
-    invalidates: ['incident-form'],
+    invalidates: updateIncidentForm.changes,
     done: messages.saved,
     onDone: forget,
     errors: messages.errors,
@@ -69,7 +69,7 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
   const create = useAction({
     send: (_input: object, api) => createIncidentForm(api, { fields: [...DEFAULT_INCIDENT_FIELDS] }),
     key: () => 'create',
-    invalidates: ['incident-form'],
+    invalidates: createIncidentForm.changes,
     done: messages.created,
     failed: null,
   })
@@ -82,7 +82,7 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
       confirmLabel: messages.confirmLabel,
       destructive: true,
     }),
-    invalidates: ['incident-form'],
+    invalidates: removeIncidentForm.changes,
     done: messages.restored,
     failed: null,
     onDone: forget,

@@ -1,8 +1,10 @@
-import { ApiError } from '@ssp/api'
+import { ApiError, areaKey } from '@ssp/api'
 import { Button } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useApi } from '../provider/ssp-context'
 import { SspStoryProvider } from '../testing'
 import { ActionFailure } from './action-failure'
 import { useAction } from './use-action'
@@ -110,5 +112,42 @@ export const VersionConflict: Story = {
     await failing(canvas)
     await expect(await canvas.findByText(/Somebody else changed this, so nothing was saved/)).toBeVisible()
     await expect(canvas.getByText('Added: Cat')).toBeVisible()
+  },
+}
+
+const readTeam = fn(async () => 'Night shift')
+
+/** The page of a team, which it is gone from once the team is removed, and a list that can open it again. */
+function TeamPage() {
+  const team = useQuery({ queryKey: [...areaKey(useApi(), 'teams'), 'one'], queryFn: readTeam })
+  return <h1>{team.data}</h1>
+}
+
+function Teams() {
+  const [isOpen, setOpen] = useState(true)
+  const remove = useAction({ send: async () => undefined, invalidates: ['teams'], leave: () => setOpen(false) })
+  return (
+    <>
+      {isOpen ? <TeamPage /> : <Button onClick={() => setOpen(true)}>Open</Button>}
+      <Button onClick={() => void remove.run()}>Remove team</Button>
+    </>
+  )
+}
+
+/** Nothing reads what was removed before its page is left; what is shown later is read again. */
+export const Leaves: Story = {
+  render: () => (
+    <SspStoryProvider>
+      <Teams />
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Night shift' })
+    const reads = readTeam.mock.calls.length
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove team' }))
+    const open = await canvas.findByRole('button', { name: 'Open' })
+    await expect(readTeam).toHaveBeenCalledTimes(reads)
+    await userEvent.click(open)
+    await waitFor(() => expect(readTeam).toHaveBeenCalledTimes(reads + 1))
   },
 }

@@ -1,4 +1,4 @@
-import { ApiError, areaKey, type SspApi } from '@ssp/api'
+import { ApiError, areaKey, type Area, type SspApi } from '@ssp/api'
 import { useConfirm, type ConfirmOptions, type ToastAction } from '@ssp/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
@@ -21,14 +21,19 @@ export interface ActionOptions<Input, Result> {
   send: (input: Input, api: SspApi) => Promise<Result>
   /** Confirmation before it is sent, saying what will be lost. Default none. */
   confirm?: (input: Input) => ConfirmOptions | null
-  /** Areas of `@ssp/api` that are read again afterwards, also after a failure. */
-  invalidates?: readonly string[]
+  /** Areas of `@ssp/api` that are read again afterwards, also after a failure: `changes` of what is sent. */
+  invalidates?: readonly Area[]
   /** Names what is changed, for `isPending`. Default the input itself where it is a text. */
   key?: (input: Input) => string
   /** The success notification. Default none. */
   done?: string | ((result: Result, input: Input) => string | ActionDone)
   /** Called after a success, once what was invalidated has been read again. */
   onDone?: (result: Result, input: Input) => void
+  /**
+   * Leaves the page of what was removed, last of all after a success. What was invalidated is then read again where it is
+   * shown next: a read of the removed record would fail, and be a row of the audit log.
+   */
+  leave?: () => void
   /** Title of the error notification; null where the page draws `error` in a note. Default the general title. */
   failed?: string | null
 }
@@ -96,8 +101,13 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
         const { title, ...more } = typeof done === 'string' ? { title: done } : done
         notify.success(title, more)
       }
-      await Promise.all(invalidates.map((area) => cache.invalidateQueries({ queryKey: areaKey(api, area) })))
+      const leave = made ? options.leave : undefined
+      const refetchType = leave ? 'none' : 'active'
+      await Promise.all(
+        invalidates.map((area) => cache.invalidateQueries({ queryKey: areaKey(api, area), refetchType })),
+      )
       if (made) options.onDone?.(made.result, input)
+      leave?.()
       return made !== null
     } finally {
       running.current = false

@@ -92,7 +92,7 @@ export function useDocumentUpload({ folder, finish, done, onDone }: DocumentUplo
       }
       return true
     },
-    invalidates: ['documents'],
+    invalidates: deleteDocument.changes,
     failed: null,
     onDone: (isFinished) => (isFinished ? onDone() : clear()),
     done: (isFinished) => (isFinished ? (done ?? text.done) : text.removed),

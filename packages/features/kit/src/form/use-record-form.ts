@@ -1,4 +1,4 @@
-import { ApiError, areaKey, errorIdOf, errorText, type SspApi } from '@ssp/api'
+import { ApiError, areaKey, errorIdOf, errorText, type Area, type SspApi } from '@ssp/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, useWatch, type FieldValues } from 'react-hook-form'
@@ -53,7 +53,7 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
   /** Sends the form; rejects with an `ApiError`. */
   send: (values: Output, context: SaveContext<Input>) => Promise<Result>
   /** Areas of `@ssp/api` whose queries are read again after a save and after a version conflict. */
-  invalidates?: readonly string[]
+  invalidates?: readonly Area[]
   /** Text of the success notification. Default none. */
   done?: string
   /** Called after a save. */

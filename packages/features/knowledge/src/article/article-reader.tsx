@@ -46,7 +46,7 @@ export function ArticleReader({ article, category, listPath, takesFocus, onClose
       destructive: true,
     }),
     key: ({ id }) => id,
-    invalidates: ['knowledge'],
+    invalidates: deleteKnowledgeArticle.changes,
     done: removal.done,
     failed: removal.failed,
   })

@@ -26,7 +26,7 @@ export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticleP
     schema: newArticleSchema,
     values,
     errors: messages.errors,
-    invalidates: ['knowledge'],
+    invalidates: createKnowledgeArticle.changes,
     send: ({ id, ...article }, { api }) =>
       createKnowledgeArticle(api, {
         ...article,

@@ -30,7 +30,7 @@ export function UpdateArticlePanel({ open, onClose, article, onSaved }: UpdateAr
     values,
     version: `"${article.version}"`,
     errors: messages.errors,
-    invalidates: ['knowledge'],
+    invalidates: updateKnowledgeArticle.changes,
     send: (saved, { api, ifMatch }) =>
       updateKnowledgeArticle(api, {
         ...saved,

@@ -20,7 +20,7 @@ export function CreateCategoryPanel({ open, onClose }: PanelProps) {
     schema,
     values,
     errors: messages.errors,
-    invalidates: ['knowledge'],
+    invalidates: createKnowledgeCategory.changes,
     send: async (category, { api }) => {
       if (!can('KNOWLEDGE_BASE_CREATE')) throw forbidden()
       try {

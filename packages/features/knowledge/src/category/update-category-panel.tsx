@@ -29,7 +29,7 @@ export function UpdateCategoryPanel({ open, onClose, category }: UpdateCategoryP
     values,
     version: `"${category.version}"`,
     errors: messages.errors,
-    invalidates: ['knowledge'],
+    invalidates: updateKnowledgeCategory.changes,
     send: async ({ image: chosen, ...texts }, { api, changes, ifMatch }) => {
       const replaced = changes.image !== undefined && chosen !== null
       await updateKnowledgeCategory(api, { id, ...texts, image, ...(replaced && { newImage: chosen }), ifMatch })

@@ -26,7 +26,7 @@ export function useImageRemoval(table: 'article' | 'category', onRemoved: () => 
       destructive: true,
     }),
     key: ({ id }) => id,
-    invalidates: ['knowledge'],
+    invalidates: removeKnowledgeImage.changes,
     failed: messages.failed,
   })
 }

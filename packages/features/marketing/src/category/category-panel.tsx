@@ -33,7 +33,7 @@ export function CategoryPanel({ open, onClose, category, onSaved }: CategoryPane
     schema,
     values,
     errors: messages.errors,
-    invalidates: ['marketing'],
+    invalidates: updateMarketingItem.changes,
     send: async ({ title, description, shared }, { api }) => {
       if (category) {
         const { id, version } = category

@@ -17,7 +17,7 @@ export function useCategoryRemoval(category: MarketingCategory, onDone: () => vo
       destructive: true,
     }),
     key: ({ id }) => id,
-    invalidates: ['marketing'],
+    invalidates: deleteMarketingCategory.changes,
     done: messages.done,
     onDone,
   })

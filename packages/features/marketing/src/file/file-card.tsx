@@ -32,7 +32,7 @@ export function FileCard({ file, onRemoved }: FileCardProps) {
       destructive: true,
     }),
     key: ({ id }) => id,
-    invalidates: ['marketing'],
+    invalidates: deleteMarketingFile.changes,
     done: removal.done(name),
     onDone: onRemoved,
   })

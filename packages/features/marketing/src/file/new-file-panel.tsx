@@ -37,7 +37,7 @@ export function NewFilePanel({ open, onClose, category, onCreated }: NewFilePane
     // An upload that is not used goes after an hour, so its path is not kept longer than the dialog.
     secrets: ['path', 'fileName'],
     errors: messages.errors,
-    invalidates: ['marketing'],
+    invalidates: createMarketingFile.changes,
     send: ({ title, description, branding, path, fileName }, { api }) =>
       createMarketingFile(api, {
         id: path.split('/')[1] ?? '',

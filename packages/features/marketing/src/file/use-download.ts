@@ -50,7 +50,7 @@ export function useDownload(file: MarketingFile) {
       else openFile(await marketingFileUrl(api, file.path))
       await recordMarketingDownload(api, { userId: user.id, fileId: file.id })
     },
-    invalidates: ['marketing'],
+    invalidates: recordMarketingDownload.changes,
     failed: downloadFailed,
   })
 }

@@ -59,7 +59,7 @@ export function CreateNewsPage() {
     schema: newSchema,
     values,
     errors: { missing: messages.missing, expired: shared.expired, failed: messages.failed },
-    invalidates: ['news'],
+    invalidates: createNews.changes,
     send: async (draft: NewsDraft, { api }) => {
       const created = await createNews(api.for(draft.clientId), articleOf(draft, platformOf(draft.clientId)))
       if (!created.success) throw new ApiError({ status: 200, code: 'unknown', message: '' })

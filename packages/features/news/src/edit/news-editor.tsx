@@ -1,4 +1,4 @@
-import { areaKey, deleteNews, slugOf, updateNews, type NewsArticle } from '@ssp/api'
+import { deleteNews, slugOf, updateNews, type NewsArticle } from '@ssp/api'
 import { imageKeys } from '@ssp/block-editor/model'
 import {
   FormElement,
@@ -6,7 +6,6 @@ import {
   kitMessages,
   toApiDate,
   useAction,
-  useApi,
   useHref,
   useLeaveGuard,
   useMessages,
@@ -14,7 +13,6 @@ import {
   useRecordForm,
 } from '@ssp/feature-kit'
 import { Badge, Button, Checkbox, PageHeader, useConfirm } from '@ssp/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { FileDown, Lock, LockOpen, Trash2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { editNewsMessages, newsFormMessages, readersPdfMessages } from '../messages'
@@ -63,7 +61,7 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
     values,
     version: etag,
     errors: { missing: messages.required, expired: shared.expired, failed: messages.notUpdated },
-    invalidates: ['news'],
+    invalidates: updateNews.changes,
     done: messages.updated,
     send: (draft: NewsDraft, { api, ifMatch }) =>
       updateNews(api, {
@@ -190,8 +188,6 @@ function ArticleFacts({ article: { published, expiry_date: expiry } }: { article
 /** Deletes the article. A failure is only logged: the article stays, and it can be tried again (R4-519). */
 function useRemoval(article: NewsArticle, etag: string | undefined) {
   const messages = useMessages(editNewsMessages)
-  const api = useApi()
-  const cache = useQueryClient()
   const navigate = useNavigate()
   const { id, img, body_json } = article
   return useAction({
@@ -213,10 +209,7 @@ function useRemoval(article: NewsArticle, etag: string | undefined) {
     },
     failed: null,
     done: messages.removed,
-    onDone: () => {
-      navigate('/news')
-      // Not before: the page of an article that is gone would say so.
-      void cache.invalidateQueries({ queryKey: areaKey(api, 'news') })
-    },
+    invalidates: deleteNews.changes,
+    leave: () => navigate('/news'),
   })
 }

@@ -53,7 +53,7 @@ export function ItemList({ job }: { job: Job }) {
     send: ({ item, decision }: { item: JobItem; decision: 'accept' | 'leaveOut' }, api) =>
       mendJobItem(api, { id, position: item.position, decision, ifMatch: `"${item.version}"` }),
     key: ({ item }) => String(item.position),
-    invalidates: ['jobs'],
+    invalidates: mendJobItem.changes,
     done: (_result, { decision }) => (decision === 'accept' ? messages.accepted : messages.leftOut),
   })
   const view = useAction({

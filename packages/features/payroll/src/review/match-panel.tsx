@@ -22,7 +22,7 @@ export function MatchPanel({ open, onClose, jobId, item }: MatchPanelProps) {
     schema,
     values,
     errors: messages.errors,
-    invalidates: ['jobs'],
+    invalidates: mendJobItem.changes,
     persist: 'never',
     send: ({ employee_id }, { api }) =>
       mendJobItem(api, {

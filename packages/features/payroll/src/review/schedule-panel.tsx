@@ -26,7 +26,7 @@ export function SchedulePanel({ open, onClose, id, etag }: SchedulePanelProps) {
     schema,
     values,
     errors: messages.errors,
-    invalidates: ['jobs'],
+    invalidates: releaseJob.changes,
     persist: 'never',
     send: ({ day, time }, { api }) => releaseJob(api, { id, releaseAt: momentOf(day, time) ?? '', ifMatch: etag }),
     done: messages.done,

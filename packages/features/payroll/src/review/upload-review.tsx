@@ -44,13 +44,13 @@ export function UploadReview({ review, etag }: UploadReviewProps) {
       const { title, stayOut, ...texts } = messages.confirmRelease
       return { ...texts, title: title(waiting), ...(others.length > 0 && { text: stayOut(others) }) }
     },
-    invalidates: ['jobs'],
+    invalidates: releaseJob.changes,
     done: messages.releasing,
   })
   const recall = useAction({
     send: (id: string, api) => recallJob(api, { id, ifMatch: etag }),
     confirm: () => ({ ...messages.confirmRecall, destructive: true }),
-    invalidates: ['jobs', 'pay'],
+    invalidates: recallJob.changes,
     done: messages.recalled,
   })
   const log = useAction({ send: (_id: string, api) => jobLogUrl(api, job), onDone: (address) => openFile(address) })

@@ -67,7 +67,7 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
     schema,
     values,
     errors: messages.errors,
-    invalidates: ['jobs'],
+    invalidates: createJob.changes,
     persist: 'never',
     send: async ({ type: id, payDate, replace, release, day, time }, { api }) => {
       if (!file) throw new ApiError({ status: 0, code: 'invalid', message: messages.noFile })

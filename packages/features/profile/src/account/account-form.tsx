@@ -35,7 +35,7 @@ export function AccountForm({ account: { record, etag }, locked, onEdited, onCon
     validate: 'change',
     onContinue,
     errors: messages,
-    invalidates: ['profile'],
+    invalidates: updateProfile.changes,
     done: messages.saved,
     async send(values, { api, changes, ifMatch }) {
       if ('email' in changes && values.currentPassword === '') throw rejectedAt('currentPassword', messages.required)

@@ -64,7 +64,7 @@ function Account({ account, locked, onEdited, onContinue }: TabProps & { account
       return result
     },
     key: (found) => found.id,
-    invalidates: ['profile'],
+    invalidates: associateEmployee.changes,
     onDone({ sentTo }, found) {
       const name = nameOfFound(found, messages.unnamed)
       // A foreign server links without a code.
@@ -73,7 +73,7 @@ function Account({ account, locked, onEdited, onContinue }: TabProps & { account
     },
   })
   const dissociate = useAction<NonNullable<Profile['employee']>>({
-    invalidates: ['profile'],
+    invalidates: dissociateEmployee.changes,
     done: messages.saved,
     confirm(linked) {
       const { title, ...confirmation } = messages.confirm

@@ -26,7 +26,7 @@ export function ProofPanel({ open, onClose, userId, employee, sentTo }: ProofPan
     schema,
     values: VALUES,
     errors: messages.errors,
-    invalidates: ['profile'],
+    invalidates: associateEmployee.changes,
     persist: 'never',
     async send(values, { api }) {
       await associateEmployee(api, { ...link, ...values })

@@ -37,7 +37,7 @@ export function ContentForm({ content: { record, etag }, locked, onEdited, onCon
     validate: 'change',
     onContinue,
     errors: messages,
-    invalidates: ['theme'],
+    invalidates: saveTheme.changes,
     done: messages.saved,
     send: (content, { api, ifMatch }) => saveTheme(api, { content, ifMatch }),
   })

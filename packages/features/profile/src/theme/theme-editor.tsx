@@ -49,7 +49,7 @@ export function ThemeEditor({ colours, version, locked, onEdited, onContinue, on
     validate: 'change',
     onContinue,
     errors: { invalid: messages.theme.invalid, failed: messages.theme.failed },
-    invalidates: ['theme'],
+    invalidates: saveTheme.changes,
     done: messages.theme.saved,
     async send(changed, { api, ifMatch }) {
       await saveTheme(api, { colours: changed, ifMatch })

@@ -21,7 +21,7 @@ export function ApprovalPanel({ open, onClose }: PanelProps) {
   const judge = useAction({
     send: (approved: 0 | 1, api) => judgeRecognitions(api, { ids, approved, ...(approved === 0 && { reason }) }),
     key: String,
-    invalidates: ['recognition'],
+    invalidates: judgeRecognitions.changes,
     done: ({ changed }, approved) => ({
       title: (approved === 1 ? messages.approved : messages.rejected)(changed),
       ...(changed < ids.length && { text: messages.missed(ids.length - changed) }),

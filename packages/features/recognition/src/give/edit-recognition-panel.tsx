@@ -33,7 +33,7 @@ export function EditRecognitionPanel({ open, onClose, recognition }: EditRecogni
     values,
     version: data?.etag,
     errors: messages.errors,
-    invalidates: ['recognition'],
+    invalidates: updateRecognition.changes,
     send: (_values, { api, changes: { type, badge, message, approved }, ifMatch }) =>
       updateRecognition(api, {
         id: recognition.id,

@@ -31,7 +31,7 @@ export function GiveForm({ open, onClose, employeeId }: GiveFormProps) {
     schema,
     values: empty,
     errors: messages.errors,
-    invalidates: ['recognition'],
+    invalidates: giveRecognition.changes,
     send: ({ team, approved, ...gift }, { api }) =>
       giveRecognition(api, { ...gift, team: team ? 1 : 0, approved: approved ? 1 : 0, user_id: employeeId }),
     done: messages.given,

@@ -40,7 +40,7 @@ export function RecognitionList() {
     send: ({ id }: Recognition, client) => removeRecognition(client, { id }),
     confirm: () => ({ ...messages.remove, destructive: true }),
     key: ({ id }) => id,
-    invalidates: ['recognition'],
+    invalidates: removeRecognition.changes,
     done: messages.remove.done,
   })
   const hideMessage = settings?.record?.hide_message === 1

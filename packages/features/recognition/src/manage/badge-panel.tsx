@@ -32,7 +32,7 @@ export function BadgePanel({ open, onClose, badge }: BadgePanelProps) {
     schema,
     values,
     errors: messages.errors,
-    invalidates: ['recognition'],
+    invalidates: updateBadge.changes,
     send: async ({ name }, { api, changes }) => {
       if (file && uploaded.current?.file !== file)
         uploaded.current = { file, key: await uploadBadgeImage(api, { name, file, taken: messages.nameTaken }) }

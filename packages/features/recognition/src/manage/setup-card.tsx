@@ -1,4 +1,4 @@
-import type { SspApi } from '@ssp/api'
+import type { Area, SspApi } from '@ssp/api'
 import { CreateButton, QueryView, useAction, useMay, type CreateButtonProps, type QueryLike } from '@ssp/feature-kit'
 import { CardBody, CardHeader, CardRoot, CardTitle, Empty, Table, type TableColumn } from '@ssp/ui'
 import { SetupRowActions } from './setup-row-actions'
@@ -37,7 +37,7 @@ export interface SetupCardProps<Row extends SetupRow> {
   panel: CreateButtonProps['panel']
   create: Change
   update: Change
-  remove: Change & ((api: SspApi, row: SetupRow) => Promise<unknown>)
+  remove: Change & { readonly changes: readonly Area[] } & ((api: SspApi, row: SetupRow) => Promise<unknown>)
   onEdit: (row: Row) => void
 }
 
@@ -54,7 +54,7 @@ export function SetupCard<Row extends SetupRow>(props: SetupCardProps<Row>) {
       destructive: true,
     }),
     key: ({ id }) => id,
-    invalidates: ['recognition'],
+    invalidates: removeRow.changes,
     done: messages.removed,
   })
   const actions = (row: Row) => (

@@ -22,7 +22,7 @@ export function TypePanel({ open, onClose, type }: TypePanelProps) {
     schema,
     values,
     errors: messages.errors,
-    invalidates: ['recognition'],
+    invalidates: updateRecognitionType.changes,
     send: async ({ title }, { api }) => {
       if (type) await updateRecognitionType(api, { id: type.id, version: type.version, title })
       else await createRecognitionType(api, { title })

@@ -26,7 +26,7 @@ export function SettingsPanel({ open, onClose }: PanelProps) {
     values,
     version: etag,
     errors: messages.errors,
-    invalidates: ['recognition'],
+    invalidates: saveRecognitionSettings.changes,
     send: async ({ hide, approval }, { api, ifMatch }) => {
       await saveRecognitionSettings(api, {
         id: record?.id,

@@ -61,7 +61,7 @@ export function useGiveReward(onDone: () => void) {
     errors: text.errors,
     // The record of whoever was chosen is not persisted, and the id says nothing without it.
     secrets: ['employeeId'],
-    invalidates: ['rewards'],
+    invalidates: createReward.changes,
     onDone,
     send: async ({ employeeId, amount, message }) => {
       setAlert(null)

@@ -21,7 +21,7 @@ export function TopUpPanel({ open, onClose }: PanelProps) {
     schema,
     values: empty,
     errors: messages.errors,
-    invalidates: ['rewards'],
+    invalidates: topUpRewards.changes,
     send: ({ amount, note }, { api }) => topUpRewards(api, { amount: amount ?? 0, note }),
     done: messages.toppedUp,
     onDone: onClose,

@@ -31,7 +31,7 @@ export function UnfinishedPanel({ open, onClose }: PanelProps) {
   const resume = useAction({
     send: async ({ id }: UnfinishedGift, api) => wanted(await resumeGift(api, { id })),
     key: ({ id }) => id,
-    invalidates: ['rewards'],
+    invalidates: resumeGift.changes,
     done: messages.resumed,
     failed: null,
   })
@@ -44,7 +44,7 @@ export function UnfinishedPanel({ open, onClose }: PanelProps) {
       destructive: true,
     }),
     key: ({ id }) => id,
-    invalidates: ['rewards'],
+    invalidates: refundGift.changes,
     done: messages.refunded,
     failed: null,
   })

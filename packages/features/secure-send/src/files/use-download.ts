@@ -11,7 +11,7 @@ export function useDownload() {
       return sharedDocumentLink(api, key)
     },
     key: ({ id }) => id,
-    invalidates: ['secure-send'],
+    invalidates: viewSharedDocument.changes,
     failed: messages.downloadFailed,
     onDone: openFile,
   })

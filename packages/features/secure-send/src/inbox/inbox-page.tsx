@@ -21,7 +21,7 @@ export function InboxPage() {
     send: ({ id, key }: SharedDocument, api) => removeSharedDocument(api, { userId, id, key }),
     confirm: () => ({ ...text.confirmRemove, destructive: true }),
     key: ({ id }) => id,
-    invalidates: ['secure-send'],
+    invalidates: removeSharedDocument.changes,
     done: text.removed,
   })
   const columns = useMemo(() => inboxColumns(messages.columns), [messages])

@@ -22,7 +22,7 @@ export function LogsPage() {
     confirm: ({ filename, recalled_at: at }) =>
       at === null ? { ...recallText.confirm, title: recallText.confirm.title(filename), destructive: true } : null,
     key: ({ id }) => id,
-    invalidates: ['secure-send'],
+    invalidates: recallSharedDocument.changes,
     onDone: setProof,
   })
   const columns = useMemo(() => logColumns(messages.columns), [messages])

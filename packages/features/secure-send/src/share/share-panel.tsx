@@ -55,7 +55,7 @@ export function SharePanel({ open, onClose }: PanelProps) {
     values: empty,
     errors: { failed: messages.failed },
     persist: 'never',
-    invalidates: ['secure-send'],
+    invalidates: sendSharedDocument.changes,
     send: ({ recipients, message, days }) =>
       sendSharedDocument(api, {
         userId: user?.id ?? '',

@@ -24,7 +24,7 @@ export function CategoryPanel({ open, onClose, category, onRemoved }: CategoryPa
     name: `surveys.category:${category.id}`,
     schema,
     values,
-    invalidates: ['survey-categories', 'surveys'],
+    invalidates: updateSurveyCategory.changes,
     send: (changes, { api }) =>
       updateSurveyCategory(api, { id: category.id, ...changes }).catch((error: unknown) => {
         notify.error(error)
@@ -41,7 +41,7 @@ export function CategoryPanel({ open, onClose, category, onRemoved }: CategoryPa
       confirmLabel: messages.remove,
       destructive: true,
     }),
-    invalidates: ['survey-categories', 'surveys'],
+    invalidates: removeSurveyCategory.changes,
     done: messages.removed,
     onDone: () => {
       onRemoved()

@@ -32,7 +32,7 @@ export function CategoryPicker({ value, onValueChange, error }: CategoryPickerPr
   const panel = usePanel(CategoryPanel)
   const create = useAction({
     send: (title: string, api) => createSurveyCategory(api, { title }),
-    invalidates: ['survey-categories'],
+    invalidates: createSurveyCategory.changes,
     done: messages.categoryCreated,
     // In a later task: the field takes the label from its options, which have to be drawn first.
     onDone: ({ id }) => void setTimeout(() => onValueChange(id)),

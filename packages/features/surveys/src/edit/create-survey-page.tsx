@@ -34,7 +34,7 @@ export function CreateSurveyPage() {
     isPublished: ({ start, completion }) =>
       isPublished({ start_date: toUtc(start), completion_date: toUtc(completion) }),
     send: (draft, { api }) => createSurvey(api, surveyBody(draft)),
-    invalidates: ['surveys'],
+    invalidates: createSurvey.changes,
     done: messages.created,
     onDone: () => {
       forgetForm()

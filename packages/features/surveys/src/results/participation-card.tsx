@@ -29,7 +29,7 @@ export function ParticipationCard({ survey, results }: ParticipationCardProps) {
   const remind = useAction({
     send: (_: void, api) => remindSurvey(api, { id: survey.id }),
     confirm: () => ({ title: messages.confirm, text: messages.confirmText, confirmLabel: messages.remind }),
-    invalidates: ['survey-responses'],
+    invalidates: remindSurvey.changes,
     done: messages.sent,
   })
   const isLive = statusNow(survey.start_date, survey.completion_date) === 'LIVE'

@@ -52,7 +52,7 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
       isPublished({ start_date: toUtc(start), completion_date: toUtc(completion) }),
     send: (draft, { api, changes, ifMatch }) =>
       updateSurvey(api, { id: survey.id, ...surveyChanges(draft, changes), ifMatch }),
-    invalidates: ['surveys', 'survey-responses'],
+    invalidates: updateSurvey.changes,
     onDone: () => {
       setEditing(false)
       notifyUpdated()

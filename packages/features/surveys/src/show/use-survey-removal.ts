@@ -1,6 +1,5 @@
-import { areaKey, removeSurvey, type Survey } from '@ssp/api'
-import { useAction, useApi, useMessages, useNavigate } from '@ssp/feature-kit'
-import { useQueryClient } from '@tanstack/react-query'
+import { removeSurvey, type Survey } from '@ssp/api'
+import { useAction, useMessages, useNavigate } from '@ssp/feature-kit'
 import { flushSync } from 'react-dom'
 import { surveyMessages } from '../shared/messages'
 import { surveyPageMessages } from './messages'
@@ -17,10 +16,8 @@ export function useSurveyRemoval(survey: Survey, { etag, discard }: RemovalOptio
   const messages = useMessages(surveyPageMessages)
   const { remove } = useMessages(surveyMessages)
   const navigate = useNavigate()
-  const api = useApi()
-  const cache = useQueryClient()
   return useAction({
-    send: () => removeSurvey(api, { id: survey.id, ifMatch: etag }),
+    send: (_: void, api) => removeSurvey(api, { id: survey.id, ifMatch: etag }),
     confirm: () => ({
       title: messages.confirmRemove,
       loses: messages.loses(survey.response_count ?? 0),
@@ -28,10 +25,9 @@ export function useSurveyRemoval(survey: Survey, { etag, discard }: RemovalOptio
       destructive: true,
     }),
     done: messages.removed,
-    onDone: () => {
+    invalidates: removeSurvey.changes,
+    leave: () => {
       flushSync(discard)
-      // The list reads anew when it is drawn; the survey itself is gone.
-      void cache.invalidateQueries({ queryKey: areaKey(api, 'surveys'), refetchType: 'none' })
       navigate('/surveys')
     },
   })

@@ -28,7 +28,7 @@ export function CreateTemplatePage() {
     schema: templateSchema,
     values: emptyForm,
     send: (draft, { api }) => createSurveyTemplate(api, templateBody(draft)),
-    invalidates: ['survey-templates'],
+    invalidates: createSurveyTemplate.changes,
     done: messages.created,
     onDone: () => {
       forgetForm()

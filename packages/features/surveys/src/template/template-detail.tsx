@@ -40,7 +40,7 @@ export function TemplateDetail({ template, etag }: TemplateDetailProps) {
     values,
     version: etag,
     send: (draft, { api, ifMatch }) => updateSurveyTemplate(api, { id: template.id, ...templateBody(draft), ifMatch }),
-    invalidates: ['survey-templates'],
+    invalidates: updateSurveyTemplate.changes,
     onDone: notifyUpdated,
   })
   const removal = useTemplateRemoval(template, { etag, isUnlocked, discard: editor.form.discard })

@@ -1,6 +1,5 @@
-import { areaKey, removeSurveyTemplate, removeSurveyTemplateReference, type SurveyTemplate } from '@ssp/api'
-import { useAction, useApi, useMessages, useNavigate } from '@ssp/feature-kit'
-import { useQueryClient } from '@tanstack/react-query'
+import { removeSurveyTemplate, removeSurveyTemplateReference, type SurveyTemplate } from '@ssp/api'
+import { useAction, useMessages, useNavigate } from '@ssp/feature-kit'
 import { flushSync } from 'react-dom'
 import { surveyMessages } from '../shared/messages'
 import { templateMessages } from './messages'
@@ -19,11 +18,9 @@ export function useTemplateRemoval(template: SurveyTemplate, { etag, isUnlocked,
   const messages = useMessages(templateMessages)
   const { remove } = useMessages(surveyMessages)
   const navigate = useNavigate()
-  const api = useApi()
-  const cache = useQueryClient()
   const { id, reference_id: referenceId } = template
   const action = useAction({
-    send: () =>
+    send: (_: void, api) =>
       isUnlocked
         ? removeSurveyTemplate(api, { id, ifMatch: etag })
         : removeSurveyTemplateReference(api, { referenceId: referenceId ?? '' }),
@@ -34,10 +31,9 @@ export function useTemplateRemoval(template: SurveyTemplate, { etag, isUnlocked,
       destructive: true,
     }),
     done: messages.removed,
-    onDone: () => {
+    invalidates: removeSurveyTemplate.changes,
+    leave: () => {
       flushSync(discard)
-      // The list reads anew when it is drawn; the template itself is gone.
-      void cache.invalidateQueries({ queryKey: areaKey(api, 'survey-templates'), refetchType: 'none' })
       navigate(TEMPLATES)
     },
   })

@@ -15,7 +15,7 @@ export function CreateTeamPanel({ open, onClose }: PanelProps) {
     schema,
     values: empty,
     errors: messages.errors,
-    invalidates: ['teams'],
+    invalidates: createTeam.changes,
     send: (team, { api }) => createTeam(api, team),
     done: messages.created,
     onDone: onClose,

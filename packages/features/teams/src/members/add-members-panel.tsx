@@ -9,7 +9,6 @@ import {
   type PanelProps,
 } from '@ssp/feature-kit'
 import { addMembersMessages, teamMembersMessages } from './messages'
-import { TEAM_AREAS } from './use-member-actions'
 
 /** Rows of a page (R2-736). */
 const SIZE = 5
@@ -31,7 +30,7 @@ export function AddMembersPanel({ team, ...panel }: AddMembersPanelProps) {
         membersToAdd: employees.map(({ id }) => ({ employee_id: id })),
       }),
     key: () => 'add',
-    invalidates: TEAM_AREAS,
+    invalidates: addTeamMembers.changes,
     done: ({ added }) => done.added(added),
     failed: null,
   })

@@ -24,7 +24,7 @@ export function RenameTeamPanel({ team, etag, open, onClose }: RenameTeamPanelPr
     values: useMemo(() => ({ label: team.label }), [team.label]),
     version: etag,
     errors: messages.errors,
-    invalidates: ['teams'],
+    invalidates: renameTeam.changes,
     send: ({ label }, { api, ifMatch }) => renameTeam(api, { teamId: team.id, label, ifMatch }),
     done: messages.saved,
     onDone: onClose,

@@ -29,7 +29,7 @@ import { useState } from 'react'
 import { memberCard } from './member-card'
 import { teamMembersMessages } from './messages'
 import { failureOf, TeamFailure } from './team-failure'
-import { TEAM_AREAS, useMemberActions } from './use-member-actions'
+import { useMemberActions } from './use-member-actions'
 
 const AddMembersPanel = lazyPanel(async () => (await import('./add-members-panel')).AddMembersPanel)
 const RenameTeamPanel = lazyPanel(async () => (await import('./rename-team-panel')).RenameTeamPanel)
@@ -65,8 +65,8 @@ export function TeamDetail({ team, etag }: TeamDetailProps) {
       destructive: true,
     }),
     done: messages.done.deleted,
-    onDone: () => navigate('/client/teams', { replace: true }),
-    invalidates: TEAM_AREAS,
+    leave: () => navigate('/client/teams', { replace: true }),
+    invalidates: removeTeam.changes,
     failed: null,
   })
   const changes = [toggleLeader, remove, deleteTeam]

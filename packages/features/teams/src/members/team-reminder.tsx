@@ -17,7 +17,7 @@ export function TeamReminder({ team, ...panel }: TeamReminderProps) {
   const recipients = useQuery(teamEmailRecipientsQuery(api, team.id))
   const send = useAction({
     send: () => remindUnregisteredTeam(api, { teamId: team.id }),
-    invalidates: ['employeeEmails', 'interactions'],
+    invalidates: remindUnregisteredTeam.changes,
     done: ({ status }) => ({ title: messages.sent, text: status }),
     failed: null,
   })

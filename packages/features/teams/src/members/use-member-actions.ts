@@ -2,9 +2,6 @@ import { removeTeamMember, setTeamApprover, type Team, type TeamMember } from '@
 import { fullName, useAction, useMessages } from '@ssp/feature-kit'
 import { teamMembersMessages } from './messages'
 
-/** What changes besides the team: the teams tab and the log of an employee. */
-export const TEAM_AREAS = ['teams', 'employees', 'interactions'] as const
-
 /** Makes and revokes the leader, and removes members, each after a confirmation (R2-504 to R2-507, R2-610). */
 export function useMemberActions(team: Team) {
   const messages = useMessages(teamMembersMessages)
@@ -27,7 +24,7 @@ export function useMemberActions(team: Team) {
           }
         : { title: confirm.make(nameOf(member)), confirmLabel: messages.makeLeader },
     key: (member) => `leader ${member.employee_id}`,
-    invalidates: TEAM_AREAS,
+    invalidates: setTeamApprover.changes,
     done: (_result, member) => (member.approver === 1 ? done.revoked : done.made)(nameOf(member)),
     failed: null,
   })
@@ -40,7 +37,7 @@ export function useMemberActions(team: Team) {
       destructive: true,
     }),
     key: (member) => `remove ${member.employee_id}`,
-    invalidates: TEAM_AREAS,
+    invalidates: removeTeamMember.changes,
     done: (_result, member) => done.removed(nameOf(member)),
     failed: null,
   })

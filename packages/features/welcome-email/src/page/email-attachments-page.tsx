@@ -38,7 +38,7 @@ export function EmailAttachmentsPage() {
     send: ({ key }: EmailAttachment, api) => removeEmailAttachment(api, { key }),
     confirm: () => ({ ...messages.confirm, destructive: true }),
     key: ({ key }) => key,
-    invalidates: ['email-attachments'],
+    invalidates: removeEmailAttachment.changes,
     done: messages.removed,
   })
   const attachments = query.data ?? NONE

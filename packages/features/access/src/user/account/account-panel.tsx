@@ -38,7 +38,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
     validate: 'change',
     secrets: ['password', 'confirmPassword'],
     errors: { ...rules, ...messages },
-    invalidates: ['users'],
+    invalidates: updateUser.changes,
     async send(draft, { ifMatch }) {
       const change = accountChange(user, draft)
       if (Object.keys(change).length === 0) return

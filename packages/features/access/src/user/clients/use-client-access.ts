@@ -15,13 +15,13 @@ export function useClientAccess(userId: string) {
       return { ...confirmation, title: title(label), ...(scope.default && { loses: wasDefault }), destructive: true }
     },
     key: ({ id }) => id,
-    invalidates: ['users'],
+    invalidates: removeUserScope.changes,
     done: (_result, { scope }) => (scope ? messages.removed : messages.added),
     failed: null,
   })
   const setDefault = useAction({
     send: ({ id, client_id }: UserScope, api) => setDefaultScope(api, { userId, scopeId: id, clientId: client_id }),
-    invalidates: ['users'],
+    invalidates: setDefaultScope.changes,
     done: messages.defaultSet,
     failed: null,
   })

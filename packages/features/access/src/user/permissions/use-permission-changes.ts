@@ -18,7 +18,7 @@ export function usePermissionChanges(userId: string, rows: readonly UserPermissi
   const apply = useAction({
     send: (wanted: Toggles, api) =>
       updateUserPermissions(api, { userId, permissions: changesOf(rows, wanted), ifMatch: base.etag }),
-    invalidates: ['users'],
+    invalidates: updateUserPermissions.changes,
     done: messages.applied,
     onDone: (_, applied) => {
       setToggles((now) => withoutSent(now, applied))

@@ -45,7 +45,7 @@ export function useRestriction(
         only,
         ifMatch: seen.etag,
       }),
-    invalidates: ['users'],
+    invalidates: restrictUserPermission.changes,
     done: messages.saved,
     onDone: onSaved,
     failed: null,

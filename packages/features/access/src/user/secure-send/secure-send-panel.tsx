@@ -32,7 +32,7 @@ function SecureSend({ userId, scopes }: { userId: string; scopes: readonly Share
   const messages = useMessages(userMessages).secureSend
   const targets = useScopeTargets()
   const common = {
-    invalidates: ['shared-documents'],
+    invalidates: addSharedDocumentScope.changes,
     done: () => ({ title: messages.updatedTitle, text: messages.updatedText }),
     failed: null,
   }

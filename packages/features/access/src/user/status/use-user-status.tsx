@@ -32,7 +32,7 @@ export function useUserStatus(user: User, etag: string | undefined): { actions: 
     refetchInterval: ({ state }) => (state.data ? LOCK_INTERVAL : false),
   })
 
-  const common = { invalidates: ['users', 'auditLog'], failed: messages.failed }
+  const common = { invalidates: ['users', 'auditLog'] as const, failed: messages.failed }
   const send = ({ status, version }: StatusChange) => setUserStatus(api, { userId: user.id, status, ifMatch: version })
   const undo = useAction({ ...common, send, done: messages.reactivated(user.label) })
   const change = useAction({

@@ -34,7 +34,7 @@ export function useEmployeeActions({ employee, etag }: EmployeeTabProps): {
     send: ({ target, take, etag: ifMatch }: MergeChoice, api) =>
       mergeEmployee(api, { employee_id: employee.id, linked_id: target, take, ifMatch }),
     key: ({ target }) => target,
-    invalidates: ['employees', 'interactions'],
+    invalidates: mergeEmployee.changes,
     done: messages.merged,
     failed: null,
   })
@@ -47,8 +47,8 @@ export function useEmployeeActions({ employee, etag }: EmployeeTabProps): {
       destructive: true,
     }),
     done: messages.removed(name),
-    onDone: () => navigate('/employees'),
-    invalidates: ['dashboard', 'teams'],
+    leave: () => navigate('/employees'),
+    invalidates: removeEmployee.changes,
   })
   const emails = useEmployeeEmails(employee)
   const edit = usePanel(EditPanel, false, { employee, etag })

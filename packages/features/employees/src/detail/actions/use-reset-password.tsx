@@ -34,7 +34,7 @@ export function useResetPassword(
       text: messages.resetText,
       confirmLabel: messages.resetLabel,
     }),
-    invalidates: ['employees', 'interactions'],
+    invalidates: resetEmployeePassword.changes,
     done: ({ message }) => message,
     failed: null,
   })

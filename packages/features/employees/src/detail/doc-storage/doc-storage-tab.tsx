@@ -61,7 +61,7 @@ export function DocStorageTab({ employee }: EmployeeTabProps) {
       destructive: true,
     }),
     key: (document) => document.document_id,
-    invalidates: ['documents'],
+    invalidates: deleteDocument.changes,
     failed: null,
     done: text.removed,
     // The last one of a page takes the page with it.

@@ -21,7 +21,7 @@ export function AvatarEditor({ employee }: { employee: Employee }) {
   const upload = useAction({
     send: (file: File, api) => saveEmployeeAvatar(api, { id: employee.id, file }),
     key: () => employee.id,
-    invalidates: ['employees', 'dashboard', 'interactions'],
+    invalidates: removeEmployeeAvatar.changes,
     done: messages.uploaded,
     failed: messages.uploadFailed,
   })
@@ -36,7 +36,7 @@ export function AvatarEditor({ employee }: { employee: Employee }) {
       }
     },
     confirm: () => ({ title: messages.removeConfirm(name), confirmLabel: messages.removeLabel, destructive: true }),
-    invalidates: ['employees', 'dashboard', 'interactions'],
+    invalidates: removeEmployeeAvatar.changes,
     done: messages.removed,
     failed: null,
   })

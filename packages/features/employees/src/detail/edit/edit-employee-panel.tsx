@@ -48,7 +48,7 @@ export function EditEmployeePanel({ employee, etag, ...panel }: EditEmployeePane
     errors: { failed: messages.failed },
     // Sent only when they are set (2-decisions 96); the contract has no code for no gender.
     notClearable: ['email', 'mobileNumber', 'gender'],
-    invalidates: ['employees', 'dashboard', 'teams', 'interactions'],
+    invalidates: updateEmployee.changes,
     done: messages.updated,
     onDone: panel.onClose,
     send: ({ gender: code, ...fields }, { api, ifMatch }) =>

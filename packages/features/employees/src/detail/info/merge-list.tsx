@@ -31,7 +31,7 @@ export function MergeList({ title, links }: MergeListProps) {
       destructive: true,
     }),
     key: ({ id }) => id,
-    invalidates: ['employees', 'interactions'],
+    invalidates: unmergeEmployee.changes,
     done: ({ kept }) => ({
       title: messages.unmerged,
       ...(kept.length > 0 && { text: messages.unmergeKept(kept.map((field) => fields[field]).join(', ')) }),

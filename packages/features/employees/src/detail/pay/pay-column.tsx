@@ -57,7 +57,7 @@ export function PayColumn({ bucket, employeeId, messages, query }: PayColumnProp
       destructive: true,
     }),
     key: ({ id }) => id,
-    invalidates: ['pay'],
+    invalidates: deletePayFile.changes,
     failed: null,
     done: text.removed,
   })

@@ -25,7 +25,7 @@ export function AddToTeamPanel({ employeeId, teams, ...panel }: AddToTeamPanelPr
     schema,
     values: EMPTY,
     errors: { required: messages.required },
-    invalidates: ['teams', 'employees', 'interactions'],
+    invalidates: addTeamMembers.changes,
     done: messages.added,
     onDone: panel.onClose,
     send: ({ teamId }, { api }) =>

@@ -27,7 +27,7 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
       destructive: true,
     }),
     key: ({ id }) => id,
-    invalidates: ['teams', 'employees', 'interactions'],
+    invalidates: removeTeamMember.changes,
     done: (_result, { label }) => messages.removed(label),
   })
   const columns: TableColumn<EmployeeTeam>[] = [

@@ -1,0 +1,45 @@
+/** The areas of the data: `resource` reads under one, and a change names those that have to be read again after it. */
+export type Area =
+  | 'analytics'
+  | 'auditLog'
+  | 'client-settings'
+  | 'creation-forms'
+  | 'dashboard'
+  | 'documents'
+  | 'email-attachments'
+  | 'employee-bulk'
+  | 'employeeEmails'
+  | 'employees'
+  | 'errorLog'
+  | 'incident-clock'
+  | 'incident-form'
+  | 'incident-notes'
+  | 'incidents'
+  | 'interactions'
+  | 'jobs'
+  | 'knowledge'
+  | 'marketing'
+  | 'news'
+  | 'pay'
+  | 'permissions'
+  | 'platform'
+  | 'policies'
+  | 'profile'
+  | 'recognition'
+  | 'rewards'
+  | 'roles'
+  | 'secure-send'
+  | 'shared-documents'
+  | 'survey-categories'
+  | 'survey-responses'
+  | 'survey-templates'
+  | 'surveys'
+  | 'teams'
+  | 'theme'
+  | 'users'
+
+/** Areas that name one another: a change of one is read again in all. */
+export const ACCESS_AREAS = ['roles', 'policies', 'permissions', 'auditLog'] as const satisfies readonly Area[]
+
+/** Areas that show members of teams. */
+export const MEMBER_AREAS = ['teams', 'employees', 'interactions'] as const satisfies readonly Area[]
