@@ -437,6 +437,9 @@ export type {
   IncidentNoteVersion,
   TileAnalytics,
   ErrorEvent,
+  FailedJob,
+  QueueKind,
+  Queues,
   ErrorLog,
   ErrorType,
 } from './types'
@@ -489,3 +492,4 @@ export {
   tileActionsQuery,
 } from './resources/analytics-drilldowns'
 export { errorLogQuery } from './resources/error-log'
+export { queuesQuery, retryJob, retryJobsOfKind } from './resources/queues'
