@@ -50,7 +50,7 @@ test('staff see the kinds, mails and failed jobs of the clients they reach, with
   })
   expect(mails).toEqual({ waiting: 0, failed: 1 })
   const byId = new Map(failures.map((failure: { id: string }) => [failure.id, failure]))
-  expect([...byId.keys()].toSorted()).toEqual([ours, common].toSorted())
+  expect(new Set(byId.keys())).toEqual(new Set([ours, common]))
   expect(byId.get(ours)).toMatchObject({ kind: KIND, error: 'Error EAUTH' })
   expect(byId.get(common)).toMatchObject({ kind: 'purge', clientName: null })
   expect(read.body).not.toContain('ada@acme.example')
