@@ -70,11 +70,11 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
   test('while it restarts, transactions fail or are there whole; afterwards they work again', async () => {
     await sql`create table trial (id int primary key)`.execute(opened.database.kysely)
     let next = 0
-    let isOver = false
+    const over = new AbortController()
     const succeeded: number[] = []
     let failed = 0
     const writer = async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const id = next++
         await sql`insert into trial values (${id})`.execute(opened.database.kysely).then(
           () => succeeded.push(id),
@@ -90,7 +90,7 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     await bouncer.start()
     const before = succeeded.length
     await expect.poll(() => succeeded.length, { timeout: 10_000 }).toBeGreaterThan(before + 20)
-    isOver = true
+    over.abort()
     await Promise.all(writers)
     const { rows } = await sql<{ id: number }>`select id from trial`.execute(opened.database.kysely)
     const kept = new Set(rows.map(({ id }) => id))

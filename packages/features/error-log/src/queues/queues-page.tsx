@@ -13,6 +13,8 @@ interface Retry {
   failure?: FailedJob
 }
 
+const errorOf = ({ error }: FailedJob) => <span className={styles.error}>{error}</span>
+
 const keyOf = ({ kind, failure }: Retry) => failure?.id ?? kind.kind
 
 /** `/logs/queues`: the background jobs, what failed, and its retry (decision 40). */
@@ -93,7 +95,7 @@ function QueueTables({ kinds, failures, mails }: Queues) {
             {
               key: 'error',
               header: messages.error,
-              cell: ({ error }) => <span className={styles.error}>{error}</span>,
+              cell: errorOf,
             },
           ]}
           rowActionsHeader={messages.actions}
