@@ -42,6 +42,12 @@ describe('deploy/compose.yaml', () => {
     expect(loadConfig(Object.fromEntries(filled))).toHaveProperty('s3.credentials')
   })
 
+  it('names a version of every image that it does not build', () => {
+    const images = Object.values(services).flatMap(({ image, build }) => (image && !build ? [image] : []))
+    expect(images).not.toEqual([])
+    expect(images.filter((image) => !/:\D*\d/.test(image))).toEqual([])
+  })
+
   it('has every service that another one needs, with the same passwords', () => {
     const needed = Object.values(services).flatMap(({ depends_on: on = [] }) =>
       Array.isArray(on) ? on : Object.keys(on),

@@ -439,6 +439,9 @@ export type {
   IncidentNoteVersion,
   TileAnalytics,
   ErrorEvent,
+  FailedJob,
+  QueueKind,
+  Queues,
   ErrorLog,
   ErrorType,
 } from './types'
@@ -491,3 +494,4 @@ export {
   tileActionsQuery,
 } from './resources/analytics-drilldowns'
 export { errorLogQuery } from './resources/error-log'
+export { queuesQuery, retryJob, retryJobsOfKind } from './resources/queues'

@@ -137,6 +137,9 @@ export type BulkRowInput = Schemas['BulkRowInput']
 
 /** An entry of the error log. */
 export type ErrorEvent = Schemas['ErrorEvent']
+export type FailedJob = Schemas['FailedJob']
+export type QueueKind = Schemas['QueueKind']
+export type Queues = Schemas['Queues']
 /** A type of error events. */
 export type ErrorType = Schemas['ErrorType']
 /** The newest error events, and all types. */

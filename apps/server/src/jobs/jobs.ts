@@ -17,25 +17,65 @@ export interface ListedKind extends KindRules {
   waiting: number
   atWork: number
   failed: number
+  /** How many failed and are kept: a week. */
+  failures: number
   /** Seconds for which the oldest job could have begun; 0 without one. */
   oldestSeconds: number
 }
 
-type Counts = Pick<ListedKind, 'waiting' | 'atWork' | 'failed' | 'oldestSeconds'>
+/** A job that failed for good. */
+export interface FailedJob {
+  id: string
+  kind: string
+  /** null for a kind that belongs to no client. */
+  clientId: string | null
+  /** A moment, ISO 8601 in UTC. */
+  failedAt: string
+  /** Name and code of the error; its message is not kept. */
+  fault: string
+}
+
+type Counts = Pick<ListedKind, 'waiting' | 'atWork' | 'failed' | 'failures' | 'oldestSeconds'>
+
+/** Those of these clients and of no client; all without clients. */
+const within = (clientIds?: readonly string[]) =>
+  clientIds ? sql`(group_id is null or group_id = any(${clientIds}))` : sql`true`
 
 /** Kind -> its counts now; those that pg-boss keeps are up to a minute old. */
-async function countJobs(db: Kysely<Schema>): Promise<Map<string, Counts>> {
+async function countJobs(db: Kysely<Schema>, clientIds?: readonly string[]): Promise<Map<string, Counts>> {
   const { rows } = await sql<Counts & { name: string }>`
     select name, count(*) filter (where state in ('created', 'retry')) as waiting,
       count(*) filter (where state = 'active') as "atWork",
       count(*) filter (where state = 'failed' and completed_on > now() - interval '1 hour') as failed,
+      count(*) filter (where state = 'failed') as failures,
       coalesce(extract(epoch from now() - min(start_after) filter (
         where state in ('created', 'retry') and start_after <= now())), 0)::float8 as "oldestSeconds"
-    from pgboss.job group by name`.execute(db)
+    from pgboss.job where ${within(clientIds)} group by name`.execute(db)
   return new Map(rows.map(({ name, ...counts }) => [name, counts]))
 }
 
-const NO_JOBS: Counts = { waiting: 0, atWork: 0, failed: 0, oldestSeconds: 0 }
+const NO_JOBS: Counts = { waiting: 0, atWork: 0, failed: 0, failures: 0, oldestSeconds: 0 }
+
+/** Failed jobs that a list names. */
+const LISTED_FAILURES = 100
+
+async function findFailures(db: Kysely<Schema>, clientIds: readonly string[]): Promise<FailedJob[]> {
+  const { rows } = await sql<FailedJob>`
+    select id, name as kind, group_id as "clientId", completed_on as "failedAt",
+      left(concat_ws(' ', coalesce(output->>'fault', 'Error'), output->>'code'), 200) as fault
+    from pgboss.job where state = 'failed' and ${within(clientIds)}
+    order by completed_on desc, id limit ${LISTED_FAILURES}`.execute(db)
+  return rows
+}
+
+/** Work on the tables of the queue in a transaction of another role. */
+async function asSystem<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(tx)
+  await sql`select set_config('role', 'ssp_system', true)`.execute(tx)
+  const result = await work()
+  await sql`select set_config('role', ${rows[0]?.role ?? 'ssp_app'}, true)`.execute(tx)
+  return result
+}
 
 /** The queue on the database, shared by all server processes. */
 export interface Jobs {
@@ -54,8 +94,15 @@ export interface Jobs {
   ): Promise<void>
   /** Queues a job that carries nothing, at most once in so many seconds over all processes. It may be called more often. */
   atMostEvery(seconds: number, kind: JobKind<void>): Promise<void>
-  /** The list of an operator. */
-  list(): Promise<ListedKind[]>
+  /** The list of an operator. @param clientIds counts the jobs of these clients and of no client; default all. */
+  list(clientIds?: readonly string[]): Promise<ListedKind[]>
+  /** The newest 100 failed jobs of these clients and of no client. */
+  failures(clientIds: readonly string[]): Promise<FailedJob[]>
+  /**
+   * Queues failed jobs again, each for one more try: one by its id, or all of a kind. Of other clients than these it
+   * touches none. Returns how many, by kind.
+   */
+  retry(tx: Tx, clientIds: readonly string[], which: { id: string } | { kind: string }): Promise<Map<string, number>>
   /** Starts to work in the background. */
   work(): Promise<void>
   /** Does everything that is queued now and returns how many jobs that were. For tests. */
@@ -139,20 +186,28 @@ export async function openJobs(
     },
     async enqueue(tx, { name }, payload, { priority = 0, startAfter } = {}) {
       if (!workers.has(name)) throw new Error(`Nobody works on jobs of the kind ${name}`)
-      const { rows } = await sql<{ role: string }>`select current_user as role`.execute(tx)
-      await sql`select set_config('role', 'ssp_system', true)`.execute(tx)
       const options = { db: fromKysely(tx), priority, ...(startAfter && { startAfter }), ...groupOf(name, payload) }
-      await boss.send(name, sealed(payload), options)
-      await sql`select set_config('role', ${rows[0]?.role ?? 'ssp_app'}, true)`.execute(tx)
+      await asSystem(tx, () => boss.send(name, sealed(payload), options))
     },
     async atMostEvery(seconds, { name }) {
       // A finished job stays longer than its period, because it is what says that the one of the period is done.
       await boss.sendThrottled(name, sealed(null), { deleteAfterSeconds: 2 * seconds }, seconds)
     },
-    async list() {
-      const counts = await countJobs(opened.database.kysely)
+    async list(clientIds) {
+      const counts = await countJobs(opened.database.kysely, clientIds)
       const listed = [...workers.keys()].map((kind) => ({ kind, ...rulesOf(kind), ...(counts.get(kind) ?? NO_JOBS) }))
       return listed.toSorted((a, b) => a.kind.localeCompare(b.kind))
+    },
+    failures: (clientIds) => findFailures(opened.database.kysely, clientIds),
+    async retry(tx, clientIds, which) {
+      const isMeant = 'id' in which ? sql`id = ${which.id}` : sql`name = ${which.kind}`
+      // As `boss.retry` does, which knows no clients.
+      const { rows } = await asSystem(tx, () =>
+        sql<{ kind: string }>`update pgboss.job
+          set state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = null
+          where ${isMeant} and state = 'failed' and ${within(clientIds)} returning name as kind`.execute(tx),
+      )
+      return new Map([...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, of]) => [kind, of.length]))
     },
     work() {
       for (const worker of workers.values()) working.push(workInTurns({ boss, log }, worker, (job) => run(worker, job)))

@@ -16,6 +16,8 @@ const PLACES = 2
 /** Milliseconds until an empty queue is looked at again, and that running jobs get at the end. */
 const PAUSE = 1_000
 const GRACE = 5_000
+/** Seconds for which a failed job is kept for operators, who may retry it. */
+const KEEP_FAILED = 7 * 86_400
 
 /** Takes the jobs of a kind one by one, clients in turn. */
 export const turnsOf = (boss: PgBoss, name: string) =>
@@ -72,6 +74,13 @@ export function workInTurns(
       const fault = faultOf(error)
       log.error({ ...fault, kind: name, job: job.id, tries: job.retryCount + 1 }, `job ${name} failed`)
       await boss.fail(name, job, fault)
+      await boss
+        .getDb()
+        .executeSql(`update pgboss.job set deletion_seconds = $1 where name = $2 and id = $3 and state = 'failed'`, [
+          KEEP_FAILED,
+          name,
+          job.id,
+        ])
     } finally {
       clearInterval(life)
     }

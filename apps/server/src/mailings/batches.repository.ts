@@ -109,6 +109,16 @@ export async function countMailsWaiting(tx: Tx): Promise<number> {
   return total
 }
 
+/** How many e-mails of all mailings failed within a week. */
+export async function countMailsFailed(tx: Tx): Promise<number> {
+  const { total } = await tx
+    .selectFrom('employee_emails')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where('failed_at', '>', sql<string>`now() - interval '7 days'`)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 /** How many e-mails of a mailing still wait. */
 export async function countWaiting(tx: Tx, { clientId, batchId }: BatchKey): Promise<number> {
   const { total } = await tx

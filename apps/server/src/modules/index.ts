@@ -36,6 +36,7 @@ import { payrollWorker } from './payroll/payroll.job.ts'
 import { payrollHandlers } from './payroll/payroll.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
 import { passwordHandlers } from './profile/password.handlers.ts'
+import { queuesHandlers } from './queues/queues.handlers.ts'
 import { profileHandlers } from './profile/profile.handlers.ts'
 import { recognitionHandlers } from './recognition/recognition.handlers.ts'
 import { rewardsHandlers } from './rewards/rewards.handlers.ts'
@@ -86,6 +87,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...welcomeEmailHandlers(deps),
     ...recognitionHandlers(deps),
     ...errorLogHandlers(deps),
+    ...queuesHandlers(deps),
     ...incidentsHandlers(deps),
     ...rewardsHandlers(deps),
     ...knowledgeHandlers(deps),

@@ -1,2 +1,3 @@
 export { ErrorLogsPage } from './errors/error-logs-page'
 export { EventLogsPage } from './landing/event-logs-page'
+export { QueuesPage } from './queues/queues-page'

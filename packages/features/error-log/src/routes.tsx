@@ -1,5 +1,5 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
-import { ScrollText, TriangleAlert } from 'lucide-react'
+import { ListChecks, ScrollText, TriangleAlert } from 'lucide-react'
 import { titles } from './titles'
 
 // The specification gives no order; without one an entry comes last (decision 1).
@@ -26,6 +26,16 @@ export const errorLogRoutes: FeatureRoute[] = [
       title: titles.errors,
       access: { permission: 'ERRORS_VIEW' },
       nav: { order: 1, label: titles.errors, icon: TriangleAlert, parent: 'EventLogs' },
+    },
+  },
+  {
+    path: '/logs/queues',
+    lazy: async () => ({ Page: (await import('./queues/queues-page')).QueuesPage }),
+    handle: {
+      name: 'Queues',
+      title: titles.queues,
+      access: { permission: 'PLATFORM_VIEW' },
+      nav: { order: 2, label: titles.queues, icon: ListChecks, parent: 'EventLogs' },
     },
   },
 ]

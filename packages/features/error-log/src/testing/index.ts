@@ -1,1 +1,2 @@
 export { errorServer, fakeErrors, fakeErrorTypes } from './errors'
+export { fakeQueues, queueServer } from './queues'

@@ -1,0 +1,70 @@
+import { can } from '@ssp/api/can'
+import type { components } from '@ssp/api/schema'
+import { canReach, placeOf } from '../../access/actor.ts'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import { listClients } from '../../access/clients.repository.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { countMailsFailed, countMailsWaiting } from '../../mailings/batches.repository.ts'
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+
+/** The queues as far as the caller operates their clients, together with what belongs to no client. */
+export function queuesService({ database, directory, jobs, tenantWrite }: Deps) {
+  const clientsOf = async ({ actor, client }: Call, permission: string): Promise<string[]> =>
+    (await directory.all())
+      .filter((item) => item.platformId === client.platformId && canReach(actor, item))
+      .filter((item) => can(actor.rights, permission, placeOf(actor, item)))
+      .map(({ id }) => id)
+
+  return {
+    async read(call: Call): Promise<components['schemas']['Queues']> {
+      const ids = await clientsOf(call, 'PLATFORM_VIEW')
+      const { names, ofMailings } = await database.withClients(ids, async (tx) => ({
+        names: new Map((await listClients(tx)).map(({ id, clientName }) => [id, clientName])),
+        ofMailings: { waiting: await countMailsWaiting(tx), failed: await countMailsFailed(tx) },
+      }))
+      const kinds = (await jobs.list(ids)).map(({ kind, title, isMail = false, ...counts }) => ({
+        kind,
+        title,
+        isMail,
+        waiting: counts.waiting,
+        running: counts.atWork,
+        failed: counts.failures,
+        oldestWaitingSeconds: Math.floor(counts.oldestSeconds),
+      }))
+      const mails = kinds.filter(({ isMail }) => isMail)
+      return {
+        kinds,
+        failures: (await jobs.failures(ids)).map(({ id, kind, clientId, failedAt, fault }) => ({
+          id,
+          kind,
+          clientName: (clientId && names.get(clientId)) ?? null,
+          failedAt,
+          error: fault,
+        })),
+        mails: {
+          waiting: ofMailings.waiting + sum(mails.map(({ waiting }) => waiting)),
+          failed: ofMailings.failed + sum(mails.map(({ failed }) => failed)),
+        },
+      }
+    },
+
+    /**
+     * Queues failed jobs again and returns how many.
+     * @throws problem `not_found` for the id of a job that has not failed, or of a client that the caller does not operate.
+     */
+    async retry(call: Call, operation: 'retryJobsOfKind' | 'retryJob', which: { id: string } | { kind: string }) {
+      const ids = await clientsOf(call, 'PLATFORM_UPDATE')
+      return tenantWrite(call, { operation }, async (tx) => {
+        const retried = await jobs.retry(tx, ids, which)
+        if ('id' in which && retried.size === 0) throw problem('not_found')
+        const who = { clientId: call.client.id, actor: call.actor }
+        for (const [kind, jobsOfKind] of retried)
+          await audit(tx, who, { action: 'jobs.retry', details: { kind, jobs: jobsOfKind } })
+        return sum([...retried.values()])
+      })
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import * as operations from '../generated/operations'
+import { resource, send } from './resource'
+
+// The queues change at any time.
+const queues = resource('queues', { staleTime: 0 })
+
+/** Kinds of background jobs with their counts, mails, and the newest failed jobs. Needs PLATFORM_VIEW. */
+export const queuesQuery = queues.read(
+  'all',
+  operations.getQueues,
+  () => ({}),
+  ({ record }) => record,
+)
+
+/** Queues every failed job of a kind again. Returns how many. Needs PLATFORM_UPDATE. */
+export const retryJobsOfKind = send(operations.retryJobsOfKind, ({ kind }: { kind: string }) => ({ body: { kind } }))
+
+/** Queues one failed job again. Needs PLATFORM_UPDATE. */
+export const retryJob = send(operations.retryJob, ({ id }: { id: string }) => ({ path: { id } }))

@@ -1,0 +1,139 @@
+import { queuesQuery, retryJob, retryJobsOfKind, type FailedJob, type QueueKind, type Queues } from '@ssp/api'
+import { ActionFailure, formatDateTime, QueryView, useAction, useApi, useCan, useMessages } from '@ssp/feature-kit'
+import { Button, Empty, PageHeader, Skeleton, Table } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { queuesMessages } from './messages'
+import * as styles from './queues.css'
+
+/** What is to be queued again: the failed jobs of a kind, or one of them. */
+interface Retry {
+  kind: QueueKind
+  /** Default all. */
+  failure?: FailedJob
+}
+
+const errorOf = ({ error }: FailedJob) => <span className={styles.error}>{error}</span>
+
+const keyOf = ({ kind, failure }: Retry) => failure?.id ?? kind.kind
+
+/** `/logs/queues`: the background jobs, what failed, and its retry (decision 40). */
+export function QueuesPage() {
+  const messages = useMessages(queuesMessages)
+  const queues = useQuery(queuesQuery(useApi()))
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={messages.title}
+        facts={messages.facts}
+        action={
+          <Button
+            iconStart={<RefreshCw size={16} />}
+            pending={queues.isFetching && !queues.isPending}
+            onClick={() => void queues.refetch()}
+          >
+            {messages.refresh}
+          </Button>
+        }
+      />
+      <QueryView
+        query={queues}
+        errorTitle={messages.failed}
+        isEmpty={({ kinds }) => kinds.length === 0}
+        empty={<Empty title={messages.noKinds} />}
+        skeleton={<Skeleton shape="block" height={480} />}
+      >
+        {(found) => <QueueTables {...found} />}
+      </QueryView>
+    </div>
+  )
+}
+
+function QueueTables({ kinds, failures, mails }: Queues) {
+  const messages = useMessages(queuesMessages)
+  const mayRetry = useCan()('PLATFORM_UPDATE')
+  const retry = useAction({
+    send: ({ kind, failure }: Retry, api) =>
+      failure ? retryJob(api, { id: failure.id }) : retryJobsOfKind(api, { kind: kind.kind }),
+    confirm: ({ kind, failure }) => ({
+      title: messages.confirm(failure ? 1 : kind.failed),
+      text: messages.consequence(kind.isMail),
+      confirmLabel: messages.retry,
+    }),
+    key: keyOf,
+    invalidates: ['queues'],
+    done: ({ retried }) => messages.retried(retried),
+    failed: null,
+  })
+  const byKind = new Map(kinds.map((kind) => [kind.kind, kind]))
+  const titleOf = ({ kind }: FailedJob) => byKind.get(kind)?.title ?? kind
+  const retryButton = (what: Retry, label: string, name: string) => (
+    <Button
+      size="small"
+      aria-label={name}
+      disabled={retry.pendingKey !== null}
+      pending={retry.pendingKey === keyOf(what)}
+      onClick={() => void retry.run(what)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      <ActionFailure error={retry.error?.error ?? null} title={messages.notRetried} />
+      <section aria-label={messages.failures} className={styles.section}>
+        <h2 className={styles.title}>{messages.failures}</h2>
+        <Table
+          caption={messages.failures}
+          rows={failures}
+          rowKey={({ id }) => id}
+          empty={<Empty title={messages.noFailures} />}
+          columns={[
+            { key: 'kind', header: messages.kind, main: true, cell: titleOf },
+            { key: 'client', header: messages.client, cell: ({ clientName }) => clientName ?? messages.noClient },
+            { key: 'at', header: messages.failedAt, cell: ({ failedAt }) => formatDateTime(failedAt) },
+            {
+              key: 'error',
+              header: messages.error,
+              cell: errorOf,
+            },
+          ]}
+          rowActionsHeader={messages.actions}
+          {...(mayRetry && {
+            rowActions: (failure: FailedJob) => {
+              const kind = byKind.get(failure.kind)
+              const name = messages.retryOf(titleOf(failure), formatDateTime(failure.failedAt))
+              return kind && retryButton({ kind, failure }, messages.retry, name)
+            },
+          })}
+        />
+      </section>
+      <section aria-label={messages.kinds} className={styles.section}>
+        <h2 className={styles.title}>{messages.kinds}</h2>
+        <p className={styles.mails}>{messages.mails(mails.waiting, mails.failed)}</p>
+        <Table
+          caption={messages.kinds}
+          rows={kinds}
+          rowKey={({ kind }) => kind}
+          columns={[
+            { key: 'kind', header: messages.kind, main: true, cell: ({ title }) => title },
+            { key: 'waiting', header: messages.waiting, align: 'end', cell: ({ waiting }) => waiting },
+            { key: 'running', header: messages.running, align: 'end', cell: ({ running }) => running },
+            {
+              key: 'oldest',
+              header: messages.oldest,
+              align: 'end',
+              cell: ({ oldestWaitingSeconds: seconds }) => (seconds > 0 ? messages.duration(seconds) : messages.none),
+            },
+            { key: 'failed', header: messages.failedJobs, align: 'end', cell: ({ failed }) => failed },
+          ]}
+          rowActionsHeader={messages.actions}
+          {...(mayRetry && {
+            rowActions: (kind: QueueKind) =>
+              kind.failed > 0 && retryButton({ kind }, messages.retryAll, messages.retryAllOf(kind.title)),
+          })}
+        />
+      </section>
+    </>
+  )
+}
