@@ -43,8 +43,10 @@ export async function nudge(tx: Tx, subject: Subject, reachable: Reachable): Pro
     .onConflict((conflict) =>
       conflict
         .columns(['client_id', 'subject_kind', 'subject_id', 'employee_id'])
-        .doUpdateSet({ nudged_at: sql`now()`, claimed_at: null, sent_at: null })
-        .where(sql<boolean>`acknowledgement_nudges.nudged_at <= now() - make_interval(days => ${sql.lit(REST_DAYS)})`),
+        .doUpdateSet((to) => ({ nudged_at: to.ref('excluded.nudged_at'), claimed_at: null, sent_at: null }))
+        .where(
+          sql<boolean>`acknowledgement_nudges.nudged_at <= excluded.nudged_at - make_interval(days => ${sql.lit(REST_DAYS)})`,
+        ),
     )
     .returning('employee_id')
     .execute()

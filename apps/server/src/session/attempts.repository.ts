@@ -51,9 +51,9 @@ export async function countAttempt(tx: Tx, pair: AttemptPair, rule: LockRule): P
     insert into login_attempts as a (client_id, account_hash, address, failures)
     values (${pair.clientId}, ${pair.account}, ${pair.address}, 1)
     on conflict (client_id, account_hash, address) do update set
-      failures = case when a.locked_until <= now() then 1 else a.failures + 1 end,
-      locked_until = case when a.locked_until > now() then a.locked_until end,
-      updated_at = now()
+      failures = case when a.locked_until <= excluded.updated_at then 1 else a.failures + 1 end,
+      locked_until = case when a.locked_until > excluded.updated_at then a.locked_until end,
+      updated_at = excluded.updated_at
     returning failures, locked_until`.execute(tx)
   const row = rows[0]
   if (row?.locked_until) return new Date(row.locked_until)
