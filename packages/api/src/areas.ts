@@ -25,6 +25,7 @@ export type Area =
   | 'platform'
   | 'policies'
   | 'profile'
+  | 'queues'
   | 'recognition'
   | 'rewards'
   | 'roles'

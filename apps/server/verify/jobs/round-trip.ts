@@ -1,12 +1,12 @@
 import { fieldsOf } from '../contract/declarations.ts'
 import type { Operation } from '../contract/operations.ts'
-import { draft, referenceOf, requestOf, type Context, type Draft } from '../contract/requests.ts'
+import { draft, referenceOf, requestOf } from '../contract/requests.ts'
 import { leavesOf } from '../oracles/effects.ts'
 import { kindOfTable, TABLES_OF_KIND } from '../oracles/kinds.ts'
 import { jsonOf } from '../oracles/response.ts'
 import type { Job, Tally } from '../tally.ts'
 import { as } from '../world/callers.ts'
-import type { Records, Reference } from '../world/fixture.ts'
+import type { Context, Draft, Records, Reference } from '../world/fixture.ts'
 import { fixtureOf } from '../world/fixtures.ts'
 import type { RowChange } from '../world/journal.ts'
 import { removeJobs } from '../world/remove-jobs.ts'
@@ -156,8 +156,10 @@ function collect(value: unknown, path: string, into: Shown): void {
 }
 
 /** One text for the spellings of a value: yes and 1, a moment and its day. */
-const sameText = (value: unknown): string =>
-  value === null || value === undefined ? '' : String(typeof value === 'boolean' ? Number(value) : value).trim()
+function sameText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value.trim() : JSON.stringify(typeof value === 'boolean' ? Number(value) : value)
+}
 
 /** What the reads of a module show: those whose address begins alike, each with and without the ids that it may take. */
 async function readAll(world: World, context: Context, { path }: Operation): Promise<Shown> {

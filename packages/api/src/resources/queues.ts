@@ -13,7 +13,9 @@ export const queuesQuery = queues.read(
 )
 
 /** Queues every failed job of a kind again. Returns how many. Needs PLATFORM_UPDATE. */
-export const retryJobsOfKind = send(operations.retryJobsOfKind, ({ kind }: { kind: string }) => ({ body: { kind } }))
+export const retryJobsOfKind = send(operations.retryJobsOfKind, ({ kind }: { kind: string }) => ({ body: { kind } }), [
+  'queues',
+])
 
 /** Queues one failed job again. Needs PLATFORM_UPDATE. */
-export const retryJob = send(operations.retryJob, ({ id }: { id: string }) => ({ path: { id } }))
+export const retryJob = send(operations.retryJob, ({ id }: { id: string }) => ({ path: { id } }), ['queues'])
