@@ -17,7 +17,7 @@ const errorOf = ({ error }: FailedJob) => <span className={styles.error}>{error}
 
 const keyOf = ({ kind, failure }: Retry) => failure?.id ?? kind.kind
 
-/** `/logs/queues`: the background jobs, what failed, and its retry (decision 40). */
+/** `/logs/queues`: the background jobs, what failed, and its retry (decision 0040). */
 export function QueuesPage() {
   const messages = useMessages(queuesMessages)
   const queues = useQuery(queuesQuery(useApi()))
