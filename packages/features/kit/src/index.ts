@@ -1,4 +1,4 @@
-export { checkHost } from './check-host'
+export { checkHost } from './host/check-host'
 export { Failure } from './data/failure'
 export { IconTile } from './data/icon-tile'
 export { LinkCards } from './data/link-cards'
@@ -111,6 +111,7 @@ export type { ListData, ListQueries, PageArgs, PageWithTotal } from './list/use-
 export type { Selection } from './list/use-selection'
 export type { MessageBundle, MessagesOf } from './messages/define-messages'
 export type { DeepPartial, MessageOverrides } from './messages/use-messages'
+export type { HostParts } from './host/check-host'
 export type { Location, NavigationPort } from './navigation/navigation'
 export type { BannerStore } from './notify/banner-store'
 export type { Notify } from './notify/use-notify'

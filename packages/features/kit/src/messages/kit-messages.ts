@@ -113,9 +113,4 @@ export const kitMessages = defineMessages('kit', {
     },
     met: ', done',
   },
-  host: {
-    duplicateReact: 'Two copies of React are on the page; @ssp packages must share the host\u2019s.',
-    missingStyles: 'The stylesheet of @ssp/ui is missing: import "@ssp/ui/styles.css" once.',
-    missingRoot: 'No element carries the class "ssp-root": wrap the pages in SspProvider, or in Root of @ssp/ui.',
-  },
 })

@@ -12,6 +12,7 @@ import {
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { deleteDrafts } from '../form/draft-storage'
+import { copiesOnPage } from '../host/copies'
 import type { MessageOverrides } from '../messages/use-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
 import {
@@ -83,6 +84,7 @@ export function SspProvider(props: SspProviderProps) {
     [api, client, toasts, banners, locale, messages, brand, changeClient, onError],
   )
   useForgetting(queryClient, api, client.id)
+  useEffect(() => void copiesOnPage(), [])
 
   const page = (
     <ToastProvider store={toasts}>

@@ -1,6 +1,7 @@
 import { errorIdOf, errorText } from '@ssp/api'
 import { Button, Empty, ErrorState, Loading, Root, Skeleton } from '@ssp/ui'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { HostReport } from '../host/host-report'
 import { useMessages, useOverridden } from '../messages/use-messages'
 import { createQueryClient } from '../provider/query-client'
 import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
@@ -46,6 +47,7 @@ function Pages({ retry, ...props }: SspProps & { retry: () => void }) {
         <SignedIn signIn={signIn ?? <SignedOut onRetry={retry} />} onUnauthorized={onUnauthorized}>
           {props.children}
         </SignedIn>
+        {process.env.NODE_ENV !== 'production' && <HostReport queryClient={props.queryClient} />}
       </SspProvider>
     )
   }

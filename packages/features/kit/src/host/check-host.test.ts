@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import * as react from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { checkHost } from './check-host'
+import { copiesOnPage } from './copies'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+})
+
+// jsdom has no cascade layers; the stories check the real stylesheets.
+const RESET = `.ssp-root { --ssp-space-1: 4px } h1, p { margin: 0; font-size: inherit } a { color: inherit; text-decoration-line: none }
+  button { cursor: pointer; box-sizing: border-box; color: inherit; background-color: rgba(0, 0, 0, 0) }
+  input { color: inherit; font-size: inherit; box-sizing: border-box } table { border-collapse: collapse }`
+
+function draw(styles: string, content = '') {
+  document.head.innerHTML = `<style>${styles}</style>`
+  document.body.innerHTML = `<div class="ssp-root" style="--ssp-color-surface: #fff">${content}</div>`
+}
+
+test('a page without a root, and one without stylesheets although the host sets the colours', () => {
+  expect(checkHost()).toEqual([expect.stringContaining('ssp-root')])
+  draw('')
+  expect(checkHost()).toEqual([expect.stringContaining('@ssp/ui/styles.css')])
+})
+
+test('a second copy of React, of Query and of the kit', () => {
+  draw(RESET)
+  expect(checkHost({ react, queryClient: new QueryClient() })).toEqual([])
+  class OtherQueryClient extends QueryClient {}
+  const texts = checkHost({ react: { useState: () => {} }, queryClient: new OtherQueryClient() })
+  expect(texts).toEqual([expect.stringContaining('React'), expect.stringContaining('react-query')])
+  const other = {}
+  const { kit } = copiesOnPage() as { kit: Set<unknown> }
+  kit.add(other)
+  expect(checkHost()).toEqual([expect.stringContaining('@ssp/feature-kit')])
+  kit.delete(other)
+})
+
+test('the stylesheet of one package', () => {
+  const content = '<p class="ssp-List list_root__1abcde0"></p><p class="cards_grid__2abcde1 cards_row__2abcde4"></p>'
+  draw(`${RESET} .list_root__1abcde0 { color: red }`, content)
+  expect(checkHost()).toEqual([expect.stringMatching(/\(cards\).*styles\.css/)])
+  draw(`${RESET} .list_root__1abcde0, .cards_row__2abcde4 { color: red }`, content)
+  expect(checkHost()).toEqual([])
+})
+
+test('styles of the host that reach in', () => {
+  draw(`${RESET} h1 { margin-top: 20px } button { all: unset }`)
+  expect(checkHost()).toEqual([expect.stringMatching(/h1 margin-top.*button/)])
+  expect(document.querySelector('.ssp-root')?.children).toHaveLength(0)
+})
+
+test('is harmless on a server', () => {
+  vi.stubGlobal('document', undefined)
+  expect(checkHost()).toEqual([])
+})

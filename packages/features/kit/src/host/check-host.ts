@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useState as useReactState } from 'react'
+import { copiesOnPage } from './copies'
+import { hostMessages } from './host-messages'
+import { foreignRules, missingSheets } from './host-styles'
+
+/** What the host uses itself, to be compared with what the packages use. */
+export interface HostParts {
+  /** `import * as React from 'react'` */
+  react?: { useState: unknown } | undefined
+  queryClient?: QueryClient | undefined
+}
+
+/** What is wrong with the page that embeds the packages, for its developer; empty when nothing is, and on a server. */
+export function checkHost({ react, queryClient }: HostParts = {}): string[] {
+  if (typeof document === 'undefined') return []
+  const texts = hostMessages.messages
+  const copies = copiesOnPage()
+  const found: string[] = []
+  if (copies.react.size > 1 || (react && react.useState !== useReactState)) found.push(texts.duplicateReact)
+  const isOwnQuery = !queryClient || [...copies.query].includes(queryClient.constructor)
+  if (copies.query.size > 1 || !isOwnQuery) found.push(texts.duplicateQuery)
+  if (copies.kit.size > 1) found.push(texts.duplicateKit)
+  return [...found, ...wrongStyles(document.querySelector('.ssp-root'))]
+}
+
+function wrongStyles(root: Element | null): string[] {
+  const texts = hostMessages.messages
+  if (!root) return [texts.missingRoot]
+  // A measure, because a host may set the colours on the root itself.
+  if (!getComputedStyle(root).getPropertyValue('--ssp-space-1').trim()) return [texts.missingStyles]
+  const sheets = missingSheets(root)
+  const rules = foreignRules(root)
+  return [
+    ...(sheets.length > 0 ? [texts.missingSheets(sheets.join(', '))] : []),
+    ...(rules.length > 0 ? [texts.reachesIn(rules.join(', '))] : []),
+  ]
+}

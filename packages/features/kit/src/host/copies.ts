@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
+import { useState as useReactState } from 'react'
+
+/** What identifies a copy of a package: a value that each copy makes for itself. */
+interface Copies {
+  react: Set<unknown>
+  query: Set<unknown>
+  kit: Set<unknown>
+}
+
+const KEY = Symbol.for('ssp.copies')
+const ownKit = {}
+
+/** All copies of the page that have drawn a provider or were checked; this one is among them from the first call on. */
+export function copiesOnPage(): Readonly<Copies> {
+  const page = globalThis as { [KEY]?: Copies }
+  const copies = (page[KEY] ??= { react: new Set(), query: new Set(), kit: new Set() })
+  copies.react.add(useReactState)
+  copies.query.add(QueryClient)
+  copies.kit.add(ownKit)
+  return copies
+}

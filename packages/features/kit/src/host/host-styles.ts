@@ -1,0 +1,48 @@
+/** A class of a component: its file, and the first characters of the hash of the file. */
+const COMPONENT_CLASS = /([A-Za-z][\w-]*?)_[\w-]*__([a-z0-9]{5})/g
+
+/** Files of components that are on the page, none of whose classes is in a stylesheet. A sheet of another origin is not readable. */
+export function missingSheets(root: Element): string[] {
+  const rules = [...document.styleSheets].flatMap(textOf).join('\n')
+  const styled = new Set([...rules.matchAll(COMPONENT_CLASS)].map(keyOf))
+  const used = [...root.querySelectorAll('[class]')].map((element) => element.getAttribute('class') ?? '')
+  const missing = [...used.join(' ').matchAll(COMPONENT_CLASS)].filter((match) => !styled.has(keyOf(match)))
+  return [...new Set(missing.map(([, file = '']) => file))].toSorted()
+}
+
+const keyOf = ([, file, hash]: RegExpExecArray) => `${file} ${hash}`
+
+function textOf(sheet: CSSStyleSheet): string[] {
+  try {
+    return [...sheet.cssRules].map((rule) => rule.cssText)
+  } catch {
+    return []
+  }
+}
+
+/** Properties of bare elements that the reset of `@ssp/ui` sets; null for the value of the parent. */
+const EXPECTED: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+  h1: { 'margin-top': '0px', color: null, 'font-size': null, 'text-transform': null },
+  p: { 'margin-top': '0px', color: null, 'font-size': null },
+  a: { color: null, 'text-decoration-line': 'none' },
+  button: { cursor: 'pointer', 'box-sizing': 'border-box', color: null, 'background-color': 'rgba(0, 0, 0, 0)' },
+  input: { color: null, 'font-size': null, 'box-sizing': 'border-box' },
+  table: { 'border-collapse': 'collapse' },
+}
+
+/** Rules of the host that win over the reset inside the root, as `h1 color`. */
+export function foreignRules(root: Element): string[] {
+  const probe = root.appendChild(document.createElement('div'))
+  probe.hidden = true
+  try {
+    return Object.entries(EXPECTED).flatMap(([tag, properties]) => {
+      const element = getComputedStyle(probe.appendChild(document.createElement(tag)))
+      const parent = getComputedStyle(probe)
+      return Object.entries(properties)
+        .filter(([name, value]) => element.getPropertyValue(name) !== (value ?? parent.getPropertyValue(name)))
+        .map(([name]) => `${tag} ${name}`)
+    })
+  } finally {
+    probe.remove()
+  }
+}
