@@ -9,6 +9,7 @@ import {
 import type { Area } from '../areas'
 import type { SspApi } from '../ssp-api'
 import type { paths } from '../generated/schema'
+import { readRetry } from './retry'
 
 /** An operation of the contract, from `generated/operations`; `query` holds its constant parameters. */
 export interface Operation {
@@ -112,7 +113,7 @@ export const readAs = <T>(
   queryKey: QueryKey,
   request: (signal: AbortSignal) => Promise<T>,
   options: { staleTime?: number } = {},
-) => queryOptions({ queryKey, queryFn: ({ signal }) => request(signal), ...options }) as ReadOptions<T>
+) => queryOptions({ queryKey, queryFn: ({ signal }) => request(signal), ...readRetry, ...options }) as ReadOptions<T>
 
 /** An interface, because the type of a function would be published with the package that `QueryClient` comes from. */
 export interface Invalidate {

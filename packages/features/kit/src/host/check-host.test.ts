@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 // jsdom has no cascade layers; the stories check the real stylesheets.
-const RESET = `.ssp-root { --ssp-space-s1: 4px } h1, p { margin: 0; font-size: inherit } a { color: inherit; text-decoration-line: none }
+const RESET = `.ssp-root { --ssp-space-1: 4px } h1, p { margin: 0; font-size: inherit } a { color: inherit; text-decoration-line: none }
   button { cursor: pointer; box-sizing: border-box; color: inherit; background-color: rgba(0, 0, 0, 0) }
   input { color: inherit; font-size: inherit; box-sizing: border-box } table { border-collapse: collapse }`
 

@@ -28,7 +28,7 @@ function wrongStyles(root: Element | null): string[] {
   const texts = hostMessages.messages
   if (!root) return [texts.missingRoot]
   // A measure, because a host may set the colours on the root itself.
-  if (!getComputedStyle(root).getPropertyValue('--ssp-space-s1').trim()) return [texts.missingStyles]
+  if (!getComputedStyle(root).getPropertyValue('--ssp-space-1').trim()) return [texts.missingStyles]
   const sheets = missingSheets(root)
   const rules = foreignRules(root)
   return [

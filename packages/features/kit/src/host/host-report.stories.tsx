@@ -27,7 +27,7 @@ export const NothingIsWrong: Story = {
 
 /** Rules for bare elements outside of any layer. */
 export const StylesReachIn: Story = {
-  args: { styles: '@layer host { p { margin: 9px } } h1 { text-transform: uppercase } button { all: unset }' },
+  args: { styles: 'h1 { text-transform: uppercase } button { all: unset }' },
   play: async ({ canvas, userEvent }) => {
     const box = await waitFor(() => canvas.getByText(/h1 text-transform, button cursor/), { timeout: 3000 })
     await expect(box).toBeVisible()

@@ -32,7 +32,7 @@ export function HostReport({ queryClient }: { queryClient?: QueryClient | undefi
   return (
     <div role="alert" style={BOX}>
       <strong>{title}</strong>
-      <ul>
+      <ul style={{ listStylePosition: 'inside' }}>
         {found.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -1,16 +1,22 @@
-/** A class of a component: its file, and the first characters of the hash of the file. */
-const COMPONENT_CLASS = /([A-Za-z][\w-]*?)_[\w-]*__([a-z0-9]{5})/g
-
 /** Files of components that are on the page, none of whose classes is in a stylesheet. A sheet of another origin is not readable. */
 export function missingSheets(root: Element): string[] {
   const rules = [...document.styleSheets].flatMap(textOf).join('\n')
-  const styled = new Set([...rules.matchAll(COMPONENT_CLASS)].map(keyOf))
+  const styled = new Set(componentClasses(rules).map(keyOf))
   const used = [...root.querySelectorAll('[class]')].map((element) => element.getAttribute('class') ?? '')
-  const missing = [...used.join(' ').matchAll(COMPONENT_CLASS)].filter((match) => !styled.has(keyOf(match)))
-  return [...new Set(missing.map(([, file = '']) => file))].toSorted()
+  const missing = componentClasses(used.join(' ')).filter((one) => !styled.has(keyOf(one)))
+  return [...new Set(missing.map(({ file }) => file))].toSorted()
 }
 
-const keyOf = ([, file, hash]: RegExpExecArray) => `${file} ${hash}`
+/** Classes of components in a text, `file_name__hash`: the file, and the first five characters of its hash. */
+const componentClasses = (text: string) =>
+  (text.match(/[\w-]+/g) ?? []).flatMap((name) => {
+    const [start = '', hash = ''] = name.split('__')
+    const end = start.indexOf('_')
+    const file = start.slice(0, end)
+    return end > 0 && /^[a-z0-9]{5}/.test(hash) ? [{ file, hash: hash.slice(0, 5) }] : []
+  })
+
+const keyOf = ({ file, hash }: { file: string; hash: string }) => `${file} ${hash}`
 
 function textOf(sheet: CSSStyleSheet): string[] {
   try {

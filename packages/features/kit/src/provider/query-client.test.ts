@@ -1,6 +1,8 @@
-import { ApiError } from '@ssp/api'
-import { onlineManager } from '@tanstack/react-query'
+import { ApiError, platformClientsQuery } from '@ssp/api'
+import { fakeServer, problem } from '@ssp/api/testing'
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createFakeApi } from '../testing'
 import { createQueryClient } from './query-client'
 
 afterEach(() => onlineManager.setOnline(true))
@@ -21,9 +23,17 @@ test('a failing read is repeated once and fails within a second', async () => {
   expect(performance.now() - start).toBeLessThan(1000)
 })
 
-test('a read that the server ended because it took too long is not repeated', async () => {
-  const failure = new ApiError({ status: 503, code: 'too_slow', message: 'This takes too long.' })
-  const read = vi.fn<() => Promise<never>>(() => Promise.reject(failure))
-  await expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: read })).rejects.toBe(failure)
-  expect(read).toHaveBeenCalledTimes(1)
+test.each([
+  [403, 'forbidden', 1],
+  [503, 'unavailable', 2],
+  [503, 'too_slow', 1],
+])('in the cache of a host a read that fails with %i %s is sent %i time(s)', async (status, code, calls) => {
+  const path = '/ssp/production/platform/{clientId}#getPlatformClients'
+  const server = fakeServer().on('get', path, () => problem(status, code, 'No.'))
+  const observer = new QueryObserver(new QueryClient(), platformClientsQuery(createFakeApi({ server })))
+  await new Promise<void>((resolve) => {
+    observer.subscribe(({ isError }) => isError && resolve())
+  })
+  observer.destroy()
+  expect(server.calls).toHaveLength(calls)
 })
