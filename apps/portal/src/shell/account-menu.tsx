@@ -1,5 +1,5 @@
 import { logout } from '@ssp/api'
-import { useApi, useNavigate, useSession } from '@ssp/feature-kit'
+import { useApi, useConfirmLeaving, useNavigate, useSession } from '@ssp/feature-kit'
 import { Avatar, Menu, type MenuAction } from '@ssp/ui'
 import { Check, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { messages } from '../messages'
@@ -18,9 +18,11 @@ export function AccountMenu() {
   const api = useApi()
   const { user } = useSession()
   const navigate = useNavigate()
+  const confirmLeaving = useConfirmLeaving()
   const [mode, setMode] = useColourMode()
   // Public pages, such as 403 and not found, do not leave for the login by themselves.
-  const leave = () => {
+  const leave = async () => {
+    if (!(await confirmLeaving())) return
     void logout(api)
     navigate('/login', { replace: true })
   }
@@ -32,7 +34,7 @@ export function AccountMenu() {
       icon: mode === id ? <Check size={16} role="img" aria-label={shell.chosen} /> : <Icon size={16} />,
       onAction: () => setMode(id),
     })),
-    { id: 'logout', label: shell.logout, icon: <LogOut size={16} />, onAction: leave },
+    { id: 'logout', label: shell.logout, icon: <LogOut size={16} />, onAction: () => void leave() },
   ]
   return (
     <Menu label={shell.account} actions={actions}>

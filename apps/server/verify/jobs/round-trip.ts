@@ -156,10 +156,8 @@ function collect(value: unknown, path: string, into: Shown): void {
 }
 
 /** One text for the spellings of a value: yes and 1, a moment and its day. */
-function sameText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  return typeof value === 'string' ? value.trim() : JSON.stringify(typeof value === 'boolean' ? Number(value) : value)
-}
+const sameText = (value: unknown): string =>
+  typeof value === 'boolean' ? String(Number(value)) : (leavesOf(value)[0] ?? '').trim()
 
 /** What the reads of a module show: those whose address begins alike, each with and without the ids that it may take. */
 async function readAll(world: World, context: Context, { path }: Operation): Promise<Shown> {

@@ -43,6 +43,9 @@ const LABELS: Record<MergeField, string> = {
 export const changedText = (fields: readonly MergeField[]): string =>
   fields.length === 0 ? '' : `Changed: ${fields.map((field) => LABELS[field]).join(', ')}.`
 
+/** Fields that are marked required. Records from imports may lack them; what is there cannot be emptied (docs/decisions/0034). */
+const REQUIRED = ['forename', 'surname', 'identifier'] as const
+
 /** The columns that a request changes, and the names of the fields. */
 export interface EmployeeChange {
   fields: MergeField[]
@@ -51,7 +54,8 @@ export interface EmployeeChange {
 
 /**
  * What a request changes of an employee; a value that is the same already is no change.
- * @throws problem `invalid` for an e-mail address that is none, or when neither name, identifier nor e-mail would be left.
+ * @throws problem `invalid` for an e-mail address that is none, a required field that is emptied, or when neither name,
+ * identifier nor e-mail would be left.
  */
 export function changesOf(row: EmployeeRow, request: UpdateEmployee): EmployeeChange {
   const text = (value: string | undefined) => value?.trim()
@@ -66,6 +70,10 @@ export function changesOf(row: EmployeeRow, request: UpdateEmployee): EmployeeCh
   const { email } = wanted
   if (typeof email === 'string' && !isEmail(email)) {
     throw problem('invalid', { fields: { email: 'Must be a valid email.' } })
+  }
+  const emptied = REQUIRED.filter((field) => row[field] && request[field]?.trim() === '')
+  if (emptied.length > 0) {
+    throw problem('invalid', { fields: Object.fromEntries(emptied.map((field) => [field, 'This is required.'])) })
   }
   const change: EmployeeChange = { fields: [], columns: {} }
   for (const [field, value] of Object.entries(wanted) as [MergeField, string | number | null | undefined][]) {

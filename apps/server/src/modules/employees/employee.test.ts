@@ -99,6 +99,20 @@ test('what does not fit is rejected at its field', async () => {
   expect(mismatch.statusCode).toBe(409)
 })
 
+test('a required field cannot be emptied, and what was empty may stay so', async () => {
+  const { record: before } = await read(employee(2))
+  for (const field of ['forename', 'surname', 'identifier']) {
+    const emptied = await update(employee(2), { [field]: ' ', mobileNumber: '07700 900002' })
+    expect(emptied.statusCode).toBe(400)
+    expect(emptied.json().fields).toEqual({ [field]: 'This is required.' })
+  }
+  expect((await read(employee(2))).record).toEqual(before)
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('employees').set({ surname: '' }).where('id', '=', employee(2)).execute(),
+  )
+  expect((await update(employee(2), { surname: '', mobileNumber: '07700 900002' })).statusCode).toBe(200)
+})
+
 test('a reset sets no password: it is marked, mailed and logged', async () => {
   const { record, etag } = await read(employee(1))
   const { surname, identifier, email, tenantId } = record

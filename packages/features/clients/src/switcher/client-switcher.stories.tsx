@@ -1,4 +1,5 @@
 import { problem } from '@ssp/api/testing'
+import { useLeaveGuard } from '@ssp/feature-kit'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -43,6 +44,32 @@ export const Tiles: Story = {
     await userEvent.click(view.getByRole('button', { name: /Borealis Energy/ }))
     await expect(args.onSwitch).toHaveBeenCalledWith(platformClients[1])
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+
+function UnsavedPage() {
+  useLeaveGuard(true, { title: 'Leave without saving?', confirmLabel: 'Leave', cancelLabel: 'Stay' })
+  return null
+}
+
+/** A switch loses what the page below has not saved. */
+export const AsksAboutUnsavedPage: Story = {
+  render: ({ server, permissions, onSwitch, onOpenChange }) => (
+    <SspStoryProvider server={server} permissions={permissions}>
+      <UnsavedPage />
+      <ClientSwitcher open onOpenChange={onOpenChange} onSwitch={onSwitch} />
+    </SspStoryProvider>
+  ),
+  play: async ({ args, userEvent }) => {
+    const switchTo = async () =>
+      userEvent.click(await (await dialog()).findByRole('button', { name: /Borealis Energy/ }))
+    await switchTo()
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onSwitch).not.toHaveBeenCalled()
+    await switchTo()
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(args.onSwitch).toHaveBeenCalledOnce())
   },
 }
 

@@ -1,5 +1,5 @@
 import { errorText, platformClientsQuery, type PlatformClient } from '@ssp/api'
-import { useApi, useCan, useClient, useMessages } from '@ssp/feature-kit'
+import { useApi, useCan, useClient, useConfirmLeaving, useMessages } from '@ssp/feature-kit'
 import { Dialog } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,6 +21,7 @@ export function ClientSwitcher({ open, onOpenChange, onSwitch }: ClientSwitcherP
   const client = useClient()
   const can = useCan()
   const messages = useMessages(switcherMessages)
+  const confirmLeaving = useConfirmLeaving()
   const clients = useQuery({
     ...platformClientsQuery(useApi(), client.platform_id),
     enabled: open && can('CLIENT_SWITCH'),
@@ -29,6 +30,7 @@ export function ClientSwitcher({ open, onOpenChange, onSwitch }: ClientSwitcherP
   const [message, setMessage] = useState<string | null>(null)
 
   async function choose(chosen: PlatformClient) {
+    if (!(await confirmLeaving())) return
     setSwitchingId(chosen.id)
     setMessage(null)
     try {

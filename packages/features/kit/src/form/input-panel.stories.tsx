@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useBack, useHref } from '../navigation/navigation'
-import { useGuardedNavigate, useLeaveGuard } from '../navigation/use-leave-guard'
+import { useConfirmLeaving, useGuardedNavigate, useLeaveGuard } from '../navigation/use-leave-guard'
 import { SspStoryProvider } from '../testing'
 import { InputPanel, useUnsavedInput, type InputPanelProps } from './input-panel'
 
@@ -106,6 +106,7 @@ export const AsksForContent: Story = {
 /** A page whose own form is unsaved too, below the panel. */
 function UnsavedPage(props: Args) {
   const navigate = useGuardedNavigate()
+  const confirmLeaving = useConfirmLeaving()
   useLeaveGuard(true, {
     title: 'Leave without saving?',
     loses: 'Your team will be lost.',
@@ -118,15 +119,22 @@ function UnsavedPage(props: Args) {
       <button type="button" onClick={() => navigate('/elsewhere')}>
         Search of the header
       </button>
+      <button type="button" onClick={async () => (await confirmLeaving()) && onSignOut()}>
+        Sign out
+      </button>
     </>
   )
 }
 
 const onNavigate = fn()
+const onSignOut = fn()
 
-/** An unsaved panel over an unsaved page: one question names both, for links and for controls that navigate by a function. */
+/** An unsaved panel over an unsaved page: one question names both, for links, controls that navigate by a function, and the end of the session. */
 export const AsksOnceForBoth: Story = {
-  beforeEach: () => void onNavigate.mockReset(),
+  beforeEach: () => {
+    onNavigate.mockReset()
+    onSignOut.mockReset()
+  },
   render: (args) => (
     <SspStoryProvider onNavigate={onNavigate}>
       <UnsavedPage {...args} />
@@ -142,11 +150,14 @@ export const AsksOnceForBoth: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     }
-    canvas.getByText('Search of the header').click()
-    await expect(await screen.findByText(both)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    for (const name of ['Search of the header', 'Sign out']) {
+      canvas.getByText(name).click()
+      await expect(await screen.findByText(both)).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
     await expect(onNavigate).not.toHaveBeenCalled()
+    await expect(onSignOut).not.toHaveBeenCalled()
     canvas.getByText('Search of the header').click()
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(onNavigate.mock.calls).toEqual([['/elsewhere']]))

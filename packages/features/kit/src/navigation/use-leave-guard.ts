@@ -17,7 +17,7 @@ import {
  */
 export function useLeaveGuard(unsaved: boolean, question: LeaveQuestion): void {
   const guards = useGuards()
-  const leaving = useLeaving()
+  const leaving = useConfirmLeaving()
   const place = useLocation()
   const isFree = useEffectEvent(() => guards.isFree(place))
   const ask = useEffectEvent(async (link: HTMLAnchorElement) => {
@@ -59,7 +59,7 @@ export function useLeaveGuard(unsaved: boolean, question: LeaveQuestion): void {
 /** `useNavigate` for controls beside the page, such as the search of the header: asks before unsaved work is left. */
 export function useGuardedNavigate(): NavigationPort['navigate'] {
   const navigate = useNavigate()
-  const leaving = useLeaving()
+  const leaving = useConfirmLeaving()
   const go = async (...to: Parameters<typeof navigate>) => {
     if (await leaving()) navigate(...to)
   }
@@ -68,8 +68,11 @@ export function useGuardedNavigate(): NavigationPort['navigate'] {
 
 const useGuards = () => required(useContext(GuardsContext), 'SspProvider')
 
-/** Asks one question for all that is unsaved; true at once when nothing is. */
-function useLeaving(): () => Promise<boolean> {
+/**
+ * Asks one question for all that is unsaved; true at once when nothing is. For what ends every page without a navigation, such
+ * as signing out or switching the client.
+ */
+export function useConfirmLeaving(): () => Promise<boolean> {
   const guards = useGuards()
   const confirm = useConfirm()
   return async () => {

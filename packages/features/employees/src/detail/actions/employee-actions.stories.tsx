@@ -57,20 +57,22 @@ export const Edit: Story = {
   },
 }
 
-/** E-mail and mobile number are kept by the server when they are empty: emptying them is an error at the field, and nothing is confirmed. */
+/** A field that is marked required is not emptied: it is an error at the field, and nothing is sent or confirmed. */
 export const NotEmptied: Story = {
   args: { server: complete() },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit employee' }))
     const email = await dialog.findByRole('textbox', { name: /Email/ })
-    const mobile = dialog.getByRole('textbox', { name: /Mobile number/ })
-    await userEvent.clear(email)
-    await userEvent.clear(mobile)
+    const others = [/Forename/, /Surname/, /Identifier/, /Mobile number/].map((name) =>
+      dialog.getByRole('textbox', { name }),
+    )
+    for (const field of [email, ...others]) await userEvent.clear(field)
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(email).toHaveAccessibleDescription(/cannot be emptied\. Enter another value/))
-    await expect(mobile).toHaveAccessibleDescription(/cannot be emptied\. Enter another value/)
-    await expect(email).toHaveFocus()
+    for (const field of others)
+      await expect(field).toHaveAccessibleDescription(/cannot be emptied\. Enter another value/)
+    await expect(others[0]).toHaveFocus()
     await expect(screen.queryByText('Employee updated successfully')).toBeNull()
     await expect(sent(args, 'PATCH', id)).toBeUndefined()
   },

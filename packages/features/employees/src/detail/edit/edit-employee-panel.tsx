@@ -9,7 +9,7 @@ import { AvatarEditor } from './avatar-editor'
 import { editEmployeeMessages } from './messages'
 
 const text = z.string()
-// Marked required but not checked (2-decisions 96): what the server rejects is shown at its field.
+// Marked required, and empty in many records that were imported: what is empty may stay so (docs/decisions/0034).
 const schema = z.object({
   forename: text,
   surname: text,
@@ -46,8 +46,8 @@ export function EditEmployeePanel({ employee, etag, ...panel }: EditEmployeePane
       [forename, surname, identifier, email, mobileNumber, gender],
     ),
     errors: { failed: messages.failed },
-    // Sent only when they are set (2-decisions 96); the contract has no code for no gender.
-    notClearable: ['email', 'mobileNumber', 'gender'],
+    // The contract has no code for no gender.
+    notClearable: ['forename', 'surname', 'identifier', 'email', 'mobileNumber', 'gender'],
     invalidates: updateEmployee.changes,
     done: messages.updated,
     onDone: panel.onClose,
