@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { components } from '@ssp/api/schema'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import { inDays } from '../../db/in-days.ts'
 import { parseDays } from '../../http/days.ts'
 
 type Schemas = components['schemas']
@@ -21,7 +22,6 @@ const LIST = { search: { folded: 'l.search_text' }, order: ['l.at', 'l.id'], dir
 
 function changesOf(tx: Tx, clientId: string, filter: AuditLogFilter, kinds: readonly SubjectKind[]) {
   const { actorId, subjectKind, subjectId, action, changedDt } = filter
-  const days = changedDt ? parseDays('changedDt', changedDt) : undefined
   return (
     tx
       .selectFrom('audit_log as l')
@@ -35,7 +35,7 @@ function changesOf(tx: Tx, clientId: string, filter: AuditLogFilter, kinds: read
           ...(subjectKind ? [at('l.subject_kind', '=', subjectKind)] : []),
           ...(subjectId ? [at('l.subject_id', '=', subjectId)] : []),
           ...(action ? [at('l.action', '=', action)] : []),
-          ...(days ? [at('l.at', '>=', days.from.toISOString()), at('l.at', '<', days.until.toISOString())] : []),
+          ...(changedDt ? [inDays('l.at', clientId, parseDays('changedDt', changedDt))] : []),
         ]),
       )
   )

@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { searchTerms } from '../../db/paged.ts'
+import { inDays } from '../../db/in-days.ts'
 import { parseDays } from '../../http/days.ts'
 
 /** Account status, spec 2 section 4. */
@@ -39,14 +40,12 @@ export function isCounted(filter: EmployeeFilter): boolean {
 const outside = (teamId: string) => sql<SqlBool>`not exists (select from team_members x
   where x.client_id = e.client_id and x.team_id = ${teamId} and x.employee_id = e.id)`
 
-/** The conditions of status, dates and team on `employees as e`. */
-export function statusAndDates(filter: EmployeeFilter): Expression<SqlBool>[] {
+/** The conditions of status, dates and team on `employees as e`, of one client or of several. */
+export function statusAndDates(filter: EmployeeFilter, only: string | undefined): Expression<SqlBool>[] {
   const ranges = RANGES.flatMap(([name, column]) => {
     const range = filter[name]
     if (!range) return []
-    const { from, until } = parseDays(name, range)
-    const at = sql.ref(`e.${column}`)
-    return [sql<SqlBool>`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`]
+    return [inDays(`e.${column}`, only ?? sql.ref('e.client_id'), parseDays(name, range))]
   })
   const others = filter.notInTeam === undefined ? [] : [outside(filter.notInTeam)]
   return [...(filter.status ? [STATUSES[filter.status]] : []), ...ranges, ...others]

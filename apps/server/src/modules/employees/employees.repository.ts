@@ -53,14 +53,14 @@ function employeesOf(
   most?: number,
 ) {
   const terms = searchTerms(filter.search)
-  const others = [...conditions, ...statusAndDates(filter)]
+  const only = clientIds.length === 1 ? clientIds[0] : undefined
+  const others = [...conditions, ...statusAndDates(filter, only)]
   const enough = others.length === 0 ? (most ?? null) : null
-  const [only] = clientIds
   return tx
     .selectFrom('employees as e')
     .where((at) =>
       at.and([
-        clientIds.length === 1 && only ? at('e.client_id', '=', only) : at('e.client_id', 'in', clientIds),
+        only ? at('e.client_id', '=', only) : at('e.client_id', 'in', clientIds),
         ...others,
         ...(terms ? [matches(terms, through, enough)] : []),
       ]),

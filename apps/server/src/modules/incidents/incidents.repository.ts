@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
+import { inDays } from '../../db/in-days.ts'
 import { parseDays } from '../../http/days.ts'
 import { INCIDENT_IMAGES } from './buckets.ts'
 
@@ -32,11 +33,6 @@ const STATUSES = {
   late: sql<SqlBool>`(select ${DUE_AT} < now() from (values (1)) one left join incident_clocks c on c.client_id = i.client_id)`,
 }
 
-function createdIn(range: string): RawBuilder<SqlBool> {
-  const { from, until } = parseDays('createdAt', range)
-  return sql`i.created_at >= ${from.toISOString()}::timestamptz and i.created_at < ${until.toISOString()}::timestamptz`
-}
-
 const incidentsOf = (tx: Tx, clientId: string, reachable: readonly RawBuilder<SqlBool>[]) =>
   tx
     .selectFrom('incidents as i')
@@ -50,7 +46,7 @@ function filtered(tx: Tx, clientId: string, filter: IncidentFilter, reachable: r
     ...reachable,
     ...(teamId === undefined ? [] : [sql<SqlBool>`i.team_id = ${teamId}`]),
     ...(status ? [STATUSES[status]] : []),
-    ...(createdAt === undefined ? [] : [createdIn(createdAt)]),
+    ...(createdAt === undefined ? [] : [inDays('i.created_at', clientId, parseDays('createdAt', createdAt))]),
     ...(terms ? [sql<SqlBool>`i.search_text like all (ssp_search_patterns(${terms.join(' ')}))`] : []),
   ])
 }

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { components } from '@ssp/api/schema'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms, type Page } from '../../db/paged.ts'
+import { inDays } from '../../db/in-days.ts'
 import { parseDays } from '../../http/days.ts'
 
 /** An entry on the wire. */
@@ -32,9 +33,7 @@ function logOf(tx: Tx, clientId: string, { employeeId, filter, search, startDate
     .where((at) =>
       at.and([
         ...(filter ? [at('l.type', '=', filter)] : []),
-        ...(days
-          ? [at('l.created_at', '>=', days.from.toISOString()), at('l.created_at', '<', days.until.toISOString())]
-          : []),
+        ...(days ? [inDays('l.created_at', clientId, days)] : []),
         ...(terms ? [sql<SqlBool>`${TEXT} like all (ssp_search_patterns(${terms}))`] : []),
       ]),
     )

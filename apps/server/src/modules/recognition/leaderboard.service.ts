@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
+import { inDays } from '../../db/in-days.ts'
 import { parseDays } from '../../http/days.ts'
 import { countLeaderboard, findLeaderboard, type LeaderboardScope } from './leaderboard.repository.ts'
 import { findTeam } from './people.repository.ts'
@@ -17,13 +18,6 @@ export interface LeaderboardFilter extends Page {
   /** Only members of this team. */
   teamId?: string
   rank?: 'employees' | 'teams'
-}
-
-function givenIn(period: string): Conditions {
-  const { from, until } = parseDays('period', period)
-  return [
-    sql`r.created_at >= ${from.toISOString()}::timestamptz and r.created_at < ${until.toISOString()}::timestamptz`,
-  ]
 }
 
 const membersOf = (teamId: string, rank: LeaderboardScope['rank']): Conditions =>
@@ -43,7 +37,7 @@ async function scopeOf(tx: Tx, call: Call, { period, teamId, rank = 'employees' 
     recognitions: [
       ...reachableRecognitions(call),
       ...(settings?.require_approval ? [sql`r.approved`] : []),
-      ...(period === undefined ? [] : givenIn(period)),
+      ...(period === undefined ? [] : [inDays('r.created_at', clientId, parseDays('period', period))]),
     ],
     receivers: [
       ...(rank === 'teams' ? reachableTeams(call) : reachableEmployees(call)),

@@ -1,27 +1,25 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { inDays, type Days } from '../../db/in-days.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Conditions } from './reachable.ts'
 
-/** Which rewards; moments are ISO, the second of each pair excluded, amounts whole pounds with both ends included. */
+/** Which rewards; amounts are whole pounds, with both ends included. */
 export interface RewardFilter extends Page {
   amount?: { min: number | undefined; max: number | undefined }
-  created?: { from: Date; until: Date }
-  viewed?: { from: Date; until: Date }
+  created?: Days
+  viewed?: Days
 }
 
 const PENCE = 100
 
-const within = (column: string, { from, until }: { from: Date; until: Date }) =>
-  sql<SqlBool>`${sql.ref(column)} >= ${from.toISOString()}::timestamptz and ${sql.ref(column)} < ${until.toISOString()}::timestamptz`
-
-function conditionsOf({ amount, created, viewed }: RewardFilter): Conditions {
+function conditionsOf(clientId: string, { amount, created, viewed }: RewardFilter): Conditions {
   const pounds = sql.ref('r.amount_pence')
   return [
     ...(amount?.min === undefined ? [] : [sql<SqlBool>`${pounds} >= ${amount.min * PENCE}`]),
     ...(amount?.max === undefined ? [] : [sql<SqlBool>`${pounds} <= ${amount.max * PENCE}`]),
-    ...(created ? [within('r.recorded_at', created)] : []),
-    ...(viewed ? [within('r.viewed_at', viewed)] : []),
+    ...(created ? [inDays('r.recorded_at', clientId, created)] : []),
+    ...(viewed ? [inDays('r.viewed_at', clientId, viewed)] : []),
   ]
 }
 
@@ -55,11 +53,11 @@ const LIST = {
 
 /** The given rewards of a page, the newest first. */
 export const findRewards = (tx: Tx, clientId: string, filter: RewardFilter, reachable: Conditions) =>
-  paged(rows(tx, clientId, [...reachable, ...conditionsOf(filter)]), filter, LIST).execute()
+  paged(rows(tx, clientId, [...reachable, ...conditionsOf(clientId, filter)]), filter, LIST).execute()
 
 /** How many rewards were given. */
 export const countRewards = (tx: Tx, clientId: string, filter: RewardFilter, reachable: Conditions) =>
-  counted(rows(tx, clientId, [...reachable, ...conditionsOf(filter)]), filter, LIST)
+  counted(rows(tx, clientId, [...reachable, ...conditionsOf(clientId, filter)]), filter, LIST)
 
 /** One given reward, or undefined. */
 export const findReward = (tx: Tx, clientId: string, id: string, reachable: Conditions) =>

@@ -1,0 +1,23 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+
+/** Two days, YYYY-MM-DD, both included. */
+export interface Days {
+  first: string
+  last: string
+}
+
+/**
+ * The condition that a moment is within two days of a client, which begin at midnight of its time zone.
+ * @param column of the moment, such as `e.created_at`.
+ * @param client id of the client, or the column that holds it.
+ */
+export function inDays(
+  column: string,
+  client: string | RawBuilder<unknown>,
+  { first, last }: Days,
+): RawBuilder<SqlBool> {
+  const midnight = (day: RawBuilder<unknown>) =>
+    sql`(select (${day})::timestamp at time zone c.zone from ssp_calendar(${client}) c)`
+  return sql<SqlBool>`(${sql.ref(column)} >= ${midnight(sql`${first}::date`)}
+    and ${sql.ref(column)} < ${midnight(sql`${last}::date + 1`)})`
+}
