@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSsp } from '../provider/ssp-context'
-import type { MessageBundle } from './define-messages'
+import type { MessageBundle, MessageOverrides } from './define-messages'
 
 /** Any part of a tree of texts. Functions make a text of values and are replaced whole. */
 export type DeepPartial<T> = T extends (...args: never[]) => unknown
