@@ -14,8 +14,15 @@ export interface Page {
 export interface ListColumns<DB, TB extends keyof DB> {
   /** Columns, or one that holds their text as `ssp_fold` returns it. */
   search: readonly StringReference<DB, TB>[] | { folded: StringReference<DB, TB> }
-  /** Columns with ids of employees of the client of the transaction, and what is searched of these employees. */
-  people?: { ids: readonly StringReference<DB, TB>[]; of: readonly ('forename' | 'surname' | 'identifier')[] }
+  /**
+   * Columns with ids of employees of the client of the transaction, what of these employees `search` has, and the rest of
+   * `search`. Terms that have trigrams then find them by the index of the employees.
+   */
+  people?: {
+    ids: readonly StringReference<DB, TB>[]
+    of: readonly ('forename' | 'surname' | 'identifier')[]
+    rest: readonly StringReference<DB, TB>[]
+  }
   /** The last one is unique, so that no row is on two pages. */
   order: readonly StringReference<DB, TB>[]
   /** Of all columns. Default asc. */
@@ -30,21 +37,25 @@ export function searchTerms(search: string | undefined): string[] | undefined {
 
 /** Terms that a search has at most, as in `ssp_search_patterns`. */
 const TERMS = 10
-/** Shorter terms have no trigrams. */
+/** Shorter terms have no trigrams, and most rows match them. */
 const TRIGRAM = 3
 
 // The planner reads the employees once, by their index, and looks each row of the list up among them. Their stored text has
 // more than what a list may search.
 function isOneOf(column: string, term: string, of: readonly string[]): RawBuilder<SqlBool> {
   const patterns = sql`ssp_search_patterns(${term})`
-  const found =
-    term.length < TRIGRAM
-      ? sql`n.search_text like all (${patterns})`
-      : sql`n.id in (select ssp_search_employees(${patterns}, null))`
   const text = sql.join(of.map((name) => sql.ref(`n.${name}`)))
-  return sql`${sql.ref(column)} in (select n.id from employees n where n.client_id = ssp_client() and ${found}
-    and ssp_fold(concat_ws(' ', ${text})) like all (${patterns}))`
+  return sql`${sql.ref(column)} in (select n.id from employees n where n.client_id = ssp_client()
+    and n.id in (select ssp_search_employees(${patterns}, null)) and ssp_fold(concat_ws(' ', ${text})) like all (${patterns}))`
 }
+
+const textOf = (columns: readonly string[] | { folded: string }) =>
+  'folded' in columns
+    ? sql.ref(columns.folded)
+    : sql`ssp_fold(concat_ws(' ', ${sql.join([sql.lit(''), ...columns.map((column) => sql.ref(column))])}))`
+
+const contains = (columns: readonly string[] | { folded: string }, typed: string) =>
+  sql<SqlBool>`${textOf(columns)} like all (ssp_search_patterns(${typed}))`
 
 // No index serves the columns themselves: they are for lists of up to some thousand rows of one client.
 function searched<DB, TB extends keyof DB, O>(
@@ -54,16 +65,13 @@ function searched<DB, TB extends keyof DB, O>(
 ): SelectQueryBuilder<DB, TB, O> {
   const terms = searchTerms(search)
   if (!terms) return query
-  const text =
-    'folded' in columns
-      ? sql.ref(columns.folded)
-      : sql`ssp_fold(concat_ws(' ', ${sql.join([sql.lit(''), ...columns.map((column) => sql.ref(column))])}))`
-  const contains = (typed: string) => sql<SqlBool>`${text} like all (ssp_search_patterns(${typed}))`
-  if (!people) return query.where(contains(terms.join(' ')))
-  const { ids, of } = people
+  if (!people || terms.some((term) => term.length < TRIGRAM)) return query.where(contains(columns, terms.join(' ')))
+  const { ids, of, rest } = people
   return query.where((at) =>
     at.and(
-      terms.slice(0, TERMS).map((term) => at.or([contains(term), ...ids.map((column) => isOneOf(column, term, of))])),
+      terms
+        .slice(0, TERMS)
+        .map((term) => at.or([contains(rest, term), ...ids.map((column) => isOneOf(column, term, of))])),
     ),
   )
 }

@@ -15,6 +15,8 @@ export interface Read {
 /** Share of a list that a deep page is behind, and the rows of a page. */
 const DEEP = 0.9
 const LIMIT = 10
+/** Part of many names of the demo data. */
+const SEARCH = 'son'
 
 /** Every read of the contract: a list with pages also searches and reads a page 90 % deep. `rows` is the length of the list. */
 export function readsOf(operations: readonly Operation[], rows: number): Read[] {
@@ -27,7 +29,7 @@ export function readsOf(operations: readonly Operation[], rows: number): Read[] 
       return [
         { name: operation.id, operation, query: page },
         ...(takes('search')
-          ? [{ name: `${operation.id}, search`, operation, query: { ...page, search: 'an e' } }]
+          ? [{ name: `${operation.id}, search`, operation, query: { ...page, search: SEARCH } }]
           : []),
         ...(takes('page') && takes('limit')
           ? [{ name: `${operation.id}, 90 % deep`, operation, query: { ...page, page: deep } }]

@@ -15,8 +15,12 @@ export interface RecognitionFilter extends Page {
 export type RecognitionRow = Awaited<ReturnType<typeof findRecognitions>>[number]
 
 const LIST = {
-  search: ['t.label', 'r.team_name', 'y.title', 'b.name'],
-  people: { ids: ['r.giver_id', 'r.receiver_id'], of: ['forename', 'surname'] },
+  search: ['g.forename', 'g.surname', 'e.forename', 'e.surname', 't.label', 'r.team_name', 'y.title', 'b.name'],
+  people: {
+    ids: ['r.giver_id', 'r.receiver_id'],
+    of: ['forename', 'surname'],
+    rest: ['t.label', 'r.team_name', 'y.title', 'b.name'],
+  },
   order: ['r.created_at', 'r.id'],
   direction: 'desc',
 } as const

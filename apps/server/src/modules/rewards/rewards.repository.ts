@@ -45,8 +45,8 @@ const rows = (tx: Tx, clientId: string, reachable: Conditions) =>
     .where((at) => at.and(reachable))
 
 const LIST = {
-  search: ['r.message'],
-  people: { ids: ['r.employee_id'], of: ['forename', 'surname', 'identifier'] },
+  search: ['e.forename', 'e.surname', 'e.identifier', 'r.message'],
+  people: { ids: ['r.employee_id'], of: ['forename', 'surname', 'identifier'], rest: ['r.message'] },
   order: ['r.recorded_at', 'r.id'],
   direction: 'desc',
 } as const

@@ -59,8 +59,8 @@ const listOf = ({ isAnonymous }: ResponseScope) =>
   isAnonymous
     ? ({ search: [], order: ['r.id'] } as const)
     : ({
-        search: [],
-        people: { ids: ['r.employee_id'], of: ['forename', 'surname'] },
+        search: ['e.forename', 'e.surname'],
+        people: { ids: ['r.employee_id'], of: ['forename', 'surname'], rest: [] },
         order: ['r.completed_at', 'r.id'],
         direction: 'desc',
       } as const)
