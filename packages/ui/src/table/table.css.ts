@@ -4,15 +4,21 @@ import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
 // A container query, so that the table becomes cards in a side panel as on a phone.
-const cards = '(width < 500px)'
-const below = { sm: '(500px <= width < 640px)', md: '(500px <= width < 800px)', lg: '(500px <= width < 1024px)' }
+// Widths in rem (500, 640, 800 and 1,024 px), so that a larger font of the browser gives cards sooner.
+const cards = '(width < 31.25rem)'
+const below = {
+  sm: '(31.25rem <= width < 40rem)',
+  md: '(31.25rem <= width < 50rem)',
+  lg: '(31.25rem <= width < 64rem)',
+}
 
 export const root = layerStyle({
   ...busyLine,
-  overflowX: 'clip',
+  overflowX: 'auto',
   containerType: 'inline-size',
   minInlineSize: 0,
   inlineSize: '100%',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: -2 } },
 })
 
 export const table = layerStyle({
@@ -125,7 +131,7 @@ export const row = layerStyle({
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&[data-link]': { cursor: 'pointer' },
-    '&[data-link]:hover': { background: vars.color.controlHover },
+    '&[data-link]:not([aria-selected="true"]):hover': { background: vars.color.controlHover },
     '&[aria-selected="true"]': { background: vars.color.primarySubtle },
   },
   '@container': {
@@ -145,9 +151,10 @@ export const cell = layerStyle({
   paddingInline: vars.space.s3,
   textAlign: 'start',
   fontWeight: 'inherit',
-  overflowWrap: 'anywhere',
+  // Not 'anywhere': that lets a narrow column break inside words and numbers.
+  overflowWrap: 'break-word',
   selectors: {
-    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '&:first-child': { paddingInlineStart: vars.space.s6 },
     '&:last-child': { paddingInlineEnd: vars.space.s6 },
     '&[data-control]': { inlineSize: 1, whiteSpace: 'nowrap', overflowWrap: 'normal' },
@@ -164,8 +171,9 @@ export const cell = layerStyle({
       gap: vars.space.s3,
       blockSize: 'auto',
       minBlockSize: 24,
+      overflowWrap: 'anywhere',
       selectors: {
-        '&:nth-child(n)': { padding: 0, textAlign: 'start' },
+        '&:nth-child(n)': { padding: 0, textAlign: 'start', whiteSpace: 'normal' },
         '&[data-label]::before': {
           content: 'attr(data-label)',
           color: vars.color.mutedForeground,

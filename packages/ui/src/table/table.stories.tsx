@@ -201,6 +201,30 @@ export const Stress: Story = {
   },
 }
 
+/** Columns that do not fit are scrolled to in a named region that takes the focus; words, numbers and badges stay whole. */
+export const Overflowing: Story = {
+  args: {
+    columns: columns.map(({ hideBelow: _, ...column }) => column),
+    rows: people(3),
+    rowActions: (person) => <Button size="small">{`Send ${person.name}`}</Button>,
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 600 }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Employees' })
+    await expect(region).toHaveAttribute('tabindex', '0')
+    const [last] = canvas.getAllByRole('button', { name: /^Send/ })
+    last?.focus()
+    const edge = region.getBoundingClientRect().right
+    await expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+    for (const badge of canvas.getAllByText('Registered', { selector: 'td *' }))
+      await expect(getComputedStyle(badge).whiteSpace).toBe('nowrap')
+  },
+}
+
 /** Narrower than 500 px the rows are labelled cards; the sort buttons stay visible. */
 export const Phone: Story = {
   args: {

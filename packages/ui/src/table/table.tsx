@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` of the card layout drops the native table roles, so they are explicit */
-import type { ComponentProps, ReactNode } from 'react'
+import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../internal/cx'
+import { mergeRefs } from '../internal/merge-refs'
 import { useUiMessages } from '../internal/messages-context'
 import { useLinkPress } from '../link'
 import { useLinkAddress } from '../link/link-provider'
@@ -10,6 +11,7 @@ import { VisuallyHidden } from '../visually-hidden'
 import { pressRowLink } from './row-press'
 import { TableCheckbox, TableHeadCell } from './table-parts'
 import type { TableColumn, TableSelection, TableSort } from './table.types'
+import { useOverflow } from './use-overflow'
 import * as styles from './table.css'
 
 /** Props of `Table`; the rest reaches the root `div`. */
@@ -50,10 +52,12 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, rowActions, sort, onSortChange, selection, loading, ...others } =
     props
-  const { skeletonRows = 10, rowActionsHeader, empty, className, ...rest } = others
+  const { skeletonRows = 10, rowActionsHeader, empty, className, ref, ...rest } = others
   const messages = useUiMessages('table')
   const press = useLinkPress()
   const address = useLinkAddress()
+  const scroll = useOverflow()
+  const rootRef = useMemo(() => mergeRefs(scroll.ref, ref), [scroll.ref, ref])
   const mainIndex = Math.max(
     0,
     columns.findIndex((column) => column.main),
@@ -137,7 +141,9 @@ export function Table<Row>(props: TableProps<Row>) {
 
   return (
     <div
+      {...(scroll.overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       {...rest}
+      ref={rootRef}
       aria-busy={(loading && rows.length > 0) || undefined}
       className={cx('ssp-Table', styles.root, className)}
     >
