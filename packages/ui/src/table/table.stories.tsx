@@ -204,7 +204,7 @@ export const Stress: Story = {
 /** Columns that do not fit are scrolled to in a named region that takes the focus; words, numbers and badges stay whole. */
 export const Overflowing: Story = {
   args: {
-    columns: columns.map(({ hideBelow: _, ...column }) => column),
+    columns: columns.map((column) => ({ ...column, hideBelow: undefined })),
     rows: people(3),
     rowActions: (person) => <Button size="small">{`Send ${person.name}`}</Button>,
   },

@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` of the card layout drops the native table roles, so they are explicit */
-import { useMemo, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../internal/cx'
-import { mergeRefs } from '../internal/merge-refs'
 import { useUiMessages } from '../internal/messages-context'
 import { useLinkPress } from '../link'
 import { useLinkAddress } from '../link/link-provider'
@@ -56,8 +55,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const messages = useUiMessages('table')
   const press = useLinkPress()
   const address = useLinkAddress()
-  const scroll = useOverflow()
-  const rootRef = useMemo(() => mergeRefs(scroll.ref, ref), [scroll.ref, ref])
+  const { ref: rootRef, overflows } = useOverflow(ref)
   const mainIndex = Math.max(
     0,
     columns.findIndex((column) => column.main),
@@ -141,7 +139,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
   return (
     <div
-      {...(scroll.overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       {...rest}
       ref={rootRef}
       aria-busy={(loading && rows.length > 0) || undefined}

@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react'
+import { mergeRefs } from '../internal/merge-refs'
 
 /** Whether the content of an element is wider than it, and the ref for the element, whose first child is observed. */
-export function useOverflow() {
-  const ref = useRef<HTMLDivElement>(null)
+export function useOverflow(forwarded: Ref<HTMLDivElement> | undefined) {
+  const root = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {
-    const element = ref.current
+    const element = root.current
     // jsdom has no ResizeObserver.
-    if (!element?.firstElementChild || typeof ResizeObserver === 'undefined') return
+    if (!element?.firstElementChild || typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth))
     observer.observe(element)
     observer.observe(element.firstElementChild)
     return () => observer.disconnect()
   }, [])
+  const ref = useCallback((element: HTMLDivElement | null) => mergeRefs(root, forwarded)(element), [forwarded])
   return { ref, overflows }
 }

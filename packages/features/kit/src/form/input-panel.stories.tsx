@@ -119,7 +119,7 @@ function UnsavedPage(props: Args) {
       <button type="button" onClick={() => navigate('/elsewhere')}>
         Search of the header
       </button>
-      <button type="button" onClick={async () => (await confirmLeaving()) && onSignOut()}>
+      <button type="button" onClick={() => void confirmLeaving().then((leave) => leave && onSignOut())}>
         Sign out
       </button>
     </>
