@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const declarations = join(root, '.declarations', relative(join(root, 'packages'), process.cwd()))
 const declarationOf = (source: string) => join(declarations, source.replace(/\.tsx?$/, '.d.ts'))
 
-// Both builds must name the classes alike; readable names help whoever inspects a page.
+// Both builds must name the classes alike; readable names help when a page is inspected.
 const identifiers = 'debug'
 
 /**
