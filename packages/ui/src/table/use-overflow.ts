@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type Ref } from 'react'
+import { useCallback, useEffect, useRef, useState, type Ref, type RefCallback } from 'react'
 import { mergeRefs } from '../internal/merge-refs'
 
 /** Whether the content of an element is wider than it, and the ref for the element, whose first child is observed. */
-export function useOverflow(forwarded: Ref<HTMLDivElement> | undefined) {
+export function useOverflow(forwarded: Ref<HTMLDivElement> | undefined): {
+  ref: RefCallback<HTMLDivElement>
+  overflows: boolean
+} {
   const root = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {
