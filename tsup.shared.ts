@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
-import { openToServers } from './scripts/server-entries.mjs'
+import { openToServers } from './scripts/server-entries.ts'
 
 /** Name of an entry -> its source file. */
 type Entry = Record<string, string>

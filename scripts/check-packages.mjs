@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { checkRoutes } from './route-sizes.mjs'
-import { clientFiles } from './server-entries.mjs'
+import { clientFiles } from './server-entries.ts'
 import { root, run } from './workspace.mjs'
 
 const folders = [

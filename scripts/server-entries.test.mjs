@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { clientFiles, openToServers } from './server-entries.mjs'
+import { clientFiles, openToServers } from './server-entries.ts'
 
 test('a server reads the routes of a package, and the pages that they load stay in the browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ssp-entries-'))
