@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type Ref } from 'react'
+import { useCallback, useEffect, useRef, useState, type Ref, type RefCallback } from 'react'
 import { mergeRefs } from '../internal/merge-refs'
 
 /** Whether the content of an element is wider than it, and the ref for the element, whose first child is observed. */
@@ -14,6 +14,9 @@ export function useOverflow(forwarded: Ref<HTMLDivElement> | undefined) {
     observer.observe(element.firstElementChild)
     return () => observer.disconnect()
   }, [])
-  const ref = useCallback((element: HTMLDivElement | null) => mergeRefs(root, forwarded)(element), [forwarded])
+  const ref: RefCallback<HTMLDivElement> = useCallback(
+    (element: HTMLDivElement | null) => mergeRefs(root, forwarded)(element),
+    [forwarded],
+  )
   return { ref, overflows }
 }
