@@ -17,6 +17,9 @@ export function useOverflow(forwarded: Ref<HTMLDivElement> | undefined): {
     observer.observe(element.firstElementChild)
     return () => observer.disconnect()
   }, [])
-  const ref = useCallback((element: HTMLDivElement | null) => mergeRefs(root, forwarded)(element), [forwarded])
+  const ref: RefCallback<HTMLDivElement> = useCallback(
+    (element: HTMLDivElement | null) => mergeRefs(root, forwarded)(element),
+    [forwarded],
+  )
   return { ref, overflows }
 }
