@@ -5,7 +5,7 @@
  */
 export const ON_PGLITE: Record<string, readonly string[]> = {
   'transactions, locks, retries, types, constraints, migrations, the catalogue': [
-    'src/db/!(fair-use).test.ts',
+    'src/db/!(fair-use|pgbouncer).test.ts',
     'scripts/schema-types.test.ts',
     'src/http/idempotency.test.ts',
     'src/session/set-password.test.ts',
@@ -50,6 +50,7 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
     'src/db/fair-use.test.ts',
     'src/modules/rewards/gifts-under-fire.test.ts',
   ],
+  'PgBouncer is between the server and PostgreSQL.': ['src/db/pgbouncer.test.ts'],
   'It opens PGlite itself, in either project.': ['src/testing/seeded-data.test.ts'],
   'SQL prepares or reads rows for the test; the rules are those of the services.': [
     'src/http/reversible.test.ts',
