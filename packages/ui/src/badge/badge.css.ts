@@ -16,7 +16,7 @@ export const root = layerStyle({
   lineHeight: 1.334,
   overflowWrap: 'anywhere',
   selectors: {
-    ':is(td, th) &': { whiteSpace: 'nowrap' },
+    ':is(td, th) &': { whiteSpace: 'nowrap', maxInlineSize: 'none' },
     '&[data-tone="neutral"]': tone(vars.color.muted, vars.color.foreground),
     '&[data-tone="brand"]': tone(vars.color.primarySubtle, vars.color.primarySubtleForeground),
     '&[data-tone="success"]': tone(vars.color.successSubtle, vars.color.successSubtleForeground),

@@ -12,7 +12,7 @@ export const progress = layerStyle({
   gap: space.s2,
 })
 
-export const bar = layerStyle({ inlineSize: '3rem' })
+export const bar = layerStyle({ inlineSize: '1.5rem' })
 
 export const figure = layerStyle({
   minInlineSize: '3.5em',
