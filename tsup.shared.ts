@@ -3,12 +3,16 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
+import { openToServers } from './scripts/server-entries.ts'
 
 /** Name of an entry -> its source file. */
 type Entry = Record<string, string>
 
 interface Entries {
-  /** Entries with components; they begin with "use client", because a bundle drops the directives of inner files. */
+  /**
+   * Entries with components; they begin with "use client", because a bundle drops the directives of inner files.
+   * `routes` is data that loads components later, and begins without.
+   */
   react?: Entry
   /** Entries that a server imports: no React, no directive. */
   plain?: Entry
@@ -20,7 +24,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const declarations = join(root, '.declarations', relative(join(root, 'packages'), process.cwd()))
 const declarationOf = (source: string) => join(declarations, source.replace(/\.tsx?$/, '.d.ts'))
 
-// Both builds must name the classes alike; readable names help whoever inspects a page.
+// Both builds must name the classes alike; readable names help when a page is inspected.
 const identifiers = 'debug'
 
 /**
@@ -48,6 +52,11 @@ export function build({ react, plain }: Entries) {
       compilerOptions: { noLib: true, noResolve: true, types: [] },
     },
   })
+  const components = (entry: Entry): Options => ({
+    ...typed(entry),
+    banner: { js: '"use client";' },
+    ...(entry['routes'] && { onSuccess: async () => openToServers('dist/routes.js') }),
+  })
   const styles = (index: string): Options => ({
     entry: { styles: index },
     format: 'esm',
@@ -58,7 +67,7 @@ export function build({ react, plain }: Entries) {
     onSuccess: () => rm('dist/styles.js'),
   })
   return defineConfig([
-    ...(react ? [{ ...typed(react), banner: { js: '"use client";' } }] : []),
+    ...(react ? [components(react)] : []),
     ...(plain ? [typed(plain)] : []),
     ...(react?.['index'] ? [styles(react['index'])] : []),
   ])

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { checkRoutes } from './route-sizes.mjs'
+import { clientFiles } from './server-entries.ts'
 import { root, run } from './workspace.mjs'
 
 const folders = [
@@ -37,6 +38,13 @@ async function work() {
   }
 }
 await Promise.all(Array.from({ length: availableParallelism() }, work))
+
+for (const entry of folders.map((folder) => join(root, folder, 'dist/routes.js')).filter((file) => existsSync(file))) {
+  const files = clientFiles(entry)
+  if (files.length === 0) continue
+  console.log(`FAIL ${entry}: "use client" in ${files.join(', ')}`)
+  failed += 1
+}
 
 const routes = checkRoutes()
 console.log(routes.lines.join('\n'))

@@ -11,7 +11,7 @@ const systemPaths = [
 
 // Of several --disable-features the last one counts: what Playwright switches off is named again.
 const disabledFeatures = [
-  // Two pages of the address bar that nobody sees, loaded anew for every context: more work than many a test.
+  // Two pages of the address bar that are never seen, loaded again for every context: more work than many a test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',

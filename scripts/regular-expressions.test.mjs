@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 
-// Time of a match may grow only linearly with the text: whoever sends the text would stop the server, or the page.
+// Time of a match may grow only linearly with the text: a sender of text could otherwise stop the server, or the page.
 const root = join(import.meta.dirname, '..')
 
 let check

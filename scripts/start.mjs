@@ -32,7 +32,7 @@ async function requireSettings() {
   if (code !== 0) process.exit(code)
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

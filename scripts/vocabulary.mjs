@@ -11,6 +11,11 @@ const PROSE = [
   [/\btrail\b/i, 'audit log'],
   [/\bplant(?:s|ed)?\b/i, 'fixture, inject'],
   [/\bwho(?:ever)? asks\b/i, 'caller'],
+  [/(?<![`'])\bnobody\b(?![`'])/i, 'no account, no employee'],
+  [/\bwhoever\b/i, 'the account that, an account that'],
+  [/\banew\b/i, 'again'],
+  [/\bmeddle/i, 'change'],
+  [/\bstands? (?:at|in|beside|above|below|behind|before|under|over|on)\b/i, 'is'],
 ]
 
 /** Banned as identifiers. */

@@ -5,7 +5,7 @@ const session = createSession({ storage: memoryStorage() })
 const client = { id: 'bench', clientName: 'Bench' }
 const api = createSspClient({ baseUrl: '/api', clientId: () => client.id, session })
 
-/** The provider that our pages stand under, without a server. */
+/** The provider of our pages, without a server. */
 export const Connected = ({ children }) => (
   <SspProvider api={api} client={client}>
     {children}

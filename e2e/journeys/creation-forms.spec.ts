@@ -52,7 +52,7 @@ test('file, find and change a creation form', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('In Progress')
 })
 
-/** The address of the platform leads to its manager; whoever is no staff sees neither it nor the forms. */
+/** The address of the platform leads to its manager; an account without PLATFORM_VIEW sees neither it nor the forms. */
 test('the platform is for its staff', async ({ page }) => {
   await openAs(page, people.admin)
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Creation forms' })).toHaveCount(0)

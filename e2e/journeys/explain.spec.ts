@@ -20,7 +20,7 @@ test('an administrator asks why, from the user and by the address, and finds the
   await expect(page).toHaveURL(/\/access\/users\/acme\.restricted\?tab=2$/)
 })
 
-test('the 403 page names the missing permission and why, and stands without an answer', async ({ page }) => {
+test('the 403 page names the missing permission and why, and is without an answer', async ({ page }) => {
   await openAs(page, people.readOnly, '/access/users/create')
   await expect(page).toHaveURL(/\/403$/)
   await expect(page.getByText('Sorry, you do not have access this page.')).toBeVisible()

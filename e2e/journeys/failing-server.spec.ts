@@ -6,7 +6,7 @@ const down = {
   json: { code: 'internal', message: 'Something went wrong, please try again.', errorId: 'e-journey' },
 }
 
-test('a failing block of the dashboard says so, the others stand, Try again mends it', async ({ page }) => {
+test('a failing block of the dashboard shows its error, the others are shown, Try again mends it', async ({ page }) => {
   await page.route(/getDashboardStats/, (route) => route.fulfill(down))
   await openAs(page, people.admin)
   await expect(page.getByText('Something went wrong, please try again.').first()).toBeVisible()
@@ -57,7 +57,7 @@ test('a page whose code does not arrive leaves the navigation standing and offer
   await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
 })
 
-test('an address of nobody says so', async ({ page }) => {
+test('an address of no client shows that', async ({ page }) => {
   await page.goto(`http://nobody.localhost:${port}/`)
   await expect(page.getByRole('heading', { level: 1, name: 'We do not know this address' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -8,7 +8,7 @@ const created = 'Employee created successfully.'
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Quick Create Employee' })
 
-/** Opens the quick create panel and types an employee whose identifier nobody else has. */
+/** Opens the quick create panel and types an employee whose identifier is free. */
 async function typeEmployee(page: Page, name: string) {
   const identifier = `${name}-${Date.now()}-${Math.random().toString(36).slice(2, 8)}`
   await page.getByRole('button', { name: 'Create' }).click()
@@ -289,7 +289,7 @@ for (const [name, hours] of [
   ['ahead', 2],
   ['behind', -2],
 ] as const) {
-  test(`a clock two hours ${name} signs nobody out`, async ({ browser }) => {
+  test(`a clock two hours ${name} ends no session`, async ({ browser }) => {
     const context = await browser.newContext()
     const page = await context.newPage()
     await page.clock.install({ time: Date.now() + hours * 3_600_000 })

@@ -37,7 +37,7 @@ function keyboardOf(page: Page) {
   }
 }
 
-/** From the dashboard to a page of the section Auth; the navigation stands before the page. */
+/** From the dashboard to a page of the section Auth; the navigation is before the page. */
 async function toAccess(page: Page, name: string) {
   const keys = keyboardOf(page)
   const navigation = page.getByRole('navigation')

@@ -24,7 +24,7 @@ test('ten wrong passwords hide the username, the eleventh locks the form and say
 })
 
 test('a locked account does not keep its owner out at another address', async ({ playwright, baseURL }) => {
-  // The lock holds for the pair of account and address; the journey above locked nobody else.
+  // The lock holds for the pair of account and address; the journey above locked no other pair.
   const request = await playwright.request.newContext({ baseURL: (baseURL ?? '').replace('acme.', '') })
   const [client] = await (await request.get('/api/client/load?subdomain=acme')).json()
   const answer = await request.post(`/api/login/${client.id}`, { data: { ...people.readOnly, clientId: client.id } })

@@ -22,7 +22,7 @@ test('top up, give a reward and settle an unfinished gift', async ({ page }) => 
   const give = page.getByRole('dialog', { name: 'Give Reward' })
   const order = async (amount: string, message: string) => {
     await page.getByRole('button', { name: 'Give Reward' }).click()
-    // Whoever has no e-mail address cannot be chosen.
+    // An employee without an e-mail address cannot be chosen.
     await give.getByRole('searchbox', { name: 'Search employees' }).fill('@acme')
     await give.getByRole('radio', { disabled: false }).first().click({ force: true })
     await give.getByLabel('Amount').fill(amount)

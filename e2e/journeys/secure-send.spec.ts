@@ -72,8 +72,8 @@ test('share files, open them, recall them with proof', async ({ page, browser })
   await other.close()
 })
 
-/** A file that nobody has opened: the proof says so. */
-test('recall a file that nobody has opened', async ({ page }) => {
+/** A file that was not opened: the proof shows it. */
+test('recall a file that was not opened', async ({ page }) => {
   const mark = String(Date.now())
   await openAs(page, people.admin, '/shared-documents')
   await upload(page, [pdf(mark)])

@@ -31,7 +31,7 @@ test('a rejected token shows that the user was logged out', async ({ page }) => 
   await expect(page.getByText('You have been logged out, please login again.')).toBeVisible()
 })
 
-test('an access token that ran out is renewed without a word', async ({ page }) => {
+test('an access token that ran out is renewed without a message', async ({ page }) => {
   await openAs(page, people.admin)
   let rejections = 0
   await page.route('**/api/ssp/production/employees/**', (route) =>

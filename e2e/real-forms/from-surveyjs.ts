@@ -39,7 +39,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '>': 'is more than',
 }
 
-/** Fields of ours for the elements of a survey of SurveyJS; its pages stand apart by page breaks. */
+/** Fields of ours for the elements of a survey of SurveyJS; its pages are apart by page breaks. */
 export function fromSurveyJs({ pages, triggers = [] }: SurveyJs): Rebuilt {
   const titles = new Map(pages.flatMap(({ elements }) => elements).map(({ name, title }) => [name, title ?? name]))
   const parts = pages.flatMap(({ elements }, page) => [

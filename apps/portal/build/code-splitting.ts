@@ -20,6 +20,10 @@ const packageEntry = /\/packages\/(?:features\/)?[^/]+\/src\/index\.ts$/
 /** Brings the widgets of Radix through the entry of `@ssp/ui`, and only lists with tabs want it. */
 const heavyModule = /\/kit\/src\/list\/list-tabs\./
 
+/** What every list of records is made of. The login loads the filters and the query alone, without a table. */
+const lists =
+  /\/kit\/src\/list\/(?!filters\.|use-list-query\.)|\/ui\/src\/(table|filter-bar|pagination|page-size-select)\//
+
 /** Whether a module brings the widgets of React Aria or Radix along, which pages load when they are asked for. */
 function isHeavy(id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (heavyLibrary.test(id) || heavyModule.test(id)) return true
@@ -47,6 +51,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'libraries', tags: ['$initial'], test: library, priority: 3 },
     { name: 'start', tags: ['$initial'], priority: 2 },
+    {
+      name: (id, graph) => (lists.test(id) && !isHeavy(id, graph) ? 'lists' : null),
+      debugName: 'lists',
+      minShareCount: 8,
+      priority: 2,
+    },
     {
       name: (id, graph) => (isHeavy(id, graph) ? null : groupOf(id)),
       debugName: 'shared',

@@ -65,7 +65,7 @@ async function frameOf(file: string): Promise<Frame> {
     resolve: { conditions },
     environments: { inline: { resolve: { conditions: ['@ssp/source'], noExternal: [/^@ssp\//] } } },
   })
-  // Nobody else ends its compiler here, and the build would not end either.
+  // Nothing else ends its compiler here, and the build would not end either.
   for (const { closeWatcher } of styles) if (typeof closeWatcher === 'function') await closeWatcher.call({} as never)
   return module
 }

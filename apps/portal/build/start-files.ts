@@ -18,18 +18,25 @@ export function startFiles(): Plugin {
   return {
     name: 'ssp-start-files',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((item): item is Rolldown.OutputChunk => item.type === 'chunk')
-      const first = filesOf(
-        chunks.find(({ isEntry }) => isEntry),
-        bundle,
-      )
-      const files = Object.entries(entries).map(([path, module]) => {
-        const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
-        if (!page) throw new Error(`The page of ${path} is not at ${module} any more: see build/start-files.ts.`)
-        return [path, [...filesOf(page, bundle)].filter((name) => !first.has(name)).map((name) => `/${name}`)] as const
-      })
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(files)) })
+    // Last, because Vite removes the chunks that hold styles alone.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((item): item is Rolldown.OutputChunk => item.type === 'chunk')
+        const first = filesOf(
+          chunks.find(({ isEntry }) => isEntry),
+          bundle,
+        )
+        const files = Object.entries(entries).map(([path, module]) => {
+          const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+          if (!page) throw new Error(`The page of ${path} is not at ${module} any more: see build/start-files.ts.`)
+          return [
+            path,
+            [...filesOf(page, bundle)].filter((name) => !first.has(name)).map((name) => `/${name}`),
+          ] as const
+        })
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(files)) })
+      },
     },
   }
 }

@@ -41,7 +41,7 @@ export interface AppOptions {
   handlers?: Handlers
   /** Called after each response; for metrics. */
   onResponse?: (request: FastifyRequest, reply: FastifyReply) => void
-  /** Told of every route as it is added; for checks that must miss none. */
+  /** Called with every route as it is added; for checks that must miss none. */
   onRoute?: (route: RouteOptions) => void
 }
 

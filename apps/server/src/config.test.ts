@@ -12,7 +12,7 @@ const errorOf = (env: Record<string, string>): string => {
 }
 
 describe('loadConfig', () => {
-  it('stands on its defaults', () => {
+  it('is on its defaults', () => {
     expect(loadConfig({})).toMatchObject({
       port: 4000,
       localClient: 'acme',

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ClientPart } from './client-part'
 
-/** A survey of a client that whoever is signed in answers, in Northwind's own page. */
+/** A survey of a client that a signed-in account answers, in Northwind's own page. */
 export const AnswerPage = ({ name, id }: { name: string; id: string }) => (
   <ClientPart name={name}>
     <Answer id={id} />

@@ -47,7 +47,7 @@ describe('can', () => {
     expect(isTeamRestricted(some, 'TEAMS_VIEW', ['office'])).toBe(true)
   })
 
-  test('switching clients is judged at home, so that nobody is locked in (decision 3)', () => {
+  test('switching clients is judged at home, so that no account is locked in (decision 3)', () => {
     expect(can(user, 'CLIENT_SWITCH', b)).toBe(true)
     expect(denialOf(user, 'CLIENT_SWITCH', { clientId: 'a', homeClientId: 'b' })).toBe('restricted_client')
   })

@@ -33,7 +33,7 @@ export interface Place {
 /** Why a permission may not be used, in the order of judging. */
 export type Denial = 'inactive' | 'client' | 'not_held' | 'restricted_client' | 'restricted_team'
 
-/** Judged at the client signed in to, so that nobody is locked into the client they switched to (1-decisions 3). */
+/** Judged at the client signed in to, so that no account is locked into the client they switched to (1-decisions 3). */
 const JUDGED_AT_HOME = new Set(['CLIENT_SWITCH'])
 
 /** The client whose restrictions count for a permission. */

@@ -12,7 +12,7 @@ export interface Problem {
   fields?: Record<string, string>
   /** The permission that was missing, with code `forbidden`. */
   permission?: string
-  /** The record as it stands now, with code `stale`. */
+  /** The record as it is now, with code `stale`. */
   current?: Record<string, unknown>
   /** ISO moment from which another try is answered, with code `too_many_requests`. */
   retryAt?: string

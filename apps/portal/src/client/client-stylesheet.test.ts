@@ -23,7 +23,7 @@ test('another client’s sheet is there before the old one goes', async () => {
   expect(hrefs()).toEqual(['/theme/borealis.css'])
 })
 
-test('after a save the sheet is asked for anew, and is that client’s still', async () => {
+test('after a save the sheet is asked for again, and is that client’s still', async () => {
   const reloaded = reloadClientStylesheet('acme')
   answer('load')
   await reloaded

@@ -12,7 +12,7 @@ export function applyClientStylesheet(clientId: string): Promise<void> {
   return inForce === addressOf(clientId) ? Promise.resolve() : load(addressOf(clientId))
 }
 
-/** Puts a client's colours in force anew after they were saved; returns like `applyClientStylesheet`; the present colours stay when it rejects. */
+/** Puts a client's colours in force again after they were saved; returns like `applyClientStylesheet`; the present colours stay when it rejects. */
 export const reloadClientStylesheet = (clientId: string): Promise<void> =>
   load(`${addressOf(clientId)}?saved=${Date.now()}`, { keepOnFailure: true })
 

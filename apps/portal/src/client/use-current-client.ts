@@ -71,7 +71,7 @@ export function useCurrentClient(api: SspApi, { named, onClient, onThemeFailed }
     }
   }, [load, loaded, wanted])
 
-  // The stylesheet of the page itself: nobody else notices when it failed.
+  // The stylesheet of the page itself: nothing else notices when it failed.
   useEffect(() => {
     if (isClientStylesheetMissing()) onThemeFailed()
   }, [onThemeFailed])

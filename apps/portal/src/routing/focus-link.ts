@@ -1,4 +1,4 @@
-/** How long a list that is read anew may take, in milliseconds. */
+/** How long a list that is read again may take, in milliseconds. */
 const LONGEST_WAIT = 5000
 
 /**

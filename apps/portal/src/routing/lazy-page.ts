@@ -10,7 +10,7 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a page's chunk. Browsers remember a module that failed, so trying again means loading the page anew.
+ * Loads a page's chunk. Browsers remember a module that failed, so trying again means loading the page again.
  *
  * @throws ChunkError when the chunk fails or takes longer than `chunkTimeout`
  */
@@ -30,7 +30,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * The page of a route, in a chunk of its own. Call it once per route, outside of rendering. Once `preload` is done the
- * page is drawn in one go with what stands around it: React's own lazy component would leave a gap first.
+ * page is drawn in one go with what is around it: React's own lazy component would leave a gap first.
  */
 export function lazyPage(load: FeatureRoute['lazy']): {
   Page: ComponentType<RouteParams>

@@ -35,14 +35,14 @@ const pages: FeatureRoute[] = (
   ] as const
 ).map(([path, key, lazy]) => ({ path, lazy, handle: { name: key, title: messages[key].title, access: 'public' } }))
 
-/** Nobody registers here: a signed-in person goes to the dashboard, a visitor finds nothing (spec 1 section 2.2, decision 14). */
+/** There is no registration: a signed-in person goes to the dashboard, a visitor finds nothing (spec 1 section 2.2, decision 14). */
 const register: FeatureRoute = {
   path: '/register',
   lazy: () => import('../pages/not-found-page'),
   handle: { name: 'Register', title: messages.notFound.title, access: 'public' },
 }
 
-/** The section of the client's own pages. Whoever may open none of them finds no access (spec 3 section 2, decision 1). */
+/** The section of the client's own pages. An account that may open none of them sees the page for no access (spec 3 section 2, decision 1). */
 const clientSection: FeatureRoute = {
   path: '/client',
   lazy: () => import('../pages/forbidden-page'),

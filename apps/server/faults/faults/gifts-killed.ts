@@ -46,7 +46,7 @@ async function startService(onRequest: () => void) {
   return { env, sales, close }
 }
 
-/** Takes up what stands half-way, as a person would: money without a code goes back, a bought code is given. */
+/** Continues what is half done, as a person would: money without a code goes back, a bought code is given. */
 async function finish(life: NonNullable<Life>): Promise<number> {
   const first = await readRewards<unknown[]>(life, '/unfinished')
   for (let tries = 0; tries < 20; tries += 1) {

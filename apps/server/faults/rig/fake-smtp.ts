@@ -15,7 +15,7 @@ function serve(socket: Socket, { received, ids }: Pick<FakeSmtp, 'received' | 'i
   const say = (line: string) => socket.write(`${line}\r\n`)
   const onLine = (line: string) => {
     if (inData) {
-      // A long Message-ID stands on the line after its name.
+      // A long Message-ID is on the line after its name.
       const [, id] = /^(?:message-id:)?\s+<([^<>@\s]+@[^<>@\s]+)>$/i.exec(line) ?? []
       if (id) ids.push(id)
       if (line !== '.') return

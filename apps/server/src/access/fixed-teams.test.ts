@@ -110,7 +110,7 @@ test('a restriction on employees hides the team and its members from the screen 
   expect((await send('GET', `teams/members/${staff.clientId}/${NAMED}`)).statusCode).toBe(404)
 })
 
-test('a permission limited to a team reads no other team, and adds nobody to its own', async () => {
+test('a permission limited to a team reads no other team, and adds no employee to its own', async () => {
   await restrict('EMPLOYEES_VIEW', true)
   const teams = await send('GET', `teams/${staff.clientId}`)
   expect(teams.json<{ id: string }[]>().map(({ id }) => id)).toEqual([NAMED])

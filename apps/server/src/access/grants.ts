@@ -5,7 +5,7 @@ import { clientsInReach, type ClientDirectory } from './client-directory.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
 
-/** Name of the role that holds everything and that nobody is given (1-decisions 6, 8). */
+/** Name of the role that holds everything and that cannot be given (1-decisions 6, 8). */
 export const SUPERADMIN = 'superadmin'
 
 /** What a caller may hand on to others. */
@@ -66,7 +66,7 @@ export async function grantorOf(
 }
 
 /**
- * The rule that nobody gives what they do not hold, by any route: user, role, policy, client
+ * The rule that a grant is limited to what the caller holds, by any route: user, role, policy, client
  * (security.md 2, row 13). A permission held with a restriction cannot be given, because the receiver
  * would hold it without.
  * @throws problem `forbidden` naming the first permission that is too much.

@@ -47,7 +47,7 @@ const restrict = async (permission: string, clientIds: string[], teamIds: string
 }
 const forenames = (rows: { forename: string }[]) => rows.map(({ forename }) => forename).toSorted()
 
-// Nobody lifts their own restrictions, so they are removed in the database.
+// An account cannot lift its own restrictions, so they are removed in the database.
 const unrestrict = () =>
   server.deps.database.withSystem(async (tx) => {
     await tx.deleteFrom('user_permission_restrictions').execute()
@@ -68,7 +68,7 @@ test('lists, counts, searches and details leave out employees of a restricted te
   expect(await get(`${list}?id=${employeeAt(2, 'acme')}`)).toMatchObject({ count: 1 })
 })
 
-test('an identifier in use gives the same response whether or not its employee is within reach, and names nobody', async () => {
+test('an identifier in use gives the same response whether or not its employee is within reach, and names no employee', async () => {
   await restrict('EMPLOYEES_VIEW', [], [team('acme', 'A')])
   const create = async (identifier: string) => {
     const url = `/api/ssp/production/employees/${staff.clientId}?function=quickCreate`

@@ -92,7 +92,7 @@ export function nudgeWorker(
         const mark = sent ? { sent_at: sql<string>`now()` } : { claimed_at: null }
         await inClient((tx) => nudgesOf(tx, subject).set(mark).where('employee_id', '=', employeeId).execute())
       }
-      // The address may stand in the error of the mail server, so that only the number is logged.
+      // The address may be in the error of the mail server, so that only the number is logged.
       if (failed > 0) log.warn({ subjectId: subject.id, failed }, 'reminders could not be handed over')
       left += failed
       if (failed === claimed.length) break

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts'
 import { hasEmailAddress } from '../people/email-address.ts'
 import { hasAcknowledged, isAsked, type Reachable, type Subject } from './subject.ts'
 
-/** Days in which nobody is reminded of the same subject twice. */
+/** Days in which a person is reminded of the same subject at most once. */
 const REST_DAYS = 2
 
 /** Who is reminded now, and how many are left out and why. */

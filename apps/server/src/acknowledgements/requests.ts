@@ -61,7 +61,7 @@ export async function replaceSubject(
     .set({ title, ...(meaningChanged && { content_version: sql<number>`content_version + 1` }) })
     .where((at) => at.and(keyOf(subject)))
     .execute()
-  // Whoever was reminded of the old version may be reminded of the new one at once.
+  // A person who was reminded of the old version may be reminded of the new one at once.
   if (meaningChanged)
     await tx
       .deleteFrom('acknowledgement_nudges')

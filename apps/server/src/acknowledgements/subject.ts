@@ -7,7 +7,7 @@ export interface Subject {
   id: string
 }
 
-/** Whom a request asks; the empty list asks nobody. */
+/** Whom a request asks; the empty list asks no employee. */
 export type Audience = 'everyone' | { teamIds: readonly string[] } | { employeeIds: readonly string[] }
 
 /** Conditions on `employees as e`, for example those that restrictions by team leave. */
@@ -26,7 +26,7 @@ export const isAsked = (subject: Subject): RawBuilder<SqlBool> => sql<SqlBool>`(
     or e.id in (select m.employee_id from acknowledgement_audiences x
       join team_members m on m.client_id = x.client_id and m.team_id = x.team_id where ${isOf('x', subject)})))`
 
-/** Whether `employees as e` has acknowledged the subject as it stands. */
+/** Whether `employees as e` has acknowledged the current version of the subject. */
 export const hasAcknowledged = (subject: Subject): RawBuilder<SqlBool> => sql<SqlBool>`e.id in (
   select k.employee_id from acknowledgements k
     join acknowledgement_requests q on q.client_id = k.client_id and q.subject_kind = k.subject_kind

@@ -34,7 +34,7 @@ export function ruleOf(operation: ContractOperation): QueryRule | undefined {
 
 /**
  * Router constraint that picks the operation by its constants (`?function=quickCreate`, `?count=true`) or by a parameter that
- * stands alone (`?id=`). The most specific rule wins; without a match the plain operation is taken, whose
+ * is alone (`?id=`). The most specific rule wins; without a match the plain operation is taken, whose
  * schema then rejects the unknown parameter.
  */
 export const queryConstraint = {

@@ -54,7 +54,7 @@ describe('every tenant table', () => {
     await sql`drop table loose, forgetful`.execute(kysely)
   })
 
-  it('gives nobody a way to change an audit row, and the purge job alone one to delete it', async () => {
+  it('lets no role change an audit row, and the purge job alone delete one', async () => {
     const { rows } = await sql<{ grantee: string; rights: string }>`
       select grantee, string_agg(distinct privilege_type, ', ') as rights
       from information_schema.role_table_grants

@@ -132,7 +132,7 @@ export function createDatabase(
     size: Math.ceil(connections * LONG),
     perKey: Math.ceil((connections * LONG) / 2),
   })
-  // The embedded database has one connection, so that nobody else changes anything in between.
+  // The embedded database has one connection, so nothing else changes in between.
   const builder = (isSnapshot: boolean) =>
     isSnapshot && info.kind === 'postgresql'
       ? kysely.transaction().setIsolationLevel('repeatable read')

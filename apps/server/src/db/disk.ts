@@ -14,7 +14,7 @@ export class DiskFullError extends OperatorError {
   }
 }
 
-/** Whether the disk of a directory has no room for a start. */
+/** Whether the disk of a directory has too little space for a start. */
 export function isDiskFull(directory: string): boolean {
   const { bavail, bsize } = statfsSync(directory)
   return bavail * bsize < NEEDED

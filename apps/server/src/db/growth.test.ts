@@ -49,7 +49,7 @@ test.each([
   expect(await planOf(opened.database, { text, values })).toContain(index)
 })
 
-/** What a source computes anew in a conflict clause, which a distributed database rejects. */
+/** What a source computes again in a conflict clause, which a distributed database rejects. */
 const volatileConflicts = (source: string): string[] =>
   [...source.matchAll(/do update set\b[^`]*|doUpdateSet\(.*?\.execute/gis)]
     .map(([clause]) => clause)

@@ -93,7 +93,7 @@ describe('a snapshot', () => {
   })
 })
 
-it('days begin at midnight in UTC, wherever the server of the database stands', async () => {
+it('days begin at midnight in UTC, in any time zone of the database server', async () => {
   const { database } = opened
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely)
   await sql`alter database ${sql.id(rows[0]?.name ?? '')} set timezone to 'America/New_York'`.execute(database.kysely)

@@ -79,7 +79,7 @@ test.each([
   expect(await open({ ...cards.env, GIFT_CARD_URL: url }).buy(order())).toEqual({ state: 'unknown' })
 })
 
-test('nobody buys without the token, or without a service', async () => {
+test('rejects a purchase without the token, or without a service', async () => {
   expect(await open({ ...cards.env, GIFT_CARD_TOKEN: 'another-token-of-ours' }).buy(order())).toEqual({
     state: 'unknown',
   })

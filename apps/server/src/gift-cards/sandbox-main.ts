@@ -13,5 +13,5 @@ server.listen(Number(port), hostname)
 const stop = () => process.exit(0)
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
-// Whoever started this one is gone.
+// The process that started this one is gone.
 process.once('disconnect', stop)

@@ -162,7 +162,7 @@ describe('access', () => {
 })
 
 describe('headers', () => {
-  it('stand on every kind of answer', async () => {
+  it('are on every kind of answer', async () => {
     const urls = [
       '/',
       '/assets/app-1a2b3c.js',

@@ -20,7 +20,7 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
 /**
  * Serves the built portal: hashed assets for ever, `index.html` afresh with the client of the host in its
- * head, so that the brand stands before the first paint and the page sends no request for what the server knows.
+ * head, so that the brand is before the first paint and the page sends no request for what the server knows.
  */
 export async function registerPortal(
   app: FastifyInstance,

@@ -61,7 +61,7 @@ export function registerRequestGuard(app: FastifyInstance, options: { corsOrigin
   const allowed = new Set(options.corsOrigins)
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    // Decoding would put a replacement for what is no UTF-8, and store it.
+    // Decoding would put a replacement for bytes that are not UTF-8, and store it.
     if (!isUtf8(body)) return done(problem('invalid', { message: 'The body is not UTF-8.' }))
     // The parser would skip a byte order mark, which JSON does not have (RFC 8259 section 8.1).
     if (body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK))

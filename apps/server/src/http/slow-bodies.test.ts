@@ -87,7 +87,7 @@ describe('connections that send half of a body', () => {
   })
 
   it('do not hide the health of the server from their own address', async () => {
-    // Half as many again as an address may have in flight, opened anew where a busy machine let them time out.
+    // Half as many again as an address may have in flight, opened again where a busy machine let them time out.
     const status = async () => {
       await Promise.all(Array.from({ length: 150 }, () => beginLogin('10.6.6.6')))
       return (await load('10.6.6.6')).status

@@ -29,7 +29,7 @@ test('strict rights ask who may only view for the permission of the change, once
   expect((await createEmployee(reader)).statusCode).toBe(201)
 })
 
-test('whoever holds the permission makes the change at a client with strict rights', async () => {
+test('an account that holds the permission makes the change at a client with strict rights', async () => {
   await grantTo(server, ['admin'], ['EMPLOYEES_CREATE'])
   await setStrict(1)
   expect((await createEmployee(reader)).statusCode).toBe(403)

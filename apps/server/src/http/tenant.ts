@@ -12,7 +12,7 @@ export interface TenantCall {
 /** One attempt to change something. */
 export interface Attempt {
   operation: OperationId
-  /** The Idempotency-Key header; without it every call changes anew. */
+  /** The Idempotency-Key header; without it every call changes again. */
   key?: string | undefined
   /** Identifies the attempt: the same key with another body is an error. Never a password. */
   body?: unknown

@@ -45,7 +45,7 @@ test('a job follows the former at once, and one that fails does not hold the oth
   expect(done.toSorted((a, b) => a - b)).toEqual(all.filter((number) => number !== 3))
 })
 
-test('a kind that nobody registered cannot be queued', async () => {
+test('a kind that is not registered cannot be queued', async () => {
   const { database, jobs } = server.deps
   const queued = database.withSystem((tx) => jobs.enqueue(tx, jobKind('test.unknown'), undefined))
   await expect(queued).rejects.toThrow(/test.unknown/)

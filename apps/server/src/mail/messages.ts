@@ -109,7 +109,7 @@ export function passwordChangedMail(to: string, brand: MailBrand, facts: { label
   })
 }
 
-/** Tells the former address of an account that another one stands in its place. */
+/** Tells the former address of an account that another one is in its place. */
 export function emailChangedMail(to: string, brand: MailBrand, facts: { label: string }): Mail {
   const { clientName } = brand
   const messages = mailMessages.emailChanged
@@ -284,7 +284,7 @@ export function acknowledgementMail(
   })
 }
 
-/** Tells somebody that a file is waiting in Secure Send. What it is stands in the portal alone. */
+/** Tells somebody that a file is waiting in Secure Send. What it is is in the portal alone. */
 export function sharedDocumentMail(
   to: string,
   brand: MailBrand,

@@ -19,7 +19,7 @@ export interface Claimed {
 /** Tries after which an address counts as failed. */
 const ATTEMPTS = 5
 
-/** Makes mailings of one client wait for each other, so that two at once do not both see that nobody was reminded. */
+/** Makes mailings of one client wait for each other, so that two at once do not both see that no reminder was sent. */
 export async function lockMailings(tx: Tx, clientId: string): Promise<void> {
   await lockName(tx, `employee e-mails ${clientId}`)
 }

@@ -38,7 +38,7 @@ export function sendEmailsWorker(
         const mark = error === null ? markSent : markFailed
         await database.withTenant(scope, (tx) => mark(tx, batch, employeeId))
       }
-      // The address may stand in the error of the mail server, so that only the number is logged.
+      // The address may be in the error of the mail server, so that only the number is logged.
       if (failed > 0) log.warn({ batchId: batch.batchId, failed }, 'e-mails could not be handed over')
       if (failed === claimed.length) break
       if (Date.now() >= until)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
-/** Who did something, and at which client; a job passes on whoever queued it. */
+/** Who did something, and at which client; a job passes on the account that queued it. */
 export interface InteractionBy {
   actor: { userId: string; label: string }
   client: { id: string }
@@ -9,13 +9,13 @@ export interface InteractionBy {
 
 /** One entry of the interaction log. */
 export interface Interaction {
-  /** Whose log it stands in. The same entry may stand in the logs of many. */
+  /** Whose log it is in. The same entry may be in the logs of many. */
   employeeId: string | readonly string[]
   /** Lower case with underscores, `password_reset`: the label is read from it. */
   type: string
   /** One sentence of at most 500 characters; names of fields and files, never a password or a code. */
   description: string
-  /** Whether whoever watches the client should be told, as of deletions (2-decisions 124). Default false. */
+  /** Whether the accounts that watch the client are notified, as of deletions (2-decisions 124). Default false. */
   notify?: boolean
   /** When it happened. Default now. */
   at?: Date | string

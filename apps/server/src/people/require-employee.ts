@@ -6,7 +6,7 @@ import { problem } from '../errors.ts'
 
 /**
  * An employee of the client whom none of the permissions hides, by default EMPLOYEES_VIEW.
- * @throws problem `not_found` for any other, so that nobody learns whether the id exists elsewhere.
+ * @throws problem `not_found` for any other, so that the response does not reveal whether the id exists elsewhere.
  */
 export async function requireEmployee(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function requireEmployee(
   return employee
 }
 
-/** Keeps the row of an employee from changing until the transaction ends. Nothing happens for one who is absent. */
+/** Keeps the row of an employee from changing until the transaction ends. Nothing happens for an unknown employee. */
 export async function lockEmployee(tx: Tx, clientId: string, id: string): Promise<void> {
   await sql`select from employees where client_id = ${clientId} and id = ${id} for no key update`.execute(tx)
 }

@@ -64,7 +64,7 @@ describe('seeded rights', () => {
     }
   })
 
-  it('allow the superadmin everything, the reader only reading, and nobody else the platform', () => {
+  it('allow the superadmin everything, the reader only reading, and no other account the platform', () => {
     expect(new Set(heldBy('superadmin'))).toEqual(new Set(names))
     expect(heldBy('read_only').every((name) => name.endsWith('_VIEW'))).toBe(true)
     const platform = ROLES.filter(({ name }) => heldBy(name).includes('PLATFORM_VIEW')).map(({ name }) => name)

@@ -22,7 +22,7 @@ describe('dailyStatistics', () => {
     expect(dailyStatistics(plan)).toEqual(days)
   })
 
-  it('counts nobody twice: unique visitors, visitors, areas and people', () => {
+  it('counts nothing twice: unique visitors, visitors, areas and people', () => {
     for (const day of days) {
       expect(day.unique_visitors).toBeLessThanOrEqual(day.visitors)
       expect(day.payslips).toBeLessThanOrEqual(plan.employees)

@@ -14,7 +14,7 @@ const visits = portalVisits(days)
 const total = (kind: string, parent = '') =>
   visits.filter((row) => row.kind === kind && row.parent === parent).reduce((sum, row) => sum + row.visits, 0)
 
-test('visits are the same in every run, and each stands once for its day', () => {
+test('visits are the same in every run, and each is once for its day', () => {
   expect(portalVisits(days)).toEqual(visits)
   const keys = visits.map(({ date, kind, parent, label }) => [date, kind, parent, label].join('|'))
   expect(new Set(keys).size).toBe(keys.length)

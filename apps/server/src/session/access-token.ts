@@ -14,7 +14,7 @@ const TOLD_TEAMS = 50
 const ROOM_FOR_PERMISSIONS = 5_000
 const ROOM_FOR_RESTRICTIONS = 4_500
 
-/** The first items, as many as there is room for. */
+/** The first items, as many as fit. */
 function told<T>(items: readonly T[], room: number): T[] {
   let length = 0
   return items.filter((item) => (length += JSON.stringify(item).length + 1) <= room)

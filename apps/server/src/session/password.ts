@@ -34,7 +34,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return expected.length === found.length && timingSafeEqual(expected, found)
 }
 
-/** Whether a stored hash is cheaper than today's and should be made anew at the next sign-in. */
+/** Whether a stored hash is cheaper than today's and should be made again at the next sign-in. */
 export function needsRehash(phc: string): boolean {
   const [, m, t] = PHC.exec(phc) ?? []
   return Number(m) < MEMORY || Number(t) < PASSES

@@ -25,7 +25,7 @@ export async function nameOfTarget(tx: Tx, { client }: Call, target: Target): Pr
 export const clientTargets = (targets: readonly Target[]): string[] =>
   targets.flatMap(({ target_id: id, target_scope: scope }) => (scope === 'client' && id !== null ? id : []))
 
-// A target must lie within the caller's own reach: nobody gives what they do not hold.
+// A target must lie within the caller's own reach: a grant is limited to what the caller holds.
 async function requireTarget(tx: Tx, call: Call, reach: ReadonlySet<string>, target: Target): Promise<void> {
   const { actor, client } = call
   const { target_id: id, target_scope: scope } = target

@@ -164,7 +164,7 @@ const KINDS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array[]>> = {
 
 /**
  * An image without what it tells beside the picture: place, device, person, time, comments, thumbnails, colour profile,
- * and anything behind its end. Of a photo the turn is kept. The picture is not compressed anew; linear time.
+ * and anything behind its end. Of a photo the turn is kept. The picture is not compressed again; linear time.
  * @returns undefined for bytes that are no whole image of this content type.
  */
 export function withoutMetadata(bytes: Uint8Array, contentType: string): Uint8Array | undefined {

@@ -8,7 +8,7 @@ import type { Buckets } from './bucket.ts'
 import { checkedStream, sha256Of } from './checked-stream.ts'
 import type { ObjectStore } from './object-store.ts'
 
-/** Folder of the store in which published objects stand. */
+/** Folder of the store of published objects. */
 export const KEPT = 'objects'
 
 /** Names one object on the wire: the key begins with the client id. */
@@ -32,7 +32,7 @@ export interface OpenedObject {
   stream: Readable
 }
 
-/** Bytes that stand in the store, to be published or swept. */
+/** Bytes that are in the store, to be published or swept. */
 export interface KeptBytes {
   storedAs: string
   contentType: string
@@ -45,7 +45,7 @@ export interface Objects {
   /**
    * Puts bytes that were checked, or come from trusted code (the seed, jobs), into the store and reads them back. Never
    * inside a transaction of a request: a slow store would hold its connection.
-   * @throws problem `unavailable` when they do not stand there as they were given.
+   * @throws problem `unavailable` when they are not there as they were given.
    */
   keep(clientId: string, contentType: string, bytes: Uint8Array): Promise<KeptBytes>
   /** As `keep`, for bytes that come in a stream and need not fit into memory. */

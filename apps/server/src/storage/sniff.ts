@@ -4,7 +4,7 @@ import { svgFault } from './svg.ts'
 
 const OTHER_CONTENT = 'The content of the file is not what its name says.'
 
-/** Pixels of a side and of the whole, beyond which a small file would fill the memory of whoever looks at it. */
+/** Pixels of a side and of the whole, beyond which a small file would fill the memory of the viewer. */
 const MAX_SIDE = 12_000
 const MAX_PIXELS = 50_000_000
 
@@ -42,7 +42,7 @@ const FOUND_AS: Readonly<Record<string, readonly (string | undefined)[]>> = {
   'application/vnd.rar': ['application/vnd.rar', 'application/x-rar-compressed'],
 }
 
-// `bytes` are the first of the file. The list of a ZIP's entries stands at its end, so an Office file may look like any ZIP.
+// `bytes` are the first of the file. The list of a ZIP's entries is at its end, so an Office file may look like any ZIP.
 function documentFault(bytes: Uint8Array, found: string | undefined, contentType: string): string | undefined {
   const isOffice = contentType.startsWith('application/vnd.openxmlformats')
   const expected = FOUND_AS[contentType] ?? [contentType, ...(isOffice ? ['application/zip'] : [])]

@@ -170,7 +170,7 @@ describe('a file that went past the server', () => {
   })
 })
 
-describe('a file that nobody checks', () => {
+describe('a file that is not checked', () => {
   beforeAll(async () => {
     s3 = await startFakeS3()
     server = await startTestServer({ env: { STORAGE_TIMEOUT: '2000', ...s3.env } })

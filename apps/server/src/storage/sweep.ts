@@ -10,7 +10,7 @@ import type { Uploads } from './uploads.ts'
 /** The daily sweep. */
 export const storageSweep = jobKind('storage.sweep')
 
-/** Milliseconds after which bytes that nothing names are nobody's: far longer than any upload takes. */
+/** Milliseconds after which bytes that nothing names are deleted: far longer than any upload takes. */
 const DAY = 86_400_000
 
 /**

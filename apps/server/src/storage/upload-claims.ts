@@ -35,7 +35,7 @@ async function endsOf(stream: Readable): Promise<{ head: Buffer; tail: Buffer; s
   return { head, tail, seen }
 }
 
-/** Inspects what has arrived, under a claim that nobody else has at the same time. */
+/** Inspects what has arrived, under a claim that one worker has at a time. */
 export function createUploadClaims(deps: {
   rows: UploadRows
   store: ObjectStore

@@ -171,7 +171,7 @@ export function createUploads(deps: {
       const upload = await requireSigned('check', clientId, id, query)
       if (upload.published_at) return
       await claims.settle([upload])
-      // Whoever inspected it, the job or this call: the row holds the result.
+      // Inspected by the job or by this call: the row holds the result.
       const { published_at: published, rejected_because: rejected } = (await rows.find(clientId, id)) ?? upload
       if (published) return
       throw rejected ? problem('invalid', { message: rejected }) : problem('unavailable')
@@ -181,7 +181,7 @@ export function createUploads(deps: {
 
     async settle() {
       if (!store.direct) return
-      // Begins with what has arrived: addresses that nobody used cost nothing and delay nobody.
+      // Begins with what has arrived: unused addresses cost nothing and delay nothing.
       for await (const names of store.list(INCOMING)) {
         const ids = names.map((name) => name.slice(INCOMING.length + 1))
         if (ids.length > 0) await claims.settle(await rows.pendingAmong(ids))

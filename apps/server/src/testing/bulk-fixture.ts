@@ -51,7 +51,7 @@ export const apply = (id: string, body: object, as = admin) =>
   as.send({ method: 'POST', url: `${base(as)}/${id}/apply`, payload: body })
 /** Takes a run back. */
 export const undo = (id: string, as = admin) => as.send({ method: 'POST', url: `${base(as)}/${id}/undo` })
-/** A run as it stands. */
+/** The current state of a run. */
 export const read = async (id: string, as = admin) =>
   (await as.send({ method: 'GET', url: `${base(as)}/${id}` })).json()
 /** The rows of a run with a status. */

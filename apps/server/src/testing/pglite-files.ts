@@ -5,7 +5,7 @@
  */
 export const ON_PGLITE: Record<string, readonly string[]> = {
   'transactions, locks, retries, types, constraints, migrations, the catalogue': [
-    'src/db/*.test.ts',
+    'src/db/!(fair-use).test.ts',
     'scripts/schema-types.test.ts',
     'src/http/idempotency.test.ts',
     'src/session/set-password.test.ts',
@@ -22,6 +22,7 @@ export const ON_PGLITE: Record<string, readonly string[]> = {
     'src/modules/auth/auth.test.ts',
     'src/modules/employee-bulk/bulk-apply.test.ts',
     'src/modules/payroll/payroll.test.ts',
+    'src/modules/queues/queues.test.ts',
   ],
   'rows and stored files that change together': [
     'src/storage/quota.test.ts',
@@ -46,6 +47,7 @@ export const ON_PGLITE: Record<string, readonly string[]> = {
 /** Test files that use the driver themselves and run on PostgreSQL only, by the reason. */
 export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
   'Several transactions at once: PGlite has one connection, so none meets another.': [
+    'src/db/fair-use.test.ts',
     'src/modules/rewards/gifts-under-fire.test.ts',
   ],
   'It opens PGlite itself, in either project.': ['src/testing/seeded-data.test.ts'],
@@ -58,4 +60,5 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
     'src/modules/session/session.test.ts',
     'src/modules/surveys/anonymity.test.ts',
   ],
+  'The bench compares databases of a server with many connections.': ['verify/scale/grow.test.ts'],
 }

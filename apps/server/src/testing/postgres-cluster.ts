@@ -11,7 +11,7 @@ export interface PostgresCluster {
   url: string
   /** The same for a superuser. */
   superuserUrl: string
-  /** Kills the server without a word, as the kernel would. */
+  /** Kills the server without a shutdown, as the kernel would. */
   kill(): Promise<void>
   /** Starts it again after `kill`, on the same port and data. */
   start(): Promise<void>
@@ -19,7 +19,7 @@ export interface PostgresCluster {
   stop(): Promise<void>
 }
 
-/** A TCP port that nobody listens on at this moment. */
+/** A TCP port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -19,7 +19,7 @@ async function administer(url: string, statement: string): Promise<void> {
 
 const NOT_ALLOWED = '42501'
 
-// A vacuum that the server has just begun in the database belongs to nobody who may be sent away. It ends soon.
+// A vacuum that the server has just begun in the database belongs to no session that may be ended. It ends soon.
 async function dropDatabase(url: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -38,7 +38,7 @@ const addressOf = (url: string, name: string): string => {
 }
 
 /**
- * Makes a database on the PostgreSQL server of `url`: empty, or a copy of a template that nobody uses.
+ * Makes a database on the PostgreSQL server of `url`: empty, or a copy of an unused template.
  * Its user needs CREATEDB and CREATEROLE and should be no superuser.
  * @returns its address and what drops it, connections and all.
  */

@@ -23,7 +23,7 @@ export const PNG = Buffer.from(
   'base64',
 )
 
-/** A server whose clients acme and borealis have a type, a badge, two teams, an administrator with an employee, and one who left. */
+/** A server whose clients acme and borealis have a type, a badge, two teams, an administrator with an employee, and a former employee. */
 export async function startRecognitionServer(): Promise<TestServer> {
   const server = await startTestServer()
   await server.deps.database.withSystem(async (tx) => {

@@ -15,7 +15,7 @@ async function withDatabase<T>(work: (opened: Opened) => Promise<T>): Promise<T>
   }
 }
 
-it('what one file wrote is gone for the next one, and its numbers begin anew', async () => {
+it('what one file wrote is gone for the next one, and its numbers begin again', async () => {
   const write = ({ database }: Opened) =>
     insertTenants(database).then(({ clientId, userId }) =>
       database.withSystem((tx) =>

@@ -19,7 +19,7 @@ const CATALOGUES = [
   'pg_type',
 ]
 
-/** A digest of the schema, the rights and the settings of a database: a change of one writes a row anew. */
+/** A digest of the schema, the rights and the settings of a database: a change of one writes a row again. */
 async function readCatalogue({ run }: OwnDatabase): Promise<string> {
   const rows = [
     ...CATALOGUES.map((name) => `select tableoid, ctid, xmin from ${name}`),

@@ -48,7 +48,7 @@ export async function startGiftCards(): Promise<TestGiftCards> {
   }
 }
 
-/** Employees of the fixture: one who may receive, one who has left, one without an address. */
+/** Employees of the fixture: one that may receive, a former one, one without an address. */
 export const rewardIds = (client: string) => ({
   recipient: employeeAt(1, client),
   left: employeeAt(2, client),

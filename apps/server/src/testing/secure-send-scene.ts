@@ -48,7 +48,7 @@ export async function startSecureSend() {
       server.deps.database.withSystem((tx) =>
         tx.selectFrom('objects').select('object_key').where('object_key', '=', key).executeTakeFirst(),
       ),
-    /** Nothing shared; the administrator reaches the platform, the reader nobody. */
+    /** Nothing shared; the administrator reaches the platform, the reader reaches none. */
     reset: async () => {
       await sql`truncate shared_documents`.execute(server.deps.database.kysely)
       await setScopes(server, 'acme', 'admin', [PLATFORM])

@@ -32,7 +32,7 @@ const KEPT: ReadonlySet<string> = new Set([
 /** Columns that say when and how often a row was written. */
 const STAMPS: ReadonlySet<string> = new Set(['version', 'updated_at'])
 
-/** With what a row has from its being written anew. */
+/** With what a row has from its being written again. */
 const WITH_ID: ReadonlySet<string> = new Set([...STAMPS, 'id', 'created_at'])
 
 /** What the fields of an operation name. */
@@ -75,7 +75,7 @@ function differenceOf({ table, old, new: now }: RowChange): string[] {
     .map((column) => `${table}.${column} differs`)
 }
 
-/** What differs in all rows, a line each. Parts of a record may be written anew, with other ids. */
+/** What differs in all rows, a line each. Parts of a record may be written again, with other ids. */
 function differencesOf(changes: readonly RowChange[]): string[] {
   const isPart = ({ table }: RowChange) => TABLES_OF_KIND[kindOfTable(table) ?? '']?.[0] !== table
   const content = (change: RowChange) => `${change.table} ${textOf(change.old ?? change.new, WITH_ID)}`

@@ -5,7 +5,7 @@ import type { Caller } from '../world/caller.ts'
 export interface Case {
   name: string
   request: InjectOptions
-  /** Who is signed in; null when nobody is, as with a forged token. */
+  /** Who is signed in; null without a session, as with a forged token. */
   caller: Caller | null
   /** Statuses that are right. */
   allowed: readonly number[]

@@ -23,7 +23,7 @@ export interface Reads {
   restricted: Read[]
 }
 
-// Addresses of files are signed anew each time; an upload has a new one, and so has each error.
+// Addresses of files are signed again each time; an upload has a new one, and so has each error.
 const SIGNED =
   /"errorId":"[\w-]+"|storage\/(?:file|upload)\/[\w-]+\/[\w-]+|[\w-]{36}\.png(?=\?signature)|expires=\d+|signature=[\w-]+/g
 

@@ -13,7 +13,7 @@ import type { Case } from './case.ts'
 /** Kinds of records that are part of an account. */
 const OF_ACCOUNT: ReadonlySet<string | undefined> = new Set(['user', 'user-permission', 'user-scope'])
 
-/** Whether an operation changes the account of somebody else: nobody may who holds less, whatever is changed. */
+/** Whether an operation changes another account: the caller must hold at least as much, whatever is changed. */
 const changesAccount = (operation: Operation): boolean =>
   isWrite(operation) &&
   Array.isArray(operation.access) &&

@@ -1,4 +1,4 @@
-/** Stands in every text of a record that the suite creates; who must not see the client must not see it. */
+/** Shown in every text of a record that the suite creates; who must not see the client must not see it. */
 export const MARK = 'canary-'
 
 /** The password of everybody whom the suite creates. */

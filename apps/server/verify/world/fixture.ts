@@ -15,7 +15,7 @@ export type Reference = keyof Records | 'self' | 'sibling' | 'new'
 /** Where the records of a client are created. */
 export interface Target {
   records: Records
-  /** Stands in every text of a record, so that a text of another client is recognised in a response. */
+  /** Shown in every text of a record, so that a text of another client is recognised in a response. */
   mark: string
   /** Hash of the password of everybody whom the suite creates. */
   passwordHash: string
@@ -35,8 +35,8 @@ export interface OperationFixture {
   /** Permissions of which the service requires one, where the contract says `session`. */
   requires?: readonly string[]
   /**
-   * Present where rights are given: nobody gives what they do not hold. Bodies are further requests that change an account
-   * (every operation that needs a permission of users and names an account): nobody changes one that holds more.
+   * Present where rights are given: a grant is limited to what the caller holds. Bodies are further requests that change an account
+   * (every operation that needs a permission of users and names an account): one that holds more cannot be changed.
    */
   escalations?: readonly ((draft: Draft) => object)[]
   /** Operation that it takes back; comes before it where there is nothing to take back otherwise. */

@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Files that the caller put for Secure Send and has not shared.
-         * @description Of the folder of the caller in the own client, the newest first, at most 100; 404 for a path outside of it. A file that is not shared opens for nobody, so no address of it is returned.
+         * @description Of the folder of the caller in the own client, the newest first, at most 100; 404 for a path outside of it. A file that is not shared opens for no account, so no address of it is returned.
          */
         post: operations["listUploadedFiles"];
         delete?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user from the modal or from the wizard.
-         * @description Nobody gives a role, a permission or a client that goes beyond what the caller holds: 403. A username in use is 409 with `fields.username`.
+         * @description A grant of a role, a permission or a client is rejected where it goes beyond what the caller holds: 403. A username in use is 409 with `fields.username`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1758,7 +1758,7 @@ export interface paths {
         head?: never;
         /**
          * Deactivate a user, or let a deactivated one sign in again.
-         * @description Deactivating ends every session at once. Nobody deactivates themself, the last superadmin, or an account that holds more than they do: 403.
+         * @description Deactivating ends every session at once. An account cannot deactivate itself, the last superadmin, or an account that holds more than they do: 403.
          */
         patch: operations["setUserStatus"];
         trace?: never;
@@ -2588,7 +2588,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an applied bulk run in a job, within 30 days.
-         * @description Rows that were edited since are kept and stand under the status `kept`. 409 for a run that cannot be undone.
+         * @description Rows that were edited since are kept and are under the status `kept`. 409 for a run that cannot be undone.
          */
         post: operations["undoBulkRun"];
         delete?: never;
@@ -2899,7 +2899,7 @@ export interface paths {
         put?: never;
         /**
          * Add employees to a team.
-         * @description All of them or none. One who is a member already stays one. An identifier that no employee has returns 400 with `fields.membersToAdd`.
+         * @description All of them or none. An existing member stays one. An identifier that no employee has returns 400 with `fields.membersToAdd`.
          */
         post: operations["addTeamMembers"];
         delete?: never;
@@ -3444,7 +3444,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a reminder to every active employee who has not answered; once in the life of a survey.
-         * @description It is sent in the background and tells nobody who gets it. 409 for a survey that is not LIVE, and for a second reminder.
+         * @description It is sent in the background and does not reveal who gets it. 409 for a survey that is not LIVE, and for a second reminder.
          */
         post: operations["remindSurvey"];
         delete?: never;
@@ -3898,7 +3898,7 @@ export interface paths {
         put?: never;
         /**
          * Put an uploaded file in the place of the file of a document.
-         * @description The uploaded document is shared with nobody yet, belongs to the same target, and ends here. Tag, sharing and id stay. When the meaning has changed, read dates begin anew and a request for acknowledgement asks everybody again. As with sharing, a name that holds the identifier of somebody else returns 409 with a text at `name` until `confirmed` is sent.
+         * @description The uploaded document is not shared yet, belongs to the same target, and ends here. Tag, sharing and id stay. When the meaning has changed, read dates begin again and a request for acknowledgement asks everybody again. As with sharing, a name that holds the identifier of somebody else returns 409 with a text at `name` until `confirmed` is sent.
          */
         post: operations["replaceDocument"];
         delete?: never;
@@ -4233,7 +4233,7 @@ export interface paths {
         put?: never;
         /**
          * Have an uploaded file processed.
-         * @description The file stands in the bucket `jobs`. A file that has a job already returns 409 with `fields.document_key`; one that is not there, or is of a kind that the document type does not take, 400.
+         * @description The file is in the bucket `jobs`. A file that has a job already returns 409 with `fields.document_key`; one that is not there, or is of a kind that the document type does not take, 400.
          */
         post: operations["createJob"];
         delete?: never;
@@ -6644,7 +6644,7 @@ export interface components {
             code: "invalid" | "unauthorised" | "token_expired" | "forbidden" | "not_found" | "conflict" | "client_mismatch" | "stale" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "too_slow" | "unavailable" | "internal";
             /** @description A sentence for the person at the screen, never a stack or a query. */
             message: string;
-            /** @description The same id stands in the server's log. */
+            /** @description The same id is in the server's log. */
             errorId: string;
             /** @description Texts for single fields, keyed by the name of the field on the wire. */
             fields?: {
@@ -6652,7 +6652,7 @@ export interface components {
             };
             /** @description With forbidden, the permission that is missing. */
             permission?: string;
-            /** @description With stale, the record as it stands now. */
+            /** @description With stale, the record as it is now. */
             current?: {
                 [key: string]: unknown;
             };
@@ -6671,7 +6671,7 @@ export interface components {
         Restriction: {
             permission: string;
             client_ids: components["schemas"]["IdList"];
-            /** @description Extension field; restricted teams, at most 50 of them, which is what a header has room for. */
+            /** @description Extension field; restricted teams, at most 50 of them, which is what fits into a header. */
             team_ids?: components["schemas"]["Id"][];
             /** @description Extension field; the permission applies only there, instead of everywhere else. Default false. */
             only?: boolean;
@@ -6683,9 +6683,9 @@ export interface components {
             username: components["schemas"]["Username"];
             /** @description Session id. */
             sid: components["schemas"]["Id"];
-            /** @description As many as a header has room for, those of the platform first. */
+            /** @description As many as fit into a header, those of the platform first. */
             permissions: string[];
-            /** @description Where a held permission does not apply (1-decisions 1); as many as a header has room for. */
+            /** @description Where a held permission does not apply (1-decisions 1); as many as fit into a header. */
             restricted: components["schemas"]["Restriction"][];
             /** @description The associated employee, null without one. */
             employee_id?: string | null;
@@ -7087,7 +7087,7 @@ export interface components {
         PortalLabel: string;
         /** @description The tiles of one page; `values` is indexed like `labels`. */
         TileChart: {
-            /** @description The page, as it stands in the labels of the report. */
+            /** @description The page, as it is in the labels of the report. */
             title: components["schemas"]["PortalLabel"];
             labels: components["schemas"]["PortalLabel"][];
             values: components["schemas"]["Total"][];
@@ -7474,7 +7474,7 @@ export interface components {
             /** @description The client of the scope. */
             clientId: components["schemas"]["Id"];
         };
-        /** @description Extension field; whether the caller may give it to others. Nobody gives what they do not hold. */
+        /** @description Extension field; whether the caller may give it to others. A grant is limited to what the caller holds. */
         Grantable: boolean;
         /** @description A permission seen from a user. */
         UserPermission: {
@@ -7529,7 +7529,7 @@ export interface components {
             name: string;
             label: components["schemas"]["Label"];
         };
-        /** @description What gives the permission stands there also when it is denied for another reason. */
+        /** @description What gives the permission is there also when it is denied for another reason. */
         AccessExplanation: {
             allowed: boolean;
             /**
@@ -8040,7 +8040,7 @@ export interface components {
             label: components["schemas"]["EmailTemplateLabel"];
             /** @description Extension field. */
             subject: string;
-            /** @description Without scripts; colours stand in inline styles. */
+            /** @description Without scripts; colours are in inline styles. */
             html: string;
         };
         /** @description Employees who get no e-mail, for one reason. */
@@ -8364,7 +8364,7 @@ export interface components {
         };
         Document: {
             document_id: components["schemas"]["Id"];
-            /** @description Id of the association by which it is listed, the oldest; null for a document that is shared with nobody. */
+            /** @description Id of the association by which it is listed, the oldest; null for a document that is not shared. */
             id: components["schemas"]["Id"] | null;
             name: string;
             createdDt: components["schemas"]["Timestamp"];
@@ -8416,7 +8416,7 @@ export interface components {
             identifier: string | null;
             /** @description Extension field. When the employee read the document; null before. */
             updatedDt: components["schemas"]["Timestamp"] | null;
-            /** @description Extension field. When the employee acknowledged it as it stands; null before. */
+            /** @description Extension field. When the employee acknowledged its current version; null before. */
             acknowledgedDt: components["schemas"]["Timestamp"] | null;
         };
         AssociatedUserList: components["schemas"]["AssociatedUser"][];
@@ -9150,7 +9150,7 @@ export interface components {
                     gcClaimCode: string | null;
                 };
             };
-            /** @description Extension field. Where the gift stands; null when nothing was reserved. A gift that is `reserved` may be tried again under the same Idempotency-Key, one that is `refunded` needs a new one. */
+            /** @description Extension field. State of the gift; null when nothing was reserved. A gift that is `reserved` may be tried again under the same Idempotency-Key, one that is `refunded` needs a new one. */
             gift: components["schemas"]["GiftState"] | null;
         };
         /** @description A gift-card code. */
@@ -9189,7 +9189,7 @@ export interface components {
         };
         UnfinishedGiftList: components["schemas"]["UnfinishedGift"][];
         GiftOutcome: {
-            /** @description Whether the gift stands where it was wanted to. */
+            /** @description Whether the gift has the wanted state. */
             success: boolean;
             status: components["schemas"]["GiftStatus"];
             /** @description Why not. */
@@ -9682,7 +9682,7 @@ export interface components {
              */
             confirmed_at: string | null;
         };
-        /** @description The last one who read it first. */
+        /** @description The person whose first reading is the latest. */
         NewsReaderList: components["schemas"]["NewsReader"][];
         /** @description Without NEWS_VIEW and NEWS_UPDATE only id, title and readers. */
         NewsArticle: {
@@ -9780,7 +9780,7 @@ export interface components {
             type: components["schemas"]["ErrorTypeId"];
             type_name: components["schemas"]["Label"];
             message: string;
-            /** @description Sign-in name of whoever made the request; null for a visitor, and where it must not be known. */
+            /** @description Sign-in name of the account that made the request; null for a visitor, and where it must not be known. */
             employee_identifier: string | null;
             clientName: components["schemas"]["Label"];
             created_at: components["schemas"]["Timestamp"];
@@ -9889,7 +9889,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody changed the record since it was read; `current` is the record as it stands. */
+        /** @description Somebody changed the record since it was read; `current` is the current record. */
         VersionConflict: {
             headers: {
                 [name: string]: unknown;
@@ -9962,7 +9962,7 @@ export interface components {
         ReaderTeam: components["schemas"]["Id"];
         /** @description Extension field. Only who has read the document, or has not. */
         ReadState: "read" | "unread";
-        /** @description Extension field. Only who has acknowledged the document as it stands, or has not. */
+        /** @description Extension field. Only who has acknowledged the current version of the document, or has not. */
         AcknowledgedState: "yes" | "no";
         /** @description The document. */
         DocumentId: components["schemas"]["Id"];
@@ -10044,7 +10044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the user is signed in stands in `success`. */
+            /** @description Whether the user is signed in is in `success`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13292,7 +13292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As things stand now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13678,7 +13678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As things stand now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13934,7 +13934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As things stand now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17697,7 +17697,7 @@ export interface operations {
                 teamId?: components["parameters"]["ReaderTeam"];
                 /** @description Extension field. Only who has read the document, or has not. */
                 read?: components["parameters"]["ReadState"];
-                /** @description Extension field. Only who has acknowledged the document as it stands, or has not. */
+                /** @description Extension field. Only who has acknowledged the current version of the document, or has not. */
                 acknowledged?: components["parameters"]["AcknowledgedState"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
@@ -17750,7 +17750,7 @@ export interface operations {
                 teamId?: components["parameters"]["ReaderTeam"];
                 /** @description Extension field. Only who has read the document, or has not. */
                 read?: components["parameters"]["ReadState"];
-                /** @description Extension field. Only who has acknowledged the document as it stands, or has not. */
+                /** @description Extension field. Only who has acknowledged the current version of the document, or has not. */
                 acknowledged?: components["parameters"]["AcknowledgedState"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
@@ -21284,7 +21284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the gift stands now. */
+            /** @description The current state of the gift. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21320,7 +21320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the gift stands now. */
+            /** @description The current state of the gift. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -15,7 +15,7 @@ export type EmployeeListArgs = QueryArgs<typeof operations.listEmployees>
 // The specification repeats the client in the query (spec 2 section 7).
 const repeated = (api: SspApi) => ({ clientId: api.clientId() })
 
-/** A page of employees. The total is left out where it would be slow: `employeeCountQuery` stands beside it. */
+/** A page of employees. The total is left out where it would be slow: `employeeCountQuery` is beside it. */
 export const employeesQuery = employees.page(
   operations.listEmployees,
   (answer) => ({ rows: answer.employees, total: answer.count }),

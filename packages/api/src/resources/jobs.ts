@@ -22,7 +22,7 @@ export const jobsQuery = jobs.read(
     query: {
       ...query,
       ...(sort !== undefined && {
-        // The server rejects what is no column.
+        // The server rejects unknown columns.
         orderBy: sort.replace(/^-/, '') as JobOrder,
         direction: sort.startsWith('-') ? ('DESC' as const) : ('ASC' as const),
       }),

@@ -12,7 +12,7 @@ export const recognitionCountQuery = recognition.count(operations.countRecogniti
 /** One recognition with its ETag. */
 export const recognitionQuery = recognition.one(operations.getRecognition, (id: string) => ({ path: { id } }))
 
-/** Gives recognition as the employee of the own account. Rejects with `fields.receiver_id` for one who has left. */
+/** Gives recognition as the employee of the own account. Rejects with `fields.receiver_id` for an employee who has left. */
 export const giveRecognition = send(
   operations.giveRecognition,
   (gift: BodyArgs<typeof operations.giveRecognition>) => ({ body: gift }),

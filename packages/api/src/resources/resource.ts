@@ -82,7 +82,7 @@ export async function call<Op extends Operation>(
   signal?: AbortSignal,
 ): Promise<Versioned<Result<Op>>> {
   const inClient = operation.path.includes('{clientId}') && { clientId: api.clientId() }
-  // The types of the operation stand at the arguments; openapi-fetch cannot follow a method that is a value.
+  // The types of the operation are at the arguments; openapi-fetch cannot follow a method that is a value.
   const send = api.http[operation.method] as unknown as (
     path: string,
     init: object,

@@ -27,7 +27,7 @@ export const unfinishedGiftsQuery = rewards.read(
 
 /**
  * Reserves the money of a gift and buys its code. `giftKey` is a UUID of the gift: the same one again goes on with the same
- * gift. Rejects with `fields.cardAmount` above the balance, with `fields.employeeId` for one who cannot receive.
+ * gift. Rejects with `fields.cardAmount` above the balance, with `fields.employeeId` for an employee who cannot receive.
  */
 export const requestGiftCard = send(
   operations.requestGiftCard,

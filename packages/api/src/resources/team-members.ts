@@ -37,7 +37,7 @@ export const employeeTeamsQuery = members.read(
 )
 
 /**
- * Adds employees to a team, each by id or, without one, by identifier. One who is a member already stays one. Rejects as a
+ * Adds employees to a team, each by id or, without one, by identifier. An existing member stays one. Rejects as a
  * whole when one is unknown.
  */
 export const addTeamMembers = send(

@@ -2,7 +2,7 @@ import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
 import { call, send, type BodyArgs } from './resource'
 
-/** One file to be put; `key` without the extension, which stands in `ext`. */
+/** One file to be put; `key` without the extension, which is in `ext`. */
 export type SignedFile = BodyArgs<typeof operations.getSignedUploadUrls>[number]
 
 /** Addresses for images of the brand or of a user, or for files of Secure Send, in the order of `files`. */

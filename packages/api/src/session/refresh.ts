@@ -6,7 +6,7 @@ export type RefreshAnswer = 'renewed' | 'rejected' | 'unreachable'
 /** Exchanges a refresh token for new tokens; null when rejected or not offered; throws when the server cannot be reached. */
 export type Refresher = (held: Tokens) => Promise<Tokens | null>
 
-/** `next` is set with `renewed`, and stands in storage already. */
+/** `next` is set with `renewed`, and is in storage already. */
 interface RefreshResult {
   answer: RefreshAnswer
   next?: StoredSession
@@ -22,7 +22,7 @@ const underWay = new WeakMap<StoredSession, Promise<RefreshResult>>()
 
 /**
  * A refresh token is good for one exchange and using it twice ends every session of the family. So calls of one tab
- * share one promise, and tabs take turns under a lock: whoever comes second finds the new tokens in storage.
+ * share one promise, and tabs take turns under a lock: the second one finds the new tokens in storage.
  */
 export function refreshOnce(context: RefreshContext): Promise<RefreshResult> {
   const running = underWay.get(context.held)
@@ -40,7 +40,7 @@ async function exchange({ held, storage, exchange: ask }: RefreshContext): Promi
   if (present.token !== held.token) return { answer: 'renewed', next: present }
   try {
     const tokens = await ask(held)
-    // Whoever signed out during the exchange stays signed out.
+    // A sign-out during the exchange wins.
     if (!tokens || storage.read()?.token !== held.token) return { answer: 'rejected' }
     const next = toStored(tokens)
     storage.write(next)

@@ -163,7 +163,7 @@ describe('refresh', () => {
     expect(exchange).not.toHaveBeenCalled()
   })
 
-  test('whoever signs out during an exchange stays signed out', async () => {
+  test('a sign-out during an exchange wins', async () => {
     const { session, storage } = start()
     let answer: (tokens: Tokens) => void = () => {}
     connect(session, () => new Promise((resolve) => (answer = resolve)))

@@ -92,7 +92,7 @@ function endedOf(raw: string | null): SignedOutReason | undefined {
   return REASONS.includes(ended) ? ended : undefined
 }
 
-/** Anything may stand in browser storage; what is not JSON counts as nothing. */
+/** Anything may be in browser storage; what is not JSON counts as nothing. */
 function decode(raw: string | null): (Partial<StoredSession> & { ended?: SignedOutReason }) | null {
   try {
     return JSON.parse(raw ?? 'null') as Partial<StoredSession> & { ended?: SignedOutReason }

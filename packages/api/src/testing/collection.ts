@@ -115,7 +115,7 @@ export function collection<Row extends { id: string }>(options: CollectionOption
       return rejected
     },
     /** Changes a row as somebody else: its next ETag differs. */
-    meddle: (id: string, change: Partial<Row>): void => {
+    saveElsewhere: (id: string, change: Partial<Row>): void => {
       rows = rows.map((row) => (row.id === id ? { ...row, ...change } : row))
       touch(id)
     },

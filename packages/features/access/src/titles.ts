@@ -1,4 +1,4 @@
-/** Titles and entries of the navigation: all that a host needs before a page is opened, so they stand apart from the texts. */
+/** Titles and entries of the navigation: all that a host needs before a page is opened, so they are apart from the texts. */
 export const titles = {
   nav: {
     auth: 'Auth',

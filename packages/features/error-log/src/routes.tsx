@@ -14,7 +14,7 @@ export const errorLogRoutes: FeatureRoute[] = [
       name: 'EventLogs',
       title: titles.logs,
       access: { permission: 'LOGS_VIEW' },
-      // Whoever may only see the errors still finds them (decision 12).
+      // An account that may only see the errors still finds them (decision 12).
       nav: { order: LAST, label: titles.logs, icon: ScrollText, group: true },
     },
   },

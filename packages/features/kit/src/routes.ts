@@ -6,7 +6,7 @@ export interface RouteParams {
   params: Readonly<Record<string, string>>
 }
 
-/** Who may open a page: everybody, whoever is signed in, or whoever holds a permission that is not restricted here. */
+/** Who may open a page: everybody, signed-in accounts, or accounts with a permission that is not restricted here. */
 export type Access = 'public' | 'session' | { permission: string }
 
 /** A place in the side navigation. */
@@ -15,14 +15,14 @@ export interface NavEntry {
   order: number
   label: string
   icon: ComponentType<{ size?: number | string }>
-  /** Name of the route that this one stands under. */
+  /** Name of the route that this one is under. */
   parent?: string
-  /** Where the pages under this entry stand when their address does not begin with its own: `/access/role`. */
+  /** Address of the pages under this entry when their address does not begin with its own: `/access/role`. */
   alsoAt?: string
-  /** Whether it only groups: it stands while one of its children does, and leads to the first of them. Default false. */
+  /** Whether it only groups: it is while one of its children does, and leads to the first of them. Default false. */
   section?: boolean
   /**
-   * Whether its children stand without it: it then leads to the first of them for whoever may not open its own page.
+   * Whether its children are entries without it: it then leads to the first of them for an account that may not open its own page.
    * Default false, where children go with their parent.
    */
   group?: boolean

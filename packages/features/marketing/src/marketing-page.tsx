@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CategoriesView } from './category/categories-view'
 import { FilesView } from './file/files-view'
 
-/** `/client/marketing-materials`: folders of categories, or the files of one. The open category stands in the address. */
+/** `/client/marketing-materials`: folders of categories, or the files of one. The open category is in the address. */
 export function MarketingPage() {
   const platformId = useClient().platform_id
   const query = useQuery(marketingCategoriesQuery(useApi(), { platformId }))

@@ -34,7 +34,7 @@ export function ProfilePage() {
   }
   const toggle = async () => {
     if (!locked && !(await mayLeave())) return
-    // A new round draws the forms anew, with what was loaded.
+    // A new round draws the forms again, with what was loaded.
     if (edited) setRound(round + 1)
     setLocked(!locked)
   }

@@ -25,7 +25,7 @@ const SettingsPanel = lazyPanel(async () => (await import('./settings/settings-p
 const TABS = ['list', 'leaderboard', 'manage'] as const
 const CONTENT = { list: RecognitionList, leaderboard: LeaderboardTab, manage: ManageTab }
 
-/** `/client/recognition`: what was given, the leaderboard, types and badges (R3-149 to R3-153). The tab stands in the address. */
+/** `/client/recognition`: what was given, the leaderboard, types and badges (R3-149 to R3-153). The tab is in the address. */
 export function RecognitionPage() {
   const messages = useMessages(recognitionMessages)
   const api = useApi()

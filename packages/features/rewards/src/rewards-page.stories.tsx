@@ -55,7 +55,7 @@ export const ShowAndHide: Story = {
   },
 }
 
-/** The filters stand in the address and in the request. */
+/** The filters are in the address and in the request. */
 export const Filtered: Story = {
   args: { at: '/client/rewards?cardAmount=12,14', server: rewardServer({ rows: fakeRewards(12) }) },
   play: async ({ canvas }) => {

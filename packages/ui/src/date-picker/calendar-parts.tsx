@@ -10,7 +10,7 @@ import {
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField'
 import { DatePickerStateContext } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Group } from 'react-aria-components/Group'
+import { Group, GroupContext } from 'react-aria-components/Group'
 import { Heading } from 'react-aria-components/Heading'
 import { useContext, type FocusEvent, type ReactNode } from 'react'
 import * as fieldStyles from '../field/field.css'
@@ -49,7 +49,8 @@ export function SegmentBox({ readOnly, children }: { readOnly: boolean; children
   }
   return (
     <Group isReadOnly={readOnly} className={cx('ssp-Field__box', fieldStyles.box)} onBlur={clearIncomplete}>
-      {children}
+      {/* The segments are a group too, which would repeat the id of this one in a `DateField`. */}
+      <GroupContext value={{ role: 'presentation' }}>{children}</GroupContext>
     </Group>
   )
 }

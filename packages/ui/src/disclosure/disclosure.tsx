@@ -16,7 +16,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'section'>, 'title'
   defaultOpen?: boolean | undefined
   /** Called when the heading is clicked. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** `plain` has no box, for what stands beside the content of a page. Default `card`. */
+  /** `plain` has no box, for what is beside the content of a page. Default `card`. */
   variant?: 'card' | 'plain'
   /** Content; rendered only while open. */
   children?: ReactNode

@@ -7,6 +7,7 @@ import type { UiMessageOverrides } from '../messages'
 import { reserveStyleElements } from './reserve-style-elements'
 import '../theme/reset.css'
 import '../theme/tokens.css'
+import type { ThemeProperty } from '../theme/property-names'
 import type { ColourMode, Density } from '../theme/tokens'
 
 /** Props of `Root`; all others reach its `div`. */
@@ -15,7 +16,7 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
    * Custom properties of the theme, the result of `colourVariables(colours)` of `@ssp/ui/theme`. Without them the page's
    * stylesheet applies (`tenantStylesheet`), else the default theme; then the browser computes no colour.
    */
-  variables?: Readonly<Record<`--ssp-${string}`, string>> | undefined
+  variables?: Readonly<Partial<Record<ThemeProperty, string>>> | undefined
   /** Light, dark or the system's setting. Default system. */
   mode?: ColourMode | 'system' | undefined
   /** Height of controls and rows. Default comfortable. */

@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type Ref } from 'react'
+import { useCallback, useEffect, useRef, useState, type Ref, type RefCallback } from 'react'
 import { mergeRefs } from '../internal/merge-refs'
 
 /** Whether the content of an element is wider than it, and the ref for the element, whose first child is observed. */
-export function useOverflow(forwarded: Ref<HTMLDivElement> | undefined) {
+export function useOverflow(forwarded: Ref<HTMLDivElement> | undefined): {
+  ref: RefCallback<HTMLDivElement>
+  overflows: boolean
+} {
   const root = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {
@@ -14,6 +17,9 @@ export function useOverflow(forwarded: Ref<HTMLDivElement> | undefined) {
     observer.observe(element.firstElementChild)
     return () => observer.disconnect()
   }, [])
-  const ref = useCallback((element: HTMLDivElement | null) => mergeRefs(root, forwarded)(element), [forwarded])
+  const ref: RefCallback<HTMLDivElement> = useCallback(
+    (element: HTMLDivElement | null) => mergeRefs(root, forwarded)(element),
+    [forwarded],
+  )
   return { ref, overflows }
 }

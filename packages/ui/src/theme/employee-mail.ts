@@ -5,7 +5,7 @@ import type { TenantColours } from './tokens.ts'
 /** Content of a mail to employees. */
 export interface EmployeeMailContent {
   clientName: string
-  /** Address of the client's logo; its name stands there without one. */
+  /** Address of the client's logo; its name is there without one. */
   logo: string | null
   heading: string
   lines: readonly string[]
@@ -17,7 +17,7 @@ export interface EmployeeMailContent {
   footer: string
 }
 
-/** Whether an address may stand in a mail: http or https, and nothing that runs. */
+/** Whether an address may be in a mail: http or https, and nothing that runs. */
 export const isWebAddress = (address: string): boolean => /^https?:\/\/[^\s"'<>]+$/i.test(address)
 
 // Relative addresses are those of a server that does not know its public one.

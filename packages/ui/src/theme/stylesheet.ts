@@ -1,4 +1,5 @@
 import { expand } from './expand.ts'
+import type { ThemeProperty } from './property-names.ts'
 import { colourNames, colourProperty, type TenantColours } from './tokens.ts'
 
 /**
@@ -7,7 +8,7 @@ import { colourNames, colourProperty, type TenantColours } from './tokens.ts'
  *
  * @param colours each `#rrggbb`; missing or invalid ones use the default
  */
-export function colourVariables(colours: Partial<TenantColours>): Record<`--ssp-${string}`, string> {
+export function colourVariables(colours: Partial<TenantColours>): Partial<Record<ThemeProperty, string>> {
   const light = expand(colours, 'light')
   const dark = expand(colours, 'dark')
   return Object.fromEntries(

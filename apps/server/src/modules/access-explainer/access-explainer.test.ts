@@ -67,7 +67,7 @@ test('names the first reason of a denial', async () => {
   }
   expect(await explain(staff, userId('restricted'), { permission: 'EMPLOYEES_VIEW' })).toMatchObject({ direct: true })
   expect(await explain(staff, userId('admin'), { permission: 'TEAMS_VIEW' })).toMatchObject({ allowed: true })
-  // Judged at the client of the account, so that nobody is locked out of the way back.
+  // Judged at the client of the account, so that no account loses the way back.
   await server.deps.database.withSystem((tx) => makeScope(tx, userAt('admin'), clientId('borealis')))
   const switching = { permission: 'CLIENT_SWITCH', targetId: clientId('borealis') }
   expect(await explain(admin, userId('admin'), switching)).toMatchObject({

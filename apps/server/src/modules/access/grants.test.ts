@@ -64,7 +64,7 @@ test('the lists say what the caller may give', async () => {
   }
 })
 
-test('nobody gives what they do not hold, by any route', async () => {
+test('a grant is limited to what the caller holds, by any route', async () => {
   const platformView = acme.permission('PLATFORM_VIEW')
   const row = { id: randomUUID(), policy_id: acme.ownPolicy, permission_id: platformView }
   const routes = [

@@ -67,7 +67,7 @@ export function permissionsService({ tenantRead, tenantWrite }: Deps) {
       tenantRead(call, (tx) => repository.countPermissions(tx, call.client.id, filter)),
 
     /**
-     * Makes a permission or a group. Nobody could pass on what nobody holds, so an administrator of the
+     * Makes a permission or a group. A permission that no account holds cannot be granted, so an administrator of the
      * client holds what they make; it guards nothing yet, so that this widens no reach.
      * @throws problem `conflict` for a name, group or id in use.
      */

@@ -71,7 +71,7 @@ test('roles of the platform and of another client are out of reach', async () =>
   expect((await send('POST', 'roles', { id: randomUUID(), label: 'A', owner: 'platform' })).statusCode).toBe(400)
 })
 
-test('the second of two administrators is told how the role stands now', async () => {
+test('the second of two administrators is told what the role is now', async () => {
   const id = await makeRole('Shared')
   const policyId = await makePolicy('Shared policy', ['USERS_VIEW'])
   const seen = (await send('GET', 'roles?name=shared')).headers['etag'] as string

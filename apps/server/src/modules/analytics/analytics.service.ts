@@ -32,7 +32,7 @@ const countsOf = async (tx: Tx, call: Call) => {
 /** Computes the dashboard and the charts from employees and daily statistics. */
 export function analyticsService({ objects, tenantRead }: Deps) {
   const reading = periodReader({ tenantRead })
-  // The statistics count all employees, so what they did is counted anew for a caller who may not see all.
+  // The statistics count all employees, so what they did is counted again for a caller who may not see all.
   const daily = (call: Call, days: Period): Promise<StatsRow[]> =>
     reading(
       call,

@@ -50,7 +50,7 @@ export function matching(search: string | undefined): RawBuilder<SqlBool>[] {
 /** Forename and surname of `employees as e`. */
 export const NAME = sql<string>`concat_ws(' ', nullif(e.forename, ''), nullif(e.surname, ''))`
 
-/** The condition on a column that holds an employee; none where nobody is left out, so that no employee is looked up. */
+/** The condition on a column that holds an employee; none where no employee is left out, so that no employee is looked up. */
 export const ofEmployees = (employeeId: string, clientId: string, conditions: Reachable): RawBuilder<SqlBool>[] =>
   conditions.length === 0
     ? []

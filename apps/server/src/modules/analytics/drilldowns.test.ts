@@ -337,7 +337,7 @@ describe('restrictions of the screens that show the same rows', () => {
     }
   }
 
-  test('whoever may not see an employee sees none here', () =>
+  test('an account that may not see an employee sees none here', () =>
     withRestriction('EMPLOYEES_VIEW', async () => {
       expect(await read('getRegisteredVsUnregisteredAnalytics')).toMatchObject({
         values: [2, 0],

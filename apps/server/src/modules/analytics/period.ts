@@ -14,7 +14,7 @@ const MAX_DAYS = 1_100
 const DAY_MS = 86_400_000
 
 /**
- * Rejects what is no period. An end before the start is a period without days (4-decisions 28).
+ * Rejects an invalid period. An end before the start is a period without days (4-decisions 28).
  * @throws problem `invalid` for a period of more than 1,100 days.
  */
 function requirePeriod({ start, end }: Period): void {

@@ -260,7 +260,7 @@ test.each(ZONES)('every figure is a count of events by the days of %s, also when
   await liftRestriction(server, { username: 'admin', permission: 'ANALYTICS_VIEW' })
 })
 
-test('an employee who leaves keeps the figures of their days, one who moves to another team takes them along', async () => {
+test('an employee who leaves keeps the figures of their days, an employee who moves to another team takes them along', async () => {
   const setDeactivated = (at: string | null) =>
     server.deps.database.withSystem((tx) =>
       tx.updateTable('employees').set({ deactivated_at: at }).where('id', '=', employee(3)).execute(),

@@ -68,7 +68,7 @@ export const screensOf = (report: CountedReport): readonly string[] => SOURCES[r
 
 const and = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
-/** The rows whose employees and team are within reach; one who was removed is nobody. */
+/** The rows whose employees and team are within reach; a removed employee does not count. */
 const reached = (
   { clientId, within, teamRules }: Scope,
   { employees, team }: Pick<Source, 'employees' | 'team'>,

@@ -45,7 +45,7 @@ function visitsOf(
 
 /**
  * The reports of analytics (spec 4 section 7.1). Restrictions by team leave employees out of every count; visits to the
- * employee portal name nobody.
+ * employee portal name no employee.
  */
 export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
   const reading = periodReader({ tenantRead })

@@ -50,7 +50,7 @@ export function acknowledgementService({
 
     /**
      * Asks everybody whom the document reaches, or changes by when. @returns the version of the request.
-     * @throws problem `not_found`, `forbidden` when it also reaches people out of reach, `conflict` when it reaches nobody.
+     * @throws problem `not_found`, `forbidden` when it also reaches people out of reach, `conflict` when it reaches no employee.
      */
     request: (call: Call, at: At, dueDate: string | null) =>
       tenantWrite(call, { operation: 'requestDocumentAcknowledgement' }, async (tx) => {

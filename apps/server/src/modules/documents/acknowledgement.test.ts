@@ -80,7 +80,7 @@ test('names the teams that were addressed, and no other team of their members', 
   expect((await figures(id)).teams.map(({ label }) => label)).toEqual(['Choir', 'Drivers'])
 })
 
-test('only what was asked, of whom it was asked, as it stands', async () => {
+test('only what was asked, of whom it was asked, in its current version', async () => {
   const nobody = await documents.put('individual')
   expect((await ask(nobody.id)).statusCode).toBe(409)
   const other = await documents.place('individual', [second])
@@ -109,7 +109,7 @@ test('a replacement asks again only when it changes the meaning', async () => {
   expect((await acknowledge(id, 2)).statusCode).toBe(200)
 })
 
-test('reminds each once in two days, and nobody who has acknowledged or has no address', async () => {
+test('reminds each once in two days, and leaves out who has acknowledged or has no address', async () => {
   const { id } = await documents.place('company', [admin.clientId], 'rules.pdf')
   await server.deps.database.withSystem((tx) =>
     tx.updateTable('employees').set({ email: null }).where('id', '=', third).execute(),

@@ -7,7 +7,7 @@ import { findAssociations } from './documents.repository.ts'
 /** A document as something to acknowledge. */
 export const subjectOf = (clientId: string, id: string): Subject => ({ clientId, kind: 'document', id })
 
-/** Whom a document is shared with; undefined for nobody. */
+/** Whom a document is shared with; undefined when it is not shared. */
 export async function audienceOf(tx: Tx, clientId: string, id: string): Promise<Audience | undefined> {
   const rows = await findAssociations(tx, clientId, id, sql`true`)
   const ids = rows.flatMap(({ related_id: related }) => related ?? [])

@@ -16,7 +16,7 @@ export const DOCUMENT_KEY = new RegExp(
   'u',
 )
 
-/** Whoever sees an employee may add to the personal documents; everything else belongs to the client's documents. */
+/** An account that sees an employee may add to the personal documents; everything else belongs to the client's documents. */
 export const documentPermissions = ({ employeeId }: KeyGroups): readonly string[] =>
   employeeId === undefined ? ['DOCUMENTS_VIEW'] : ['EMPLOYEES_VIEW', 'DOCUMENTS_VIEW']
 

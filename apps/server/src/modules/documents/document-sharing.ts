@@ -4,7 +4,7 @@ import type { Call } from '../../access/call.ts'
 
 /**
  * Whether the caller may share documents. With `manager_share_only` of the client only an account whose employee is a manager
- * of that client may, so that nobody of another client may either.
+ * of that client may, so an account of another client may not either.
  */
 export async function mayShareDocuments(tx: Tx, { actor, client }: Call): Promise<boolean> {
   const employeeId = actor.homeClientId === client.id ? actor.employeeId : null

@@ -89,7 +89,7 @@ export function documentsService({ tenantRead, tenantWrite, objects, addresses }
         }
       }),
 
-    /** The documents of a key. Until they are shared, those of whoever uploaded them. */
+    /** The documents of a key. Until they are shared, those that the caller uploaded. */
     validate: (call: Call, key: string) =>
       tenantRead(call, async (tx) => {
         const found = await repository.findDocument(tx, call.client.id, { key }, reachOfAny(call).documents)

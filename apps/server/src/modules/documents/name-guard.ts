@@ -4,7 +4,7 @@ import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
 
-/** Characters of the shortest identifier that is looked for: a shorter one stands in many names by chance. */
+/** Characters of the shortest identifier that is looked for: a shorter one is in many names by chance. */
 const SHORTEST = 4
 /** Runs of letters or digits that one identifier may have: 'A-12-7' has three. */
 const MOST_RUNS = 4
@@ -46,7 +46,7 @@ export interface NamedFile {
 
 /**
  * Guards against a file in the wrong hands: its name holds the identifier of an employee, and it does not go to that
- * employee alone. Employees out of the caller's reach are not looked for, so that nobody learns of them.
+ * employee alone. Employees out of the caller's reach are not looked for, so that their existence is not revealed.
  * @throws problem `conflict` with a text at `name`, which a confirmation answers.
  */
 export async function requirePlausibleName(tx: Tx, { actor, client }: Call, file: NamedFile): Promise<void> {

@@ -30,7 +30,7 @@ const rename = (tx: Tx, clientId: string, id: string, key: string) =>
 
 /** Replaces the files of documents. */
 export function replacementService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
-  /** The upload, which nobody has been given yet and which is for the same target. @throws problem `not_found`. */
+  /** The upload, which is not shared yet and is for the same target. @throws problem `not_found`. */
   const requireUpload = async (
     tx: Tx,
     call: Call,

@@ -123,7 +123,7 @@ describe('a replacement', () => {
     expect(left).toEqual([])
   })
 
-  test('is an upload of the same target that nobody has, from the version that was seen', async () => {
+  test('is an upload of the same target that is not shared, from the version that was seen', async () => {
     const old = await documents.place('individual', [first])
     const shared = await documents.place('individual', [second])
     const other = await documents.put('company')

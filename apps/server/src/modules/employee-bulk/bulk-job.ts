@@ -7,7 +7,7 @@ import { recordEach } from '../../people/portal-events.ts'
 import { lockRun, setState } from './bulk.repository.ts'
 import { applyStep, undoStep } from './bulk-steps.ts'
 
-/** What a job needs of whoever queued it. */
+/** What a job needs to know of the account that queued it. */
 export interface BulkJob {
   clientId: string
   platformId: string

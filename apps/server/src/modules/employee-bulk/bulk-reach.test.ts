@@ -87,7 +87,7 @@ test('who may not see a team neither reads its name in the export nor takes some
   })
 })
 
-test('a file, or undoing one, moves nobody into or out of a team that restricts the caller under any permission', async () => {
+test('a file, or undoing one, moves no employee into or out of a team that restricts the caller under any permission', async () => {
   const [fixed, open] = [await addTeam('Fixed', { members: [employeeAt(3)] }), await addTeam('Other')]
   const members = () =>
     server.deps.database.withSystem((tx) =>

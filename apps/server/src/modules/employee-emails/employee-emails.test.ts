@@ -228,7 +228,7 @@ test('employees and teams of another client are absent, and its employees get no
   expect(recipients().filter((to) => to.includes('borealis'))).toEqual([])
 })
 
-test('a restricted user reminds nobody of the restricted team', async () => {
+test('a restricted user reminds no member of the restricted team', async () => {
   const staff = await server.signIn('staff')
   await server.deps.database.withSystem((tx) =>
     restrictPermissions(tx, userAt('staff'), ['EMPLOYEES_VIEW', 'TEAMS_VIEW'], { team }),

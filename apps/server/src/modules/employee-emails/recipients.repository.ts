@@ -20,7 +20,7 @@ export interface LeftOut {
   first: { id: string; forename: string; surname: string; identifier: string | null }[]
 }
 
-/** Days in which nobody is sent the same e-mail twice by a mailing to many. */
+/** Days in which a mailing to many sends a person the same e-mail at most once. */
 const REST_DAYS = 2
 
 const isRecent = (template: Template) => sql<SqlBool>`exists (select from employee_emails m
@@ -44,7 +44,7 @@ function audienceOf(tx: Tx, clientId: string, { template, employeeId, teamId, re
     )
 }
 
-// One employee who is named gets the e-mail again; a mailing to many spares whoever had it lately.
+// One employee who is named gets the e-mail again; a mailing to many leaves out who had it lately.
 const isSpared = (audience: Audience) => (audience.employeeId === undefined ? isRecent(audience.template) : sql`false`)
 
 /** How many would get the e-mail. */
@@ -57,7 +57,7 @@ export async function countRecipients(tx: Tx, clientId: string, audience: Audien
   return total
 }
 
-/** Who would get no e-mail for a reason; those without an address stand under that reason only. */
+/** Who would get no e-mail for a reason; those without an address are under that reason only. */
 export async function findLeftOut(
   tx: Tx,
   clientId: string,

@@ -39,7 +39,7 @@ export function additionalDataService({ tenantRead, tenantWrite }: Pick<Deps, 't
 
     /**
      * Takes an uploaded file as the avatar and removes the one before.
-     * @throws problem `not_found`, or `invalid` for a key that is not this employee's own, or where no file stands.
+     * @throws problem `not_found`, or `invalid` for a key that is not this employee's own, or without a file.
      */
     save: (call: Call, employeeId: string, additionalData: string) =>
       tenantWrite(call, { operation: 'saveEmployeeAdditionalData' }, async (tx) => {

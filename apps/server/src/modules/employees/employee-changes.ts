@@ -39,7 +39,7 @@ const LABELS: Record<MergeField, string> = {
   gender: 'gender',
 }
 
-/** Names of fields as one sentence; the values are nobody's business who reads the log. */
+/** Names of fields as one sentence; the log does not show the values. */
 export const changedText = (fields: readonly MergeField[]): string =>
   fields.length === 0 ? '' : `Changed: ${fields.map((field) => LABELS[field]).join(', ')}.`
 

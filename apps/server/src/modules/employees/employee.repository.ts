@@ -54,7 +54,7 @@ export const deleteAdditionalData = (tx: Tx, clientId: string, employeeId: strin
     .where('employee_id', '=', employeeId)
     .execute()
 
-/** Whether a file stands under a key of the avatars. */
+/** Whether a file is under a key of the avatars. */
 export async function avatarExists(tx: Tx, clientId: string, key: string): Promise<boolean> {
   const found = await tx
     .selectFrom('objects')

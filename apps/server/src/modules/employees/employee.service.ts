@@ -34,7 +34,7 @@ export async function lockedEmployee(tx: Tx, call: Call, id: string, drawn?: Dra
   return row
 }
 
-/** Changes to one employee. Each is audited, and stands in the log of the employee. */
+/** Changes to one employee. Each is audited, and is in the log of the employee. */
 export function employeeService({ tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>) {
   return {
     /**
@@ -104,7 +104,7 @@ export function employeeService({ tenantWrite, jobs }: Pick<Deps, 'tenantWrite' 
   }
 }
 
-// The request names the account as the caller saw it, so that nobody resets one that has changed hands since.
+// The request names the account as the caller saw it, so that an account that has changed hands since is not reset.
 function requireSeen(row: EmployeeRow, seen: UpdateEmployee): void {
   const pairs = [
     ['surname', row.surname],

@@ -44,7 +44,7 @@ export class PageAnchors {
     this.#lists.delete(list)
   }
 
-  /** Keeps a place. The oldest places and lists make room for new ones. */
+  /** Keeps a place. The oldest places and lists are dropped for new ones. */
   remember(list: string, stamp: number, { offset, key: { surname, forename, id, client_id } }: Anchor): void {
     const known = this.#lists.get(list)
     const current = known?.stamp === stamp ? known : { stamp, anchors: new Map<number, RowKey>() }

@@ -21,7 +21,7 @@ const toVersion = (row: VersionRow): Schemas['IncidentNoteVersion'] => ({
   changed_by_label: row.changed_by_label,
 })
 
-/** What is known of one report, for those who handle it and for whoever they have to show it to. */
+/** What is known of one report, for those who handle it and for the people that they have to show it to. */
 export function evidenceService({ tenantRead, tenantWrite, objects }: Deps) {
   return {
     /** What a note said before its changes, the latest first. @throws problem `not_found`, `forbidden`. */
@@ -33,7 +33,7 @@ export function evidenceService({ tenantRead, tenantWrite, objects }: Deps) {
       }),
 
     /**
-     * Everything about one report at one moment. That it was read stands in the timeline and in the audit log.
+     * Everything about one report at one moment. That it was read is in the timeline and in the audit log.
      * @throws problem `not_found`, or `forbidden` for somebody who is named in it.
      */
     collect: (call: Call, id: string): Promise<Schemas['IncidentEvidence']> =>

@@ -22,7 +22,7 @@ type Change = operations['updateIncident']['requestBody']['content']['applicatio
 
 const CONFLICT = 'This person is named in the report, or leads the team of somebody who is.'
 
-/** What changes, as columns and lines of the timeline. What stands already changes nothing. */
+/** What changes, as columns and lines of the timeline. A repeated value changes nothing. */
 async function changesOf(tx: Tx, { client }: Call, row: IncidentDetailRow, change: Change) {
   const { resolved, acknowledged, assigned_to } = change
   const events: { action: IncidentAction; detail?: string | null }[] = []

@@ -128,7 +128,7 @@ describe('one report', () => {
     expect((await get(`/${id}`)).data).toMatchObject({ resolved: 0, resolved_at: null })
   })
 
-  test('is assigned to a user of the client, and to nobody', async () => {
+  test('is assigned to a user of the client, and unassigned', async () => {
     const id = await use.reported(author)
     const assign = (assigned_to: string | null) => use.send(admin, 'PATCH', `/${id}`, { payload: { assigned_to } })
     expect((await assign(server.tenants.userId('acme', 'reader'))).statusCode).toBe(200)
@@ -191,7 +191,7 @@ describe('the export', () => {
   })
 })
 
-test('nobody without INCIDENTS_VIEW reads or changes anything', async () => {
+test('without INCIDENTS_VIEW nothing is read or changed', async () => {
   const id = await use.reported(author)
   for (const path of ['', '?count=true', `/${id}`, `/notes/${id}`, '/form', '/settings'])
     expect((await use.send(author, 'GET', path)).statusCode, path).toBe(403)

@@ -35,7 +35,7 @@ const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[łøđħıŧßæœ]/g, (letter) => LETTERS[letter] ?? letter)
 
-// What is no letter or digit divides words: a possessive ends in a word 's', an identifier or an e-mail address is a run of words.
+// Characters other than letters and digits divide words: a possessive ends in a word 's', an identifier or an e-mail address is a run of words.
 const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** The words of a text without case and accents. */

@@ -32,7 +32,7 @@ function requireText(note: string): string {
   return text
 }
 
-/** Notes on incident reports. Whoever handles reports may change those of others (3-decisions 25). */
+/** Notes on incident reports. An account that handles reports may change those of others (3-decisions 25). */
 export function notesService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
   /** The note, locked until the transaction ends. */
   const requireOne = async (tx: Tx, call: Call, incidentId: string, id: string, ifMatch?: string): Promise<NoteRow> => {

@@ -22,7 +22,7 @@ interface DueReport {
   assigned_to: string | null
 }
 
-/** Reports that are due soon and for which nobody was reminded yet. */
+/** Reports that are due soon and for which no reminder was sent yet. */
 async function findDue(tx: Tx, clientId: string): Promise<DueReport[]> {
   const { rows } = await sql<DueReport>`
     select d.* from (
@@ -40,7 +40,7 @@ async function findDue(tx: Tx, clientId: string): Promise<DueReport[]> {
   return rows
 }
 
-/** Whom to remind: the assignee, else whoever handles reports; never somebody who is named in the report. */
+/** Whom to remind: the assignee, else the accounts that handle reports; never one that is named in the report. */
 async function recipientsOf(tx: Tx, clientId: string, { id, assigned_to }: DueReport) {
   const { rows } = await sql<{ email: string; label: string }>`
     select u.email, u.label from users u cross join lateral ssp_account(u.client_id, u.id) a

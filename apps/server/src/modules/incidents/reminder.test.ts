@@ -73,7 +73,7 @@ test('one mail before each end, to who handles reports or the assignee, with not
   expect(answers[0]).toContain('answered by')
 })
 
-test('nobody who is named in a report, and nobody for a resolved one', async () => {
+test('is sent to no account that is named in a report, and not for a resolved one', async () => {
   const id = await use.reported(author, { answers: { ...ANSWERS, 8: 'Fore2 Canary-acme' } })
   await madeDaysAgo(id, 6)
   await use.link('admin', use.employeeId(2))

@@ -147,7 +147,7 @@ export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'k
     }
   }
 
-  // The key is random and stored nowhere else, so its hash leads to nobody.
+  // The key is random and stored nowhere else, so its hash identifies no person.
   const attemptOf = (key: string | undefined) =>
     key === undefined ? null : keyedHash(keys.hash, JSON.stringify(['incident', 'attempt', key.toLowerCase()]))
 

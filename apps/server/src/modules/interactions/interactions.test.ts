@@ -108,7 +108,7 @@ test('an employee of another client, or of a restricted team, has no log', async
   expect((await get({ employeeId: employee(1) }, await server.signIn('nobody'))).statusCode).toBe(403)
 })
 
-test('nobody changes the log, and it goes with the employee', async () => {
+test('the log cannot be changed, and it is deleted with the employee', async () => {
   const scope = { clientId: admin.clientId, platformId: '', userId: null }
   await expect(server.deps.database.withTenant(scope, (tx) => tx.deleteFrom('interactions').execute())).rejects.toThrow(
     'permission denied',

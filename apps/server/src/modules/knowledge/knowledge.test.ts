@@ -77,7 +77,7 @@ describe('categories', () => {
     expect(blank.json().fields).toEqual({ label: 'Please add a title for this category' })
   })
 
-  test('of one label stand beside each other, and one key makes one', async () => {
+  test('of one label are beside each other, and one key makes one', async () => {
     const key = { 'idempotency-key': randomUUID() }
     const payload = { label: 'Twice', summary: '', slug: 'twice', image: null, clientId: admin.clientId }
     const send = () => call('POST', { function: 'createCategory' }, { payload, headers: key })

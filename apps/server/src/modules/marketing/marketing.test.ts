@@ -165,7 +165,7 @@ describe('files', () => {
     expect((await call(admin, 'GET', `?function=downloadFile&path=${path}`)).statusCode).toBe(404)
   })
 
-  test('count a download once per key, and for nobody else', async () => {
+  test('count a download once per key, and only for its account', async () => {
     const { id: fileId } = await place(admin, (await newCategory('Counted')).id, pdf('brochure'), 'pdf')
     const body = { userId: server.tenants.userId('acme', 'admin'), fileId }
     const count = (key: string) => post(admin, 'createFileDownload', body, { 'idempotency-key': key })

@@ -364,7 +364,7 @@ describe('readers', () => {
     expect((await read(own.id, {})).statusCode).toBe(404)
   })
 
-  test('stand in the log that everybody may open, without the article', async () => {
+  test('are in the log that everybody may open, without the article', async () => {
     const { id } = await made()
     await read(id, {})
     const [article] = await find(id, nobody)

@@ -11,7 +11,7 @@ import type { PayBucket } from './pay.repository.ts'
 /** An archive to be made. */
 export const makeArchive = jobKind<{ clientId: string; id: string }>('pay.archive')
 
-/** Where a finished archive stands. */
+/** Key of a finished archive. */
 export const archiveKey = (clientId: string, employeeId: string, id: string) => `${clientId}/${employeeId}/${id}.zip`
 
 /** A name that the archive does not have yet: two accounts may have files of one name. */
@@ -52,7 +52,7 @@ async function* zipped(
 }
 
 /**
- * Makes archives. A job that runs again, or twice at once, publishes one: whoever has the claim at the end. What a stopped
+ * Makes archives. A job that runs again, or twice at once, publishes one: the run that has the claim at the end. What a stopped
  * worker had written is removed by the daily sweep.
  */
 export function archiveWorker({

@@ -97,7 +97,7 @@ export function archivesService({ tenantWrite, jobs, addresses }: Deps) {
         return rows.filter(({ bucket }) => mayUse(call, bucket))
       }),
 
-    /** A personal address of an archive, for whoever may see what is in it; undefined while there is none. @throws problem `not_found`, `forbidden`. */
+    /** A personal address of an archive, for an account that may see what is in it; undefined while there is none. @throws problem `not_found`, `forbidden`. */
     address: (call: Call, { employeeId, id }: { employeeId: string; id: string }, reader: Reader) =>
       tenantWrite(call, { operation: 'getPayArchiveUrl' }, async (tx) => {
         const { id: clientId } = call.client

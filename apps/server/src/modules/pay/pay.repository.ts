@@ -35,7 +35,7 @@ export const findPayDocuments = (tx: Tx, clientId: string, employeeIds: readonly
     .limit(2000)
     .execute()
 
-/** Where the file of a record stands in its bucket. */
+/** Where the file of a record is in its bucket. */
 export const keyOfFile = (clientId: string, employeeId: string, name: string) => `${clientId}/${employeeId}/${name}`
 
 /** The file of a record. */

@@ -107,7 +107,7 @@ test('puts files into one archive, once, however often the job runs', async () =
   const place = `/api/ssp/production/employees/archives/${admin.clientId}/${employee}`
   const get = (id: string) => admin.send({ method: 'GET', url: `${place}/${id}` })
   expect((await get(archiveId)).json()).toEqual({ errorMessage: 'The archive is not ready yet.' })
-  // The worker died: nobody has heard of the archive for a while, so reading the list queues it again.
+  // The worker died: the archive has had no progress for a while, so reading the list queues it again.
   await server.deps.database.withSystem((tx) =>
     tx
       .updateTable('pay_archives')

@@ -24,7 +24,7 @@ beforeAll(async () => {
   )
 })
 
-// Nothing of it is visible, and what waits for a person stands under numbers, never under names of the file.
+// Nothing of it is visible, and what waits for a person is under numbers, never under names of the file.
 afterEach(async () => {
   const left = await server.deps.database.withSystem(async (tx) => {
     const payslips = await tx.selectFrom('payslips').select('id').execute()

@@ -22,7 +22,7 @@ test('an entry belongs to the identifier in its name, the longest of them', () =
   expect(entry('AC-99999.pdf')).toMatchObject({ employeeId: null, reason: 'unknownIdentifier', identifier: 'AC-99999' })
 })
 
-test('an entry whose text names somebody else belongs to nobody', () => {
+test('an entry whose text names another employee is not matched', () => {
   expect(entry('AC-00001.pdf', 'Employee number AC-00002')).toMatchObject({
     state: 'unmatched',
     reason: 'nameAndTextDiffer',
@@ -43,7 +43,7 @@ test('a page belongs to the one person in its text', () => {
   expect(page('').reason).toBe('noIdentifier')
 })
 
-test('what cannot be read belongs to nobody', () => {
+test('what cannot be read is not matched', () => {
   expect(identify({ label: 'a', name: cluesOfName('AC-00001.pdf'), text: null, fault: 'script' }, people)).toEqual({
     identifier: null,
     employeeId: null,

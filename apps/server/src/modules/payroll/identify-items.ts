@@ -47,7 +47,7 @@ function byText(
 ): Identity {
   const hits = (clues: readonly string[]) => clues.filter((word) => people.has(word))
   const told = hits(labelled)
-  // A number that the text calls the employee's, and that nobody has, is not made up for by another word.
+  // A number that the text calls the employee's, and that no employee has, is an error even when another word matches.
   const known = labelled.length > 0 ? told : hits(candidates)
   const [best] = known
   if (best === undefined)
@@ -58,7 +58,7 @@ function byText(
 }
 
 /**
- * Says whose a document is. An entry is named by an identifier; when its text calls somebody else its employee, nobody gets
+ * Says whose a document is. An entry is named by an identifier; when its text names another employee, no employee gets
  * it before a person has looked.
  */
 export function identify({ name, text, fault }: Found, people: People): Identity {

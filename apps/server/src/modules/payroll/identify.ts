@@ -52,7 +52,7 @@ const toDate = (text: string): string => {
   return year === '' ? text : `${year}-${month}-${day}`
 }
 
-// A short plain number stands on every payslip: it names nobody unless the text says so.
+// Every payslip has short plain numbers: one identifies no employee unless the text calls it an identifier.
 const isTelling = (word: string) =>
   /\p{N}/u.test(word) && (/\p{L}/u.test(word) || word.length >= 5) && !/^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}$/u.test(word)
 

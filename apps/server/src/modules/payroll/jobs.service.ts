@@ -48,7 +48,7 @@ export function jobsService({ directory, jobs, tenantRead, tenantWrite }: Deps) 
       .where('client_id', '=', call.client.id)
       .where('bucket', '=', JOBS)
       .where('object_key', '=', key)
-      // Whoever has not put a file there does not say what becomes of it.
+      // Only the account that uploaded the file decides what becomes of it.
       .where((or) => or.or([or('uploaded_by', '=', call.actor.userId), or('uploaded_by', 'is', null)]))
       .executeTakeFirst()
     if (!found) throw problem('invalid', { fields: { document_key: 'There is no such file. Please upload it again.' } })

@@ -58,7 +58,7 @@ export function payrollWorker(deps: Pick<Deps, 'database' | 'jobs' | 'log' | 'ob
       if (await updateJob(tx, running, ended, running.claim)) await dropFile(running, tx)
     })
 
-  // Nobody needs the file of everybody's pay once its documents stand by themselves.
+  // The file with the pay of all employees is not needed once its documents are stored.
   const dropFile = async ({ clientId, id }: JobKey, tx: Tx) => {
     const job = await findJob(tx, { clientId, id })
     await tx

@@ -33,7 +33,7 @@ const itemAt = ({ tx, key }: Pick<Target, 'tx' | 'key'>, position: number) =>
     .where('job_id', '=', key.id)
     .where('position', '=', position)
 
-/** What stands in the place of a payslip is kept aside with its file, for a recall. */
+/** What replaces a payslip is kept aside with its file, for a recall. */
 async function setAside(target: Target, employeeId: string, position: number) {
   const { tx, objects, key, job } = target
   const { clientId } = key

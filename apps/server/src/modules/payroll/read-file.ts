@@ -92,7 +92,7 @@ async function findExisting(tx: Tx, clientId: string, type: DocumentType, payDat
   return new Set(rows.map((row) => row.employee_id))
 }
 
-/** Pages of one person that follow each other are one document; a page of nobody is one of its own. */
+/** Pages of one person that follow each other are one document; a page without a person is a document by itself. */
 function groupPages(parts: readonly Part[]): Part[] {
   const groups: Part[] = []
   for (const part of parts) {
@@ -150,7 +150,7 @@ export async function readFile(deps: ReadDeps, running: RunningJob, job: JobRow)
     }))
   }
 
-  // Whoever uploads the file of another client learns it only where they work in that client too.
+  // The uploader of a file of another client learns of it only with access to that client.
   const elsewhere = async (parts: readonly Part[]): Promise<Set<Part>> => {
     const unknown = parts.filter(({ identity }) => identity.reason === 'unknownIdentifier')
     if (unknown.length === 0 || job.other_clients.length === 0) return new Set()

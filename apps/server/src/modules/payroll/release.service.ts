@@ -24,7 +24,7 @@ async function takeBack(tx: Tx, { clientId, id }: JobKey, job: JobRow): Promise<
   const bucket = documentTypeOf(job.document_type)?.bucket ?? PAYSLIPS
   const table = sql.table(TABLES[bucket])
   const items = sql`payroll_items i where i.client_id = ${clientId} and i.job_id = ${id}`
-  // Whoever views one at this moment waits, and then finds none.
+  // A reader who opens one at this moment waits, and then finds none.
   await sql`select from ${items} for update`.execute(tx)
   await sql`update objects o set bucket = ${PAYROLL}, object_key = ${clientId} || '/' || ${id} || '/' || i.position || '/document.pdf'
     from payroll_items i join ${table} p on p.client_id = i.client_id and p.id = i.document_id

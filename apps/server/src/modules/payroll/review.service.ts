@@ -24,7 +24,7 @@ export interface Decision {
   employee_id?: string
 }
 
-/** Statuses in which nobody works on the job, so that its items can be changed. */
+/** Statuses in which no worker has the job, so that its items can be changed. */
 const isAtRest = ({ status }: Pick<JobRow, 'status'>) => status > STATUS.failed
 
 const reachableItems = (call: Call) => notInTeams(hiddenTeams(call), 'i', 'employee_id')

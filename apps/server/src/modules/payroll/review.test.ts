@@ -212,7 +212,7 @@ test('a person of another client is told apart only where the uploader works the
   expect((await find(byStaff)).counts).toMatchObject({ unmatched: 0, otherClient: 1 })
 })
 
-test('jobs belong to their client, and a file to whoever put it there', async () => {
+test('jobs belong to their client, and a file to its uploader', async () => {
   const id = await calls.run(both(), { release: 'review' })
   const other = await server.signIn('admin', { client: 'borealis' })
   const foreign = payrollCalls(other, server)

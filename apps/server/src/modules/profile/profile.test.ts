@@ -46,7 +46,7 @@ const codeFor = async (to: string) => {
 /** A wrong code. */
 const other = (code: string) => (code === '000000' ? '111111' : '000000')
 
-test('the own account is read and changed, nobody else’s', async () => {
+test('only the own account is read and changed', async () => {
   const seen = await profile()
   expect(seen.json()).toMatchObject({ username: 'reader', email: 'reader@acme.example', employee: null })
   const etag = String(seen.headers['etag'])

@@ -8,7 +8,7 @@ const UNLINKED = 'You need to associate an employee with your account before giv
 
 /**
  * The employee linked to the caller's account, who belongs to the client worked in.
- * @throws problem `forbidden` without one, or for one who has left.
+ * @throws problem `forbidden` without one, or for an employee who has left.
  */
 export async function linkedEmployee(tx: Tx, { actor, client }: Call): Promise<string> {
   const isAtHome = client.id === actor.homeClientId

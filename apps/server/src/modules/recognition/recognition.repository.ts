@@ -136,7 +136,7 @@ export async function lockReachable(
   return rows.map(({ id }) => id)
 }
 
-/** Approves (`reason` null) or rejects those of these that nobody has judged. @returns how many. */
+/** Approves (`reason` null) or rejects those of these that are awaiting a decision. @returns how many. */
 export async function judge(tx: Tx, clientId: string, ids: readonly string[], reason: string | null): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('recognitions')

@@ -76,7 +76,7 @@ export function recognitionService({ tenantRead, tenantWrite }: Deps, toWire: (r
 
     /**
      * Gives recognition, once per key.
-     * @throws problem `forbidden` without a linked employee, `invalid` for the giver or one who has left as receiver,
+     * @throws problem `forbidden` without a linked employee, `invalid` for the giver or an employee who has left as receiver,
      * `not_found` for an unknown receiver, type or badge, or another giver than the own employee.
      */
     give: (call: Call, body: Gift, key: string | undefined): Promise<RecognitionRow> =>

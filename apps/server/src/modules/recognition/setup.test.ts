@@ -132,7 +132,7 @@ describe('badges', () => {
     },
   )
 
-  test('are put by nobody without the permission', async () => {
+  test('are not uploaded without the permission', async () => {
     expect((await sign('Mine3.png', 'image/png', await server.signIn('nobody'))).statusCode).toBe(403)
   })
 })

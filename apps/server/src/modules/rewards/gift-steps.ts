@@ -34,7 +34,7 @@ export function giftSteps({ database, giftCards, keys, log }: Pick<Deps, 'databa
     await audit(tx, { clientId, actor: mover }, { action: 'reward.refund', target: id })
   }
 
-  /** Writes an outcome down. @returns the gift as it stands then. */
+  /** Writes an outcome down. @returns the gift in its new state. */
   const conclude = (by: StepScope, id: string, outcome: CardOutcome): Promise<Gift | undefined> =>
     inTenant(by, async (tx) => {
       const { clientId } = by.scope
@@ -73,7 +73,7 @@ export function giftSteps({ database, giftCards, keys, log }: Pick<Deps, 'databa
 
     /** Buys the code of a reserved gift. One that is declined gets its money back; an unknown outcome leaves it reserved. */
     async issue(by: StepScope, { id, employee_id: employeeId, amount_pence }: Gift): Promise<Gift | undefined> {
-      // Without the employee nobody could receive it.
+      // Without the employee it has no receiver.
       if (employeeId === null) return close(by, id)
       const outcome = await giftCards.buy({ key: id, employeeId, amount: toPounds(amount_pence) })
       if (outcome.state === 'none') return close(by, id)
@@ -82,7 +82,7 @@ export function giftSteps({ database, giftCards, keys, log }: Pick<Deps, 'databa
       return isRepeated ? close(by, id) : gift
     },
 
-    /** Records a gift whose code was bought; once, whoever comes first. */
+    /** Records a gift whose code was bought; once, by the first caller. */
     async record(tx: Tx, { scope: { clientId }, mover }: StepScope, gift: Gift, message = gift.message): Promise<void> {
       if (gift.status !== 'issued' || !(await markRecorded(tx, clientId, gift.id, message))) return
       await audit(tx, { clientId, actor: mover }, { action: 'reward.give', target: gift.id })

@@ -35,7 +35,7 @@ export interface RecordRequest {
   message?: string
 }
 
-/** Where a gift stands, and why it does not stand where it was wanted to. */
+/** State of a gift, and why it is not the wanted one. */
 export interface Outcome {
   success: boolean
   status: Gift['status']
@@ -123,7 +123,7 @@ export function giftsService({ tenantRead, tenantWrite, keys, giftCards }: Deps,
     /**
      * Reserves the money and buys the code; the same key goes on with the same gift.
      * @returns the gift, undefined when there is no service to buy from, and the code, null when none is known.
-     * @throws problem `not_found` for an unknown employee; `invalid` for one who has left or has no address, and for an
+     * @throws problem `not_found` for an unknown employee; `invalid` for an employee who has left or has no address, and for an
      * amount above the balance; `conflict` for the key of another gift.
      */
     async request(call: Call, order: GiftOrder, key: string = randomUUID()) {
@@ -133,7 +133,7 @@ export function giftsService({ tenantRead, tenantWrite, keys, giftCards }: Deps,
     },
 
     /**
-     * Records the gift of a code, which only whoever requested the card knows; once, however often it is called.
+     * Records the gift of a code, which only the account that requested the card knows; once, however often it is called.
      * @returns its id.
      * @throws problem `not_found` for an unknown code or another employee, `invalid` for another amount or address.
      */
@@ -158,7 +158,7 @@ export function giftsService({ tenantRead, tenantWrite, keys, giftCards }: Deps,
     unfinished: (call: Call) =>
       tenantRead(call, (tx) => repository.findUnfinished(tx, call.client.id, reachableRewards(call.actor))),
 
-    /** Goes on with a gift: buys its code if need be, and records it. @throws problem `not_found`, `invalid` for one who has left. */
+    /** Goes on with a gift: buys its code if need be, and records it. @throws problem `not_found`, `invalid` for an employee who has left. */
     async resume(call: Call, id: string): Promise<Outcome> {
       const gift = await requireUnfinished(call, id)
       if (gift.status !== 'reserved') return outcomeOf(call, gift, 'recorded')

@@ -14,7 +14,7 @@ export async function findBalance(tx: Tx, clientId: string): Promise<number> {
   return pence
 }
 
-/** Holds the account of the client until the transaction ends: whoever changes the balance comes one after the other. */
+/** Holds the account of the client until the transaction ends, so that changes of the balance take turns. */
 export async function lockAccount(tx: Tx, clientId: string): Promise<void> {
   await tx
     .insertInto('reward_accounts')

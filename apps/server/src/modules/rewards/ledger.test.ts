@@ -40,7 +40,7 @@ describe('the ledger', () => {
     expect(await at.balance()).toBe(50)
   })
 
-  test('is kept by the database: nobody overdraws, skips a step or changes what was written', async () => {
+  test('is kept by the database: an overdraft, a skipped step and a change of an entry are rejected', async () => {
     await at.topUp(50)
     const { id } = await at.give()
     const scope = { clientId: at.admin.clientId, platformId: '', userId: null }

@@ -33,7 +33,7 @@ export function rewardsService({ tenantRead, tenantWrite, keys }: Deps) {
         return row
       }),
 
-    /** The code of a reward; who looked stands in the audit log, and in the log of the recipient. @throws problem `not_found`. */
+    /** The code of a reward; who looked is in the audit log, and in the log of the recipient. @throws problem `not_found`. */
     reveal: (call: Call, id: string): Promise<string> =>
       tenantWrite(call, { operation: 'revealRewardCode' }, async (tx) => {
         const { actor, client } = call

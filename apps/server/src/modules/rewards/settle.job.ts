@@ -10,7 +10,7 @@ export const settleGifts = jobKind('rewards.settle')
 /** Gifts that one run takes up. */
 const BATCH = 200
 
-/** Which gifts have stood still for so long that nobody works on them: a bought code waits only for the browser. */
+/** Gifts without progress for so long that no worker has them: a bought code waits only for the browser. */
 const STANDING = sql<boolean>`(status = 'issued' and touched_at < now() - interval '1 minute')
   or (status = 'reserved' and touched_at < now() - interval '15 minutes')`
 
@@ -27,7 +27,7 @@ const unfinished = sql<{
 
 /**
  * Settles unfinished gifts: a code that was bought is recorded, money without one goes back. It never buys:
- * whoever was told that a gift had failed may have given another one. Running twice, or beside a person, changes nothing.
+ * an account that saw the gift fail may have given another one. Running twice, or beside a person, changes nothing.
  */
 export function settleGiftsWorker(deps: Deps): JobWorker {
   const { database, log } = deps

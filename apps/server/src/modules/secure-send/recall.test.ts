@@ -12,7 +12,7 @@ afterAll(() => at.close())
 beforeEach(() => at.reset())
 
 describe('recall and expiry', () => {
-  test('a recalled file opens for nobody, by no address seen before, and the proof says that it was not opened', async () => {
+  test('a recalled file opens for no account, by no address seen before, and the proof says that it was not opened', async () => {
     const key = await at.admin.send([at.reader.id, at.neighbour.id])
     const { id } = await at.only(at.reader)
     const signed = [await at.reader.address(key), await at.neighbour.address(key), await at.admin.address(key)]
@@ -48,7 +48,7 @@ describe('recall and expiry', () => {
     }
   })
 
-  test('an expired file opens for nobody, also by an address signed before, and is purged', async () => {
+  test('an expired file opens for no account, also by an address signed before, and is purged', async () => {
     const key = await at.admin.send([at.reader.id], { days: 1 })
     const signed = [await at.reader.address(key), await at.admin.address(key)]
     expect((await at.only(at.reader)).expires_at).not.toBeNull()

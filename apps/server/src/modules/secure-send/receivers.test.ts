@@ -49,7 +49,7 @@ describe('receivers', () => {
     expect((await at.admin.call('GET', `users?userId=${at.reader.id}`)).statusCode).toBe(404)
   })
 
-  test('out of reach are rejected, and nothing is written and nobody told', async () => {
+  test('out of reach are rejected, and nothing is written and no message sent', async () => {
     const gone = at.server.tenants.userId('acme', 'gone')
     const nobody = at.server.tenants.userId('acme', 'nobody')
     await at.server.deps.jobs.drain()

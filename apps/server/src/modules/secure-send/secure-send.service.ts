@@ -26,7 +26,7 @@ export interface Share {
 
 const NO_FILE = 'Please add a file you would like to share'
 
-/** @throws problem `not_found` for anybody but the caller: what was shared is nobody else's, not even an administrator's. */
+/** @throws problem `not_found` for anybody but the caller: a shared file is private, also from administrators. */
 function requireSelf({ actor }: Call, userId: string): void {
   if (userId !== actor.userId) throw problem('not_found')
 }
@@ -69,7 +69,7 @@ export function secureSendService({ tenantRead, tenantWrite, database, addresses
     },
 
     /**
-     * Shares an uploaded file with everybody or with nobody, once per key.
+     * Shares an uploaded file with all receivers or with none, once per key.
      * @returns the id of the share.
      * @throws problem `not_found` for a receiver out of reach or a file of somebody else, `invalid` without a file,
      * `conflict` for a file that was shared before.

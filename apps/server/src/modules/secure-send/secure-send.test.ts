@@ -43,7 +43,7 @@ describe('a shared file', () => {
     ])
   })
 
-  test('is downloaded by sender and receivers, as an attachment of its name, and by nobody else', async () => {
+  test('is downloaded by sender and receivers, as an attachment of its name, and by no other account', async () => {
     const key = await at.admin.send([at.neighbour.id])
     const opened = await at.follow(await at.neighbour.address(key))
     expect(opened.statusCode).toBe(200)
@@ -81,7 +81,7 @@ describe('a shared file', () => {
 })
 
 describe('what others cannot do', () => {
-  test('nobody reads, views, removes or recalls what is not theirs, not even another administrator', async () => {
+  test('an account reads, views, removes and recalls only its own, also an administrator', async () => {
     const key = await at.admin.send([at.neighbour.id])
     const { id } = await at.only(at.neighbour)
     for (const other of [at.reader, at.staff, at.stranger]) {

@@ -42,7 +42,7 @@ export const canBeOpened = sql<boolean>`deleted_at is null and (expires_at is nu
 
 /**
  * Whether the file may still be opened by this person, in a transaction of the own client. The first opening by a receiver is
- * noted: whoever recalls the file is told the truth, also of a client that did not announce it.
+ * noted: the account that recalls the file learns of it, also of a client that did not announce it.
  */
 export async function noteOpening(tx: Tx, key: string, { userId, homeClientId }: Opener): Promise<boolean> {
   const received = await tx

@@ -158,7 +158,7 @@ describe('sharing', () => {
 })
 
 describe('a file that is not shared', () => {
-  test('is taken back by whoever uploaded it', async () => {
+  test('is taken back by its uploader', async () => {
     const key = await admin.upload()
     expect((await takeBack(reader, key)).statusCode).toBe(404)
     expect((await takeBack(admin, key)).statusCode).toBe(200)
@@ -166,7 +166,7 @@ describe('a file that is not shared', () => {
     expect((await admin.share([reader.id], key)).statusCode).toBe(400)
   })
 
-  test('is listed for whoever uploaded it, alone', async () => {
+  test('is listed for its uploader alone', async () => {
     const key = await admin.upload()
     const shared = await admin.send([reader.id])
     const folder = `${admin.who.clientId}/${admin.id}/`
@@ -190,7 +190,7 @@ describe('a file that is not shared', () => {
     expect((await takeBack(admin, `${admin.who.clientId}/logo.png`, 'logos')).statusCode).toBe(400)
   })
 
-  test('opens for nobody', async () => {
+  test('opens for no account', async () => {
     expect((await admin.address(await admin.upload())).statusCode).toBe(404)
   })
 })

@@ -120,7 +120,7 @@ export function sessionService({ database, keys }: Deps) {
       }
 
       for (let user = found; ; user = await database.withSystem(findUser)) {
-        // Hashing stands outside every transaction: it takes 40 ms, and PGlite has one connection.
+        // Hashing is outside every transaction: it takes 40 ms, and PGlite has one connection.
         const matches = await verifyPassword(password, user?.password_hash ?? (await dummyHash()))
         if (!user || !matches || user.status !== 'active') {
           await logFailure({ client, account, origin }, user, 'wrong_password')
@@ -152,7 +152,7 @@ export function sessionService({ database, keys }: Deps) {
         if (!found || found.ended_at) return 'unauthorised'
         if (new Date(found.expires_at) <= new Date()) return 'token_expired'
         const { client_id: clientId, session_id: sessionId, user_id: userId } = found
-        // Made from its parent, so that whoever repeats the exchange gets the same child and not a branch.
+        // Made from its parent, so that a repeated exchange gets the same child and not a branch.
         const next = keyedHash(keys.hash, `child ${refreshToken}`)
         if (found.replaced_at) {
           const isRecent = Date.now() - new Date(found.replaced_at).getTime() < GRACE_MS
@@ -170,7 +170,7 @@ export function sessionService({ database, keys }: Deps) {
         }
         return { token: await signAccessToken(keys.token, actor), refreshToken: next }
       })
-      // Thrown after the commit: the end of a stolen session must stand.
+      // Thrown after the commit: the end of a stolen session must be stored.
       if (typeof answer === 'string') throw problem(answer)
       return answer
     },

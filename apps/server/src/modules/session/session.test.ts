@@ -109,7 +109,7 @@ describe('failed sign-ins in the audit log', () => {
 })
 
 describe('lockout', () => {
-  it('locks the pair of account and address after ten failures, for five minutes, and nobody else', async () => {
+  it('locks the pair of account and address after ten failures, for five minutes, and no other account', async () => {
     const address = '10.9.9.9'
     for (let n = 0; n < 10; n += 1)
       expect((await login('reader', 'Wrong-1-password', { address })).statusCode).toBe(200)

@@ -246,7 +246,7 @@ test('rates of teams are in steps, of the teams at the first answer, and null fo
 })
 
 test.each([true, false])(
-  'anonymous %s: reminds whoever has not answered, once, and keeps no list of them',
+  'anonymous %s: reminds who has not answered, once, and keeps no list of them',
   async (anonymous) => {
     const id = await use.live(admin, { anonymous, title: `Remind ${anonymous}` })
     await answerAs(id, employees.slice(0, 2))

@@ -21,7 +21,7 @@ export const scopeOf = (
   reachable: notRestricted(actor, 'SURVEYS_UPDATE', employeesAs('e')),
 })
 
-/** A survey as it stands. @throws problem `not_found`. */
+/** The current state of a survey. @throws problem `not_found`. */
 export async function requireOne(tx: Tx, { client }: Call, id: string): Promise<SurveyRow> {
   const survey = await findSurvey(tx, client.id, id)
   if (!survey) throw problem('not_found')

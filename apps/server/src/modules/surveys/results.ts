@@ -7,7 +7,7 @@ import type { Figures } from './results.repository.ts'
 type Schemas = components['schemas']
 type Option = Schemas['SurveyOptionCount']
 
-/** Steps of a range that are listed although nobody chose them (2-decisions 34). */
+/** Steps of a range that are listed although no answer chose them (2-decisions 34). */
 const MAX_STEPS = 500
 /** Options of a question that are listed at all. */
 const MAX_OPTIONS = 2000

@@ -81,7 +81,7 @@ export function submitService({ tenantRead, tenantWrite, keys }: Pick<Deps, 'ten
     await audit(tx, { clientId: call.client.id, actor: call.actor }, { action, target: survey.id })
   }
 
-  // The answers of a full batch are published at once, so that the figures never change by one person. They are written anew
+  // The answers of a full batch are published at once, so that the figures never change by one person. They are written again
   // in a random order under new ids, without all that tells them apart in time.
   async function publishBatch(tx: Tx, survey: SurveyRow, batch: number): Promise<void> {
     const taken = await repository.takeBatch(tx, survey.client_id, survey.id, batch)

@@ -76,7 +76,7 @@ export async function changeSurvey(
   return updateRecord(tx, 'surveys', clientId, id, changes)
 }
 
-/** Stores the fields under a version, a new one or the one that nobody has answered. */
+/** Stores the fields under a version, a new one or the one without an answer. */
 export async function storeFields(
   tx: Tx,
   { client_id, survey_id, number, fields }: { client_id: string; survey_id: string; number: number; fields: string },

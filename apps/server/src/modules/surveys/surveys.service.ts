@@ -27,7 +27,7 @@ type Changes = BodyOf<'updateSurvey'>
  */
 async function requireSurvey(tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<repository.SurveyRow> {
   await lockRecord(tx, 'surveys', client.id, id)
-  // Nobody answers while what is locked by an answer changes.
+  // No answer is accepted while fields that an answer locks change.
   await lockTotals(tx, client.id, id)
   const survey = await repository.findSurvey(tx, client.id, id)
   if (!survey) throw problem('not_found')

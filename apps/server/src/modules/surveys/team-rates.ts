@@ -44,7 +44,7 @@ function groupsOf(members: readonly Member[], smallest: number): { group: number
  * The share of teams that has answered an anonymous survey, in percent by the id of the team. It adds up groups of at least
  * twice the threshold, of which multiples of the threshold count as answered, and never so many that fewer than the
  * threshold are left: so neither a share, nor the difference of two, nor its change, shows fewer people. Teams without a share
- * are left out, whether nobody, too few, or nearly all have answered.
+ * are left out, whether none, too few, or nearly all have answered.
  */
 export function teamRates(members: readonly Member[], threshold: number): ReadonlyMap<string, number> {
   const { group, teams } = groupsOf(members, 2 * threshold)

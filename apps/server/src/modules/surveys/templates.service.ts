@@ -49,7 +49,7 @@ export function templatesService({ tenantRead, tenantWrite }: Pick<Deps, 'tenant
 
     /**
      * Whether the caller may change a template.
-     * @throws problem `not_found` for another user: nobody asks what others may do.
+     * @throws problem `not_found` for another user: an account asks only about itself.
      */
     async access(call: Call, id: string, userId: string): Promise<boolean> {
       if (userId !== call.actor.userId) throw problem('not_found')

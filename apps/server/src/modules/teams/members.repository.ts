@@ -41,7 +41,7 @@ export const findMembers = (tx: Tx, clientId: string, teamId: string, page: Page
 export const countMembers = (tx: Tx, clientId: string, teamId: string, page: Page, reachable: Reachable) =>
   counted(membersOf(tx, clientId, teamId, reachable), page, LIST)
 
-/** Whether a member within reach leads the team; undefined for nobody within reach. */
+/** Whether a member within reach leads the team; undefined without a member within reach. */
 export async function findApprover(
   tx: Tx,
   clientId: string,

@@ -24,7 +24,7 @@ export interface MembersToAdd {
 
 const reach = (call: Call) => reachableBy(call, ['TEAMS_VIEW'])
 
-// Rejects the whole request, so that nobody believes that somebody was added who was not.
+// Rejects the whole request, so that a partial success is not mistaken for a whole one.
 async function requireNamed(tx: Tx, call: Call, named: readonly repository.MemberToAdd[]): Promise<string[]> {
   if (named.some(({ employee_id, identifier }) => employee_id === undefined && identifier === undefined))
     throw problem('invalid', { fields: { membersToAdd: 'Each needs an employee_id or an identifier.' } })

@@ -75,7 +75,7 @@ export function uploadsService({ buckets, database, uploads, tenantRead, tenantW
     },
 
     /**
-     * Files that the caller put and that are not in use; of nobody else's folder.
+     * Files that the caller put and that are not in use; of the own folder only.
      * @throws problem `invalid` for a bucket of which nothing is listed so, `forbidden`.
      */
     async list(actor: Actor, client: ClientRef, bucketName: string, path: string) {

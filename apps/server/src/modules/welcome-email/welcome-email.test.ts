@@ -115,7 +115,7 @@ test('who registers is welcomed once, however often it is reported', async () =>
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain('filename=handbook.pdf')
   expect((await outbox()).length).toBe(before + 1)
-  // Even where the registration is undone and reported anew.
+  // Even where the registration is undone and reported again.
   await server.deps.database.withSystem((tx) =>
     tx.updateTable('employees').set({ registered_at: null }).where('id', '=', employee(2)).execute(),
   )

@@ -77,7 +77,7 @@ describe('membersOf', () => {
   const teams = teamsOf(plan.clientId, ['One', 'Two', 'Three'])
   const members = [...membersOf(teams, people)]
 
-  it('puts most people into teams, nobody twice into one, and no former employees', () => {
+  it('puts most people into teams, none twice into one, and no former employees', () => {
     const pairs = members.map((member) => `${member.team_id} ${member.employee_id}`)
     expect(new Set(pairs).size).toBe(pairs.length)
     const gone = new Set(people.filter((person) => person.deactivated_at).map(({ id }) => id))
@@ -86,7 +86,7 @@ describe('membersOf', () => {
     expect(members.some(({ approver }) => approver)).toBe(true)
   })
 
-  it('gives nobody a second membership with one team', () => {
+  it('gives no employee a second membership with one team', () => {
     const alone = [...membersOf(teams.slice(0, 1), people)]
     expect(new Set(alone.map((member) => member.employee_id)).size).toBe(alone.length)
   })

@@ -139,7 +139,7 @@ export function* employees(plan: PeoplePlan): Generator<SeedEmployee> {
       is_manager: draw.chance(0.09),
       is_demo: index % 1250 === 7,
       is_client_demo: index % 1250 === 8,
-      // Whoever has registered has an account at the identity provider.
+      // A registered employee has an account at the identity provider.
       identity_tenant_id: registered && uuidOf('identity tenant', plan.clientId),
       identity_user_id: registered && uuidOf('identity', id),
       pending_fusion_auth_registration: registered === null,

@@ -151,7 +151,7 @@ export async function writePayroll(tx: Tx, objects: Objects, client: SeedClient,
     .where('client_id', '=', clientId)
     .where('deactivated_at', 'is', null)
     .where('identifier', 'is not', null)
-    // Not those whose pay the visitor opens first: their figures stand by themselves.
+    // Not those whose pay the visitor opens first: their figures are independent.
     .orderBy('surname', 'desc')
     .orderBy('forename')
     .orderBy('id')

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ssp/feature-kit'
 
-/** One sentence per reason. They are about an account, whoever reads them. */
+/** One sentence per reason. They are about the account that is explained, also when it reads them itself. */
 export const reasonMessages = defineMessages('accessExplainer.reasons', {
   someTeam: 'the team',
   homeClient: 'the client of the account',

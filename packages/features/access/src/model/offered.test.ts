@@ -7,7 +7,7 @@ test('a thousand permissions are offered in part', () => {
   expect(offeredPermissions(all, [], '')).toHaveLength(OFFERED)
 })
 
-test('what is searched is found in any case, wherever it stands', () => {
+test('what is searched is found in any case, at any position', () => {
   expect(offeredPermissions(all, [], ' area999 ')).toEqual([{ value: '999', label: 'AREA999_VIEW' }])
   expect(offeredPermissions(all, [], 'payroll')).toEqual([])
 })

@@ -111,7 +111,7 @@ export const CreatePermission: Story = {
   },
 }
 
-/** A name that there is: told at the field, and nowhere else. */
+/** A name in use: shown at the field, and nowhere else. */
 export const CreatePermissionRejected: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const CreateGroup: Story = {
   },
 }
 
-/** A group that there is: told at the field (decision 104). */
+/** A group that exists: shown at the field (decision 104). */
 export const CreateGroupRejected: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ const openPanel = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Create policy' }, { timeout: 5000 }))
 }
 
-/** Name and permissions by their names; the success text stands in the panel (R1-230 to R1-235). */
+/** Name and permissions by their names; the success text is in the panel (R1-230 to R1-235). */
 export const Create: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
@@ -96,7 +96,7 @@ export const Create: Story = {
   },
 }
 
-/** A label whose name is in use: told at the field, nothing lost (R1-236, decision 103). */
+/** A label whose name is in use: shown at the field, nothing lost (R1-236, decision 103). */
 export const CreateRejected: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {

@@ -90,7 +90,7 @@ const PolicyCell = memo(function PolicyCell({
   )
 })
 
-/** A policy that is read anew brings new lists of the same rows (structural sharing of the cache). */
+/** A policy that is read again brings new lists of the same rows (structural sharing of the cache). */
 function isSame({ rows: before, ...rest }: PolicyGroupProps, { rows: now, ...others }: PolicyGroupProps): boolean {
   return (
     rest.name === others.name &&

@@ -103,7 +103,7 @@ export const AddListFailed: Story = {
   },
 }
 
-/** The question weighs the removal; afterwards the policy is read anew and a note says so (R1-242 to R1-246). */
+/** The question weighs the removal; afterwards the policy is read again and a note says so (R1-242 to R1-246). */
 export const RemovePermission: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const SomebodyElseFirst: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove EMPLOYEES_VIEW' }))
-    args.server.meddlePolicy(own.id, idsOf(7, 1))
+    args.server.savePolicyElsewhere(own.id, idsOf(7, 1))
     await userEvent.click((await question(removeQuestion)).getByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByText('Added: TEAMS_UPDATE, TEAMS_DELETE')).toBeVisible()
     await expect(canvas.getByText('Removed: EMPLOYEES_CREATE')).toBeVisible()

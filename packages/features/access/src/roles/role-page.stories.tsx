@@ -149,7 +149,10 @@ export const SomebodyElseFirst: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove News desk' }))
-    args.server.meddleRole(shiftLeads, ({ policies: held }) => ({ label: 'Night leads', policies: held.slice(1) }))
+    args.server.saveRoleElsewhere(shiftLeads, ({ policies: held }) => ({
+      label: 'Night leads',
+      policies: held.slice(1),
+    }))
     await userEvent.click((await question(removeQuestion)).getByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByText('Renamed from Shift leads to Night leads')).toBeVisible()
     await expect(canvas.getByText('Removed: Shift planning')).toBeVisible()
@@ -165,7 +168,7 @@ const openMenu = async (canvas: ReturnType<typeof within>, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-/** Renaming over somebody else's change: what was typed stays, the next try is drawn from how the role stands now. */
+/** Renaming over somebody else's change: what was typed stays, the next try is based on the current role. */
 export const RenameAfterSomebodyElse: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
@@ -174,7 +177,7 @@ export const RenameAfterSomebodyElse: Story = {
     const name = panel.getByRole('textbox', { name: /^Name/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'Late leads')
-    args.server.meddleRole(shiftLeads, () => ({ label: 'Night leads' }))
+    args.server.saveRoleElsewhere(shiftLeads, () => ({ label: 'Night leads' }))
     await userEvent.click(panel.getByRole('button', { name: 'Rename' }))
     await expect(await panel.findByText('Renamed from Shift leads to Night leads')).toBeVisible()
     await expect(name).toHaveValue('Late leads')
@@ -231,7 +234,7 @@ const withEntries = (...entries: AuditEntry[]) => {
   return server
 }
 
-/** The last changes of this role and of nobody else, what went and came, and the way to all of them. */
+/** The last changes of this role only, what went and came, and the way to all of them. */
 export const History: Story = {
   args: { server: withEntries(auditEntry(2), auditEntry(3)), permissions: [...all, 'AUTH_VIEW', 'USERS_VIEW'] },
   play: async ({ canvas, args }) => {

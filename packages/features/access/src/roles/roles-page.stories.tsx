@@ -117,7 +117,7 @@ export const Stress: Story = {
   ],
 }
 
-/** A role is made; a name in use is told at the field, and what was typed stays. */
+/** A role is made; a name in use is shown at the field, and what was typed stays. */
 export const CreateRole: Story = {
   args: { server: rightsServer({ roles: roles(3) }) },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface ChoiceToolsProps {
   children?: ReactNode
 }
 
-/** What stands above a long list to choose from. */
+/** What is above a long list to choose from. */
 export function ChoiceTools({ label, search, onSearch, count, children }: ChoiceToolsProps) {
   return (
     <div className={styles.tools}>

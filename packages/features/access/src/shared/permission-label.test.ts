@@ -8,7 +8,7 @@ test('the group is left out, other names stay whole', () => {
   expect(permissionLabel('TEAMS', 'teams')).toBe('Teams')
 })
 
-test('the four usual actions stand in one order, others after them', () => {
+test('the four usual actions are in one order, others after them', () => {
   const names = ['TEAMS_EXPORT', 'TEAMS_DELETE', 'TEAMS_VIEW', 'TEAMS_UPDATE', 'TEAMS_CREATE']
   const sorted = inActionOrder(
     names.map((name) => ({ name })),

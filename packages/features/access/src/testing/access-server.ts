@@ -133,7 +133,7 @@ export function accessServer(state: AccessServerState = {}) {
     )
     .on('patch', `${base}/users/{id}#setDefaultScope`, (request) => {
       const { scopeId } = bodyOf<{ scopeId: string }>(request)
-      for (const { id } of scopes.rows()) scopes.meddle(id, { default: id === scopeId })
+      for (const { id } of scopes.rows()) scopes.saveElsewhere(id, { default: id === scopeId })
       return success
     })
     .on('get', `${base}/users/{id}/permissions`, ({ params }) => accounts.one(params['id'], () => permissions.rows()))
@@ -143,7 +143,7 @@ export function accessServer(state: AccessServerState = {}) {
       const { permissions: changes } = bodyOf<{ permissions: { id: string; selected: boolean }[] }>(request)
       for (const { id, selected } of changes) {
         const isHeld = selected || permissions.find(id)?.inherited
-        permissions.meddle(id, { selected: Boolean(isHeld), upID: selected ? fakeId(granted++) : null })
+        permissions.saveElsewhere(id, { selected: Boolean(isHeld), upID: selected ? fakeId(granted++) : null })
       }
       return success
     })
@@ -152,7 +152,7 @@ export function accessServer(state: AccessServerState = {}) {
       if (result instanceof Response) return result
       const { id, clientIds, teamIds, only } = bodyOf<Restriction>(request)
       const row = permissions.rows().find((each) => (each.upID ?? each.id) === id)
-      if (row) permissions.meddle(row.id, { only, restricted: clientIds, restricted_teams: teamIds })
+      if (row) permissions.saveElsewhere(row.id, { only, restricted: clientIds, restricted_teams: teamIds })
       return success
     })
     .on('get', documents, () => [...shared.rows()])
@@ -170,12 +170,12 @@ export function accessServer(state: AccessServerState = {}) {
 
   return Object.assign(server, {
     /** Changes the first user as another administrator. */
-    meddle: (change: Partial<User>) => accounts.meddle(ada, change),
+    saveElsewhere: (change: Partial<User>) => accounts.saveElsewhere(ada, change),
     /** Changes a permission of the first user as another administrator. */
-    meddlePermission(name: string, change: Partial<UserPermission>) {
+    savePermissionElsewhere(name: string, change: Partial<UserPermission>) {
       const row = permissions.rows().find((each) => each.name === name)
-      if (row) permissions.meddle(row.id, change)
-      accounts.meddle(ada, {})
+      if (row) permissions.saveElsewhere(row.id, change)
+      accounts.saveElsewhere(ada, {})
     },
   })
 }

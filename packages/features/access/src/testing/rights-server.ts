@@ -123,13 +123,13 @@ export function rightsServer(start: Partial<Rights> = {}) {
 
   return Object.assign(server, {
     /** Changes a role as another administrator. */
-    meddleRole: (id: string, change: (role: Role) => Partial<Role>) => {
+    saveRoleElsewhere: (id: string, change: (role: Role) => Partial<Role>) => {
       const role = roles.find(id)
-      if (role) roles.meddle(id, change(role))
+      if (role) roles.saveElsewhere(id, change(role))
     },
     /** Replaces the permissions of a policy as another administrator. */
-    meddlePolicy: (id: string, permissionIds: readonly string[]) =>
-      policies.meddle(id, { permissions: heldBy(permissionIds) }),
+    savePolicyElsewhere: (id: string, permissionIds: readonly string[]) =>
+      policies.saveElsewhere(id, { permissions: heldBy(permissionIds) }),
   })
 }
 

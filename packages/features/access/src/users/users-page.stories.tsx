@@ -68,7 +68,7 @@ export const Search: Story = {
   },
 }
 
-/** The list layout: a line per user with the columns that a card has no room for; it is remembered for the route. */
+/** The list layout: a line per user with the columns that do not fit on a card; it is remembered for the route. */
 export const AsList: Story = {
   args: { server: accessServer({ users: users(23) }) },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Who is deactivated is told from the others. */
+/** Who is deactivated is distinguishable from the others. */
 export const Deactivated: Story = {
   args: { server: accessServer({ users: [user(0), user(1, { status: 'inactive' })] }) },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const CreateModal: Story = {
   },
 }
 
-/** A username in use stands at its field and nothing typed is lost; closing asks first. */
+/** A username in use is at its field and nothing typed is lost; closing asks first. */
 export const CreateRejected: Story = {
   args: { server: accessServer({ users: users(3) }) },
   play: async ({ canvas }) => {

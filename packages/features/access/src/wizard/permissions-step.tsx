@@ -38,7 +38,7 @@ interface PermissionsProps extends Omit<PermissionsStepProps, 'query'> {
 const groupOf = ({ group }: Permission) => group
 const textOf = ({ name }: Permission) => name
 
-/** What the editor may give; nobody gives what they do not hold. */
+/** What the editor may give; a grant is limited to what the caller holds. */
 const grantableOf = ({ rows, ...group }: RowGroup<Permission>) => ({
   ...group,
   rows: rows.filter(({ grantable = true }) => grantable),

@@ -21,7 +21,7 @@ export type AccountField = (typeof ACCOUNT_FIELDS)[number]
 export const STEPS = [1, 2, 3, 4, 5] as const
 export type Step = (typeof STEPS)[number]
 
-/** Where the wizard stands: the step that is open, which ones Next has completed, and the entries. */
+/** The state of the wizard: the step that is open, which ones Next has completed, and the entries. */
 export interface WizardState {
   step: Step
   completed: ReadonlySet<Step>

@@ -23,7 +23,7 @@ export interface WizardProps {
   clients: QueryLike<PlatformClient[]>
   /** What secure send access can be to; null where Secure Send is off for the client. */
   targets: ScopeTargets | null
-  /** Called when 'Create another account' is clicked; mount the wizard anew then. */
+  /** Called when 'Create another account' is clicked; remount the wizard then. */
   onAnother: () => void
 }
 

@@ -20,7 +20,7 @@ import { TileReports } from './tile-reports'
 
 /** Length of the default period in days (spec 4 section 9). */
 const DAYS = 30
-/** Address of the page; its drill-downs stand under it. */
+/** Address of the page; its drill-downs are under it. */
 const PATH = '/analytics/portal-activity-analytics'
 
 /** Whether a server does not have an operation: the registrations are an extension. */

@@ -8,7 +8,7 @@ test('the default is so many days that end today', () => {
   expect(readPeriod('?from=2026-02-30&to=soon', 30, today)).toEqual({ start: '2026-02-09', end: today })
 })
 
-test('each end stands alone, and an end before the start is kept', () => {
+test('each end is alone, and an end before the start is kept', () => {
   expect(readPeriod('?from=2026-01-01', 7, today)).toEqual({ start: '2026-01-01', end: today })
   expect(readPeriod('?from=2026-03-09&to=2026-03-01', 7, today)).toEqual({ start: '2026-03-09', end: '2026-03-01' })
 })

@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 }
 
-/** The days stand in the address; Reload shows other ones, and reads the same ones again. */
+/** The days are in the address; Reload shows other ones, and reads the same ones again. */
 export const Days: Story = {
   args: { server: working(), at: '/analytics/example?from=2026-03-09&to=2026-03-20' },
   play: async ({ canvas, args }) => {

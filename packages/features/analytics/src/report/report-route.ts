@@ -4,7 +4,7 @@ import { ChartColumn } from 'lucide-react'
 /** Who may open a page of the section, drill-downs included (decision 3). */
 const access = { permission: 'ANALYTICS_VIEW' }
 
-/** Name of the parent route, under which the reports stand in the navigation. */
+/** Name of the parent route, under which the reports are in the navigation. */
 export const SECTION = 'Analytics'
 
 /** What differs between the routes of reports. */

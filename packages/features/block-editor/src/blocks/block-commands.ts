@@ -83,7 +83,7 @@ function startOf({ state: { doc } }: Editor, index: number): number {
   return position
 }
 
-// Whoever inserts a picture goes on to write below it.
+// After inserting a picture the author writes on below it.
 function caretAfter(tr: Transaction, position: number): boolean {
   const node = tr.doc.nodeAt(position)
   if (node && tr.doc.resolve(position + node.nodeSize).nodeAfter === null)

@@ -41,7 +41,7 @@ const Highlight = Mark.create({
   renderHTML: () => ['mark', 0],
 })
 
-// Text and lists only: an item of a body has room for nothing else.
+// Text and lists only: an item of a body holds nothing else.
 const ListItemNode = Node.create({
   name: 'listItem',
   content: 'paragraph (bulletList | orderedList)*',

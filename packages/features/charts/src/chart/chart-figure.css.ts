@@ -37,7 +37,7 @@ export const tools = layerStyle({
   alignItems: 'center',
   gap: space.s3,
   minBlockSize: 24,
-  // Titles stand at one height, with an icon button beside them or without.
+  // Titles are at one height, with an icon button beside them or without.
   marginBlock: `calc(-1 * ${space.s1})`,
 })
 

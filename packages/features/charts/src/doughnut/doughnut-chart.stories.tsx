@@ -78,7 +78,7 @@ export const ManyValues: Story = {
   },
 }
 
-/** Nobody has chosen anything: an empty ring, and zeros. */
+/** No option has been chosen: an empty ring, and zeros. */
 export const Zero: Story = {
   args: { data: chartData.zero },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export const page = layerStyle({
 
 export const status = layerStyle({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
 
-/** Sections side by side where there is room; one below the other on a phone. */
+/** Sections side by side where there is space; one below the other on a phone. */
 export const sections = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -107,7 +107,7 @@ export const facts = layerStyle({
   '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** Term and value are cells of the list; on a phone the value stands below. */
+/** Term and value are cells of the list; on a phone the value is below. */
 export const fact = layerStyle({
   display: 'contents',
   '@media': { [when.phone]: { display: 'grid', gap: space.s1 } },

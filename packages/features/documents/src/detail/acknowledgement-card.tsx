@@ -30,7 +30,7 @@ const AskPanel = lazyPanel(async () => (await import('./ask-panel')).AskPanel)
 export interface AcknowledgementCardProps {
   documentId: string
   query: QueryLike<Versioned<DocumentAcknowledgement>>
-  /** Whether the document is shared with anybody: nobody else can be asked. */
+  /** Whether the document is shared with anybody: without receivers there is no employee to ask. */
   isShared: boolean
 }
 

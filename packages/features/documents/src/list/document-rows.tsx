@@ -38,7 +38,7 @@ const Facts = ({ document, messages }: Pick<DocumentRowActions, 'messages'> & { 
   </>
 )
 
-/** Number, filename, uploaded date, Details and Download (R3-205); the tag stands beside the name. */
+/** Number, filename, uploaded date, Details and Download (R3-205); the tag is beside the name. */
 export function documentColumns(actions: DocumentRowActions): TableColumn<Document>[] {
   const { messages, hrefOf } = actions
   return [

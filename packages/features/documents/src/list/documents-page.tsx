@@ -33,7 +33,7 @@ type Narrowed = WireOf<typeof filters>
 // Dense facts: the table first.
 const defaults = { layout: 'list' } as const
 
-/** `/client/documents`: what the company, its teams and single employees have (R3-201 to R3-208). The tab stands in the address. */
+/** `/client/documents`: what the company, its teams and single employees have (R3-201 to R3-208). The tab is in the address. */
 export function DocumentsPage() {
   const messages = useMessages(listMessages)
   const href = useHref()

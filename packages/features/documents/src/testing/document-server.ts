@@ -110,11 +110,11 @@ export function documentServer(options: DocumentServerOptions = {}) {
     .on('get', `${documentsPath}/export/{relatedId}/{documentId}`, { url: '/api/storage/file/a/e?signature=c' })
     .on('post', `${documentsPath}/tags/{documentId}`, ({ params, body }) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
-      known.meddle(params['documentId'] ?? '', body as { tag: string })
+      known.saveElsewhere(params['documentId'] ?? '', body as { tag: string })
       return success
     })
     .on('delete', `${documentsPath}/tags/{documentId}`, ({ params }) => {
-      known.meddle(params['documentId'] ?? '', { tag: null })
+      known.saveElsewhere(params['documentId'] ?? '', { tag: null })
       return success
     })
     .on('get', `${documentsPath}/associated-users`, ({ query }) => people.page(query).map(onPerson))

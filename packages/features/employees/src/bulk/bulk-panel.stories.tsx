@@ -89,7 +89,7 @@ export const Import: Story = {
   },
 }
 
-/** Wrong rows hold nobody up: they are fixed in place. */
+/** Wrong rows do not block the import: they are fixed in place. */
 export const WrongRows: Story = {
   args: { server: bulkServer() },
   play: async ({ canvasElement }) => {

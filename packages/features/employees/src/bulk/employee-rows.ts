@@ -149,7 +149,7 @@ export function rowErrors(values: EmployeeRow['values'], kind: BulkKind): Employ
   return errors
 }
 
-/** The lines of an identifier that stands in several rows; the first is kept, because it may stand in every row. */
+/** The lines of an identifier that is in several rows; the first is kept, because it may be in every row. */
 interface Repeated {
   first: number
   lines: Set<number>
@@ -216,7 +216,7 @@ export class EmployeeTable {
     return typeof of === 'object' ? of.lines : of === undefined ? [] : [of]
   }
 
-  /** The row of a line: the rows stand in the order of their lines. */
+  /** The row of a line: the rows are in the order of their lines. */
   #rowAt(line: number): EmployeeRow | undefined {
     let [from, to] = [0, this.rows.length]
     while (from < to) {

@@ -12,7 +12,7 @@ export function EmployeePage({ params: { id = '' } }: RouteParams) {
   const listHref = useHref()('/employees')
   const messages = useMessages(employeeDetailMessages)
   const seen = query.data?.employee?.id
-  // Silent: a log that is away keeps nobody from reading (2-decisions 124).
+  // Silent: reading does not depend on the log (2-decisions 124).
   useEffect(() => {
     if (seen) recordProfileView(api, { employeeId: seen }).catch(() => undefined)
   }, [api, seen])

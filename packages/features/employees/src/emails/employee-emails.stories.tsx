@@ -44,7 +44,7 @@ const open = async (canvas: ReturnType<typeof within>, action: string) => {
 }
 const posts = (server: FakeServer) => server.calls.filter(({ method }) => method === 'POST').map((call) => call.path)
 
-/** Who gets it and who does not stands before Send; the notification is the status of the server. */
+/** Who gets it and who does not is before Send; the notification is the status of the server. */
 export const All: Story = {
   args: { server: emailServer() },
   play: async ({ canvas, args }) => {

@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 }
 
-/** The next page is fetched when the pages are pointed at, and stands in the address; rows count on. */
+/** The next page is fetched when the pages are pointed at, and is in the address; rows count on. */
 export const Paging: Story = {
   args: { server: staffed(57), at: '/employees?layout=list' },
   play: async ({ canvas, args }) => {

@@ -28,7 +28,7 @@ export function PlatformEmployeesPage() {
   const messages = useMessages(platformEmployeesMessages)
   const { unnamed } = useMessages(employeeMessages)
   const quickCreate = useQuickCreate(genders)
-  // The flows of document 2 at the client worked in (4-decisions 91); nobody is deactivated from here.
+  // The flows of document 2 at the client worked in (4-decisions 91); there is no deactivation here.
   const { deactivateCsv: _left, ...labels } = messages
   const bulk = useBulkActions(labels)
   const reminder = useUnregisteredReminder()

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** Answers to questions that were removed later stand after the others. */
+/** Answers to questions that were removed later are after the others. */
 export const Others: Story = {
   args: { others: [{ id: 99, label: 'Do you car-pool?', text: 'Sometimes' }] },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import type { FieldOption, FieldType } from '../model'
 export interface BuilderActions {
   /** Adds a field of a type before a place, default at the end. */
   add: (type: FieldType, index?: number) => void
-  /** Moves a field to a place. Resolves to false when the person said no, or it stands there already. */
+  /** Moves a field to a place. Resolves to false when the person said no, or it is there already. */
   move: (id: number, to: number) => Promise<boolean>
   /** Moves a field by one place. */
   step: (id: number, by: 1 | -1) => Promise<boolean>

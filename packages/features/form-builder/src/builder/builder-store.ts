@@ -55,7 +55,7 @@ export interface BuilderStore {
   get: () => BuilderState
   /** The saved field. */
   field: (id: number) => FormField | undefined
-  /** Takes fields from outside; undo begins anew. Working copies stay where these have them, or what they were begun on. */
+  /** Takes fields from outside; undo starts again. Working copies stay where these have them, or what they were begun on. */
   reset: (fields: readonly FormField[]) => void
   /** Replaces the form as one change that can be undone. */
   restore: (fields: readonly FormField[]) => void
@@ -67,7 +67,7 @@ export interface BuilderStore {
   redo: () => void
   /** Changes the working copy of an expanded field. */
   edit: (field: FormField) => void
-  /** Changes a field as it stands now: its working copy, or the saved field where it is collapsed. Nothing once it is gone. */
+  /** Changes a field as it is now: its working copy, or the saved field where it is collapsed. Nothing once it is gone. */
   change: (id: number, to: (field: FormField) => FormField) => void
   setUpload: (id: number, upload: Upload | null) => void
   /** Saves the working copy and collapses the field. False when it may not be saved. */

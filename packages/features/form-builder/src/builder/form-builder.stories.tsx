@@ -52,7 +52,7 @@ const three = [
   }),
 ]
 
-/** A field of every type; a condition is told in words. */
+/** A field of every type; a condition is described in words. */
 export const EveryType: Story = {
   play: async ({ canvas }) => {
     await expect(items()).toHaveLength(everyField.length)
@@ -122,7 +122,7 @@ export const Editing: Story = {
   },
 }
 
-/** A help text stands below the question. */
+/** A help text is below the question. */
 export const HelpText: Story = {
   args: { fields: three },
   play: async ({ args }) => {
@@ -420,7 +420,7 @@ export const Uploads: Story = {
   },
 }
 
-/** An upload goes on while its field is collapsed; its image stands in the saved field then. */
+/** An upload goes on while its field is collapsed; its image is in the saved field then. */
 export const UploadWhileCollapsed: Story = {
   args: {
     fields: [field(7, 'img', { name: 'Image', url: '' })],
@@ -526,7 +526,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
-/** An app's own type stands in the palette and is edited with its own parts. */
+/** An app's own type is in the palette and is edited with its own parts. */
 export const OwnType: Story = {
   args: {
     fields: [],

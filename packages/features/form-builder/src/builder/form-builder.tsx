@@ -32,7 +32,7 @@ export interface FormBuilderHandle {
 
 /** Props of `FormBuilder`. */
 export interface FormBuilderProps {
-  /** The fields. What `onChange` gave comes back; other fields replace the form, and undo begins anew. */
+  /** The fields. What `onChange` gave comes back; other fields replace the form, and undo starts again. */
   fields: readonly FormField[]
   /** Called with the fields after every change. Unsaved working copies of expanded fields count as saved. */
   onChange: (fields: FormField[]) => void

@@ -90,7 +90,7 @@ export function FieldControl(props: FieldControlProps) {
   }
 }
 
-/** A slider. It stands in the middle and answers nothing until it is touched. */
+/** A slider. It is in the middle and answers nothing until it is touched. */
 function Slider({ field, value, error, readOnly, onChange }: FieldControlProps) {
   const { untitled, notAnswered } = useMessages(fieldMessages)
   const id = useId()

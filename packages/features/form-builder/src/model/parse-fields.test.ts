@@ -73,7 +73,7 @@ test('a condition refers to an earlier question only', () => {
   expect(codes(text(1), text(2, { showIf: { fieldId: 1, operator: 'equals' } }))).toEqual(['showIf'])
 })
 
-test('an id stands once, and errors are bounded', () => {
+test('an id is once, and errors are bounded', () => {
   expect(codes(text(1), text(1))).toEqual(['duplicateId'])
   expect(codes(...Array.from({ length: 300 }, () => text(0)))).toHaveLength(50)
 })

@@ -6,7 +6,7 @@ import * as styles from './form-fields.css'
 export interface FormFieldsProps {
   fields: readonly FormField[]
   answers: Answers
-  /** Called with the id of a field and its new answer; keep it the same function, or every field is drawn anew. */
+  /** Called with the id of a field and its new answer; keep it the same function, or every field is drawn again. */
   onAnswer: (id: number, value: AnswerValue) => void
   /** What is wrong, by field id. */
   errors?: ReadonlyMap<number, string>

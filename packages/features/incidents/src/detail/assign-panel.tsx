@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { incidentDetailMessages } from '../messages'
 
-/** The choice that assigns a report to nobody; a select has no empty value. */
+/** The choice that leaves a report unassigned; a select has no empty value. */
 const NOBODY = 'nobody'
 
 const schema = z.object({ assigned_to: z.string() })
@@ -17,7 +17,7 @@ export interface AssignPanelProps extends PanelProps {
   etag: string | undefined
 }
 
-/** The dialog that assigns a report to a user of the client, or to nobody (R3-124, R3-477, 3-decisions 26). */
+/** The dialog that assigns a report to a user of the client, or leaves it unassigned (R3-124, R3-477, 3-decisions 26). */
 export function AssignPanel({ incident, etag, ...panel }: AssignPanelProps) {
   const text = useMessages(incidentDetailMessages).assign
   const users = useQuery(clientUsersQuery(useApi()))

@@ -97,7 +97,7 @@ export const Resolve: Story = {
   },
 }
 
-/** Nobody who is named in the report can be chosen. */
+/** An account that is named in the report cannot be chosen. */
 export const Assign: Story = {
   args: { server: one({ conflicts: [fakeId(51)] }) },
   play: async ({ canvas, args }) => {
@@ -209,7 +209,7 @@ export const BrokenFields: Story = {
   },
 }
 
-/** Whoever is named in the report is told why it stays closed. */
+/** An account that is named in the report sees why it stays closed. */
 export const Conflict: Story = {
   args: {
     server: one().on('get', `${incidentsPath}/{id}`, problem(403, 'forbidden', 'You are named in this report.')),

@@ -11,7 +11,7 @@ import type { evidenceMessages } from './messages'
 export interface EvidenceContext {
   brand: PrintBrand
   locale: string
-  /** Name of whoever makes it. */
+  /** Name of the account that makes it. */
   madeBy: string
   /** Address of the page; those of images may be relative to it. */
   base: string

@@ -116,7 +116,7 @@ export const StrictRights: Story = {
   },
 }
 
-/** There nobody who may only view makes a custom form either. */
+/** There an account that may only view cannot make a custom form either. */
 export const StrictRightsDefault: Story = {
   args: { server: incidentServer(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export interface PhotoFieldProps {
   onChange: Dispatch<SetStateAction<readonly NamedPhoto[]>>
 }
 
-/** Photos of a report, drawn anew as they are chosen. */
+/** Photos of a report, drawn again as they are chosen. */
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const messages = useMessages(reportMessages)
   const [error, setError] = useState('')

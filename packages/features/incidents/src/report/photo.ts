@@ -37,7 +37,7 @@ function drawn(picture: ImageBitmap, most: number): HTMLCanvasElement {
 }
 
 /**
- * Draws a photo anew, small enough for a report. Nothing but the picture is left of the file: no place, device, time or name.
+ * Draws a photo again, small enough for a report. Nothing but the picture is left of the file: no place, device, time or name.
  * Rejects for a file that is no picture.
  */
 export async function photoOf(file: Blob): Promise<Photo> {

@@ -72,7 +72,7 @@ export function incidentServer(options: IncidentServerOptions = {}) {
         assigned_to?: string | null
       }
       const at = '2026-05-01T10:00:00.000Z'
-      reports.meddle(params['id'] ?? '', {
+      reports.saveElsewhere(params['id'] ?? '', {
         ...(resolved !== undefined && { resolved, resolved_at: resolved === 1 ? at : null }),
         ...(acknowledged !== undefined && { acknowledged_at: at, due: 'answer' }),
         ...(assigned_to !== undefined && { assigned_to, assigned_to_username: assigned_to && 'Bruno Costa' }),

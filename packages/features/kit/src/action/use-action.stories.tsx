@@ -75,7 +75,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** Progress stands at the row that is changed; a second change of the row is ignored until it ends. */
+/** Progress is at the row that is changed; a second change of the row is ignored until it ends. */
 export const Pending: Story = {
   args: { send: fn<Args['send']>(() => new Promise(() => {})) },
   play: async ({ canvas, args }) => {

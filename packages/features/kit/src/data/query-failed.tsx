@@ -28,7 +28,7 @@ export function QueryFailed({ query, title, missing, action }: QueryFailedProps)
   return <ErrorState title={title ?? texts.failed} action={action} {...reason} />
 }
 
-// 400: what stands in the address cannot be an id.
+// 400: what is in the address cannot be an id.
 const namesNothing = (error: unknown) =>
   error === null || (error instanceof ApiError && [400, 404].includes(error.status))
 

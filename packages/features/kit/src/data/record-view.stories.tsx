@@ -55,7 +55,7 @@ export const NoneFound: Story = { args: { query: query({ data: [] }) }, play: is
 
 export const Missing: Story = { args: { query: failure(404) }, play: isMissing }
 
-/** What stands in the address cannot be an id. */
+/** What is in the address cannot be an id. */
 export const NoId: Story = { args: { query: failure(400) }, play: isMissing }
 
 export const Failed: Story = {

@@ -54,7 +54,7 @@ type Panel = Awaited<ReturnType<typeof open>>
 const nameOf = (panel: Panel) => panel.getByRole('textbox', { name: /^Name/ })
 const submit = (panel: Panel) => userEvent.click(panel.getByRole('button', { name: 'Create' }))
 
-/** The rules of the schema stand at their fields; the first invalid one gets the focus, and nothing is sent. */
+/** The rules of the schema are at their fields; the first invalid one gets the focus, and nothing is sent. */
 export const Required: Story = {
   play: async ({ args }) => {
     const panel = await open()
@@ -84,7 +84,7 @@ export const Saved: Story = {
 
 const inUse = 'This name is in use.'
 
-/** An error of the server stands at its field and goes when the field changes. */
+/** An error of the server is at its field and goes when the field changes. */
 export const FieldError: Story = {
   args: {
     send: fn<Args['send']>(() =>
@@ -103,7 +103,7 @@ export const FieldError: Story = {
   },
 }
 
-/** Any other error stands above the buttons with its reason; what was typed stays. */
+/** Any other error is above the buttons with its reason; what was typed stays. */
 export const Failed: Story = {
   args: { send: fn<Args['send']>(() => Promise.reject(ApiError.network(new TypeError('Failed to fetch')))) },
   play: async () => {

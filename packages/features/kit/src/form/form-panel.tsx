@@ -27,7 +27,7 @@ export interface FormPanelProps
   unsaved?: boolean
   /** Drawn in place of the notes of the form, for example after a version conflict. Default the notes. */
   notes?: ReactNode
-  /** Stands before the buttons. */
+  /** Shown before the buttons. */
   footerStart?: ReactNode
   /** Drawn in place of the form after a save. Default the panel closes with `onDone` of the form. */
   done?: ReactNode
@@ -35,7 +35,7 @@ export interface FormPanelProps
   children: ReactNode
 }
 
-/** A side panel or dialog with a form; closing it with unsent entries asks for confirmation. Mount it anew for each opening. */
+/** A side panel or dialog with a form; closing it with unsent entries asks for confirmation. Remount it for each opening. */
 export function FormPanel(props: FormPanelProps) {
   const { open, onClose, form, title, description, submitLabel, complete = true, dialog, footerStart, done } = props
   const kit = useMessages(kitMessages).form
@@ -96,7 +96,7 @@ export interface FormDoneProps {
   text: string
   /** Where to look at what was saved. */
   view?: { label: string; href: string } | null
-  /** Begins anew: 'Create another'. */
+  /** Starts again: 'Create another'. */
   again?: { label: string; onClick: () => void }
 }
 

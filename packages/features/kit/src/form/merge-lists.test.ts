@@ -93,7 +93,7 @@ describe('two changed copies of a list, 400 random ones', () => {
   })
 })
 
-test('both additions stand behind what they were added behind', () => {
+test('both additions are behind what they were added behind', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd']
   expect(mergeLists([a, b], [a, c, b], [a, b, d]).list).toEqual([a, c, b, d])
   expect(mergeLists([a, b], [b, a, c], [a, d, b]).list).toEqual([b, a, d, c])

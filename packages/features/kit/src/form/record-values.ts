@@ -17,7 +17,7 @@ export interface FieldConflict {
   field: string
   /** What stood there when the person began. */
   before: unknown
-  /** What stands there now. */
+  /** What is there now. */
   after: unknown
   /** Value in the form when the conflict was found. */
   mine: unknown

@@ -37,7 +37,7 @@ export function usePersistEntries({ key, when }: PersistedDraft, entries: Draft 
   const { session } = useSsp().api
   const persist = useEffectEvent(() => entries && when !== 'never' && writeDraft(key, entries))
   useEffect(() => session.onSignedOut((reason) => void (reason !== 'user' && persist())), [session])
-  // What was restored is in the form now; it is persisted anew from there.
+  // What was restored is in the form now; it is persisted again from there.
   useEffect(() => {
     if (!isOffered) deleteDraft(key)
   }, [key, isOffered])

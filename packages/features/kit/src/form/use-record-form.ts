@@ -32,7 +32,7 @@ export interface FormSchema<Input extends Values, Output> {
   }
 }
 
-/** What a save is told beside the parsed values. */
+/** What a save receives beside the parsed values. */
 export interface SaveContext<Input> {
   api: SspApi
   /** The fields that differ from the record, as typed. */
@@ -251,7 +251,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
     }
     const fields = error instanceof ApiError ? error.fields : {}
     const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in read))
-    // A reason that stands at its field is not said twice.
+    // A reason that is at its field is not said twice.
     if (Object.keys(own).length > 0) return reject(own, { title: failed })
     const reason = errorText(error, '')
     return reject({}, { title: failed, ...(reason && { reason }), errorId: errorIdOf(error) })

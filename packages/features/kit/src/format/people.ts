@@ -1,4 +1,4 @@
-/** Whoever has a name on the wire. */
+/** A record with the name of a person. */
 export interface Named {
   title?: string | null
   forename?: string | null

@@ -122,7 +122,7 @@ export const toFilterValues = (filters: Filters, values: Readonly<Partial<Record
     }),
   )
 
-/** What `FilterBar` applied, as it stands in the address; a filter that is not set is undefined. */
+/** What `FilterBar` applied, as it is in the address; a filter that is not set is undefined. */
 export const fromFilterValues = (filters: Filters, values: FilterValues): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.keys(filters).map((name) => {
@@ -146,7 +146,7 @@ function splitNumbers(text: string): NumberRange | null {
   return { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) }
 }
 
-// What is no whole number from 0 filters nothing.
+// A value that is not an integer of at least 0 is ignored.
 function joinNumbers({ min, max }: NumberRange): string | undefined {
   const text = `${min ?? ''},${max ?? ''}`
   return splitNumbers(text) ? text : undefined

@@ -26,7 +26,7 @@ export interface ListHeaderProps extends Pick<
   ownSize?: number | undefined
   /** Whether the go back control is drawn. Default where there are no breadcrumbs, which lead back themselves. */
   back?: boolean | undefined
-  /** Whether the list stands in a page with a header of its own: no title, facts and actions. Default false. */
+  /** Whether the list is in a page with a header of its own: no title, facts and actions. Default false. */
   embedded?: boolean | undefined
 }
 

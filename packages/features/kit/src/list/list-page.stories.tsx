@@ -180,7 +180,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 const openTab = fn()
 
-/** Two lists on one page: the tabs stand under the title, the rows in the panel of the open one. */
+/** Two lists on one page: the tabs are under the title, the rows in the panel of the open one. */
 export const WithTabs: Story = {
   args: {
     tabs: listTabs({

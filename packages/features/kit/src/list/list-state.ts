@@ -63,7 +63,7 @@ export function readListState(search: string, defaults: ListDefaults, stored: Li
   }
 }
 
-/** Writes a list into an address; people count pages from 1. What stands in `search` beside the list stays. */
+/** Writes a list into an address; people count pages from 1. What is in `search` beside the list stays. */
 export function writeListState(search: string, state: ListState, { filters = {} }: ListDefaults): string {
   const query = new URLSearchParams(search)
   const put = (name: string, value: string | null | undefined) => (value ? query.set(name, value) : query.delete(name))

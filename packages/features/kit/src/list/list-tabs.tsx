@@ -2,7 +2,7 @@ import { TabsList, TabsPanel, TabsRoot, TabsTab } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import * as styles from './list-page.css'
 
-/** The tabs of several lists and how the open list stands under them. Made by `listTabs`. */
+/** The tabs of several lists and how the open list is under them. Made by `listTabs`. */
 export interface ListTabs {
   list: ReactNode
   frame: (header: ReactNode, content: ReactNode) => ReactNode

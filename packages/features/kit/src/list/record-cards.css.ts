@@ -17,7 +17,7 @@ export const card = layerStyle({
   flexWrap: 'wrap',
   gap: space.s3,
   alignItems: 'flex-start',
-  // The footers of a row of cards stand level.
+  // The footers of a row of cards are level.
   alignContent: 'space-between',
   minInlineSize: 0,
   padding: space.s4,

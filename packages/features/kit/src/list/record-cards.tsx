@@ -16,7 +16,7 @@ export interface CardContent {
   lines?: readonly ReactNode[]
   /** Statuses worth noticing. */
   badges?: ReactNode
-  /** Stands below everything else, over the whole width. */
+  /** Shown below everything else, over the whole width. */
   footer?: ReactNode
 }
 

@@ -12,7 +12,7 @@ export interface Selection<Row> {
   clear: () => void
 }
 
-/** Remembers ticked rows while pages turn; another search or filter (`scope`) begins anew. */
+/** Remembers ticked rows while pages turn; another search or filter (`scope`) starts again. */
 export function useSelection<Row>(keyOf: (row: Row) => string, scope: string): Selection<Row> {
   const [state, setState] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] })
   const rows = state.scope === scope ? state.rows : []

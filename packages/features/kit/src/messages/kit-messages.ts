@@ -61,7 +61,7 @@ export const kitMessages = defineMessages('kit', {
     close: 'Close',
     save: 'Save',
     discardChanges: 'Discard changes',
-    /** Stands at a field that has to be filled in. */
+    /** Shown at a field that has to be filled in. */
     required: 'Please fill in this field.',
     /** At a field whose value can be changed, not removed. */
     notClearable: 'This cannot be emptied. Enter another value, or put back the old one.',

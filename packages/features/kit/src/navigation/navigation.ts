@@ -2,7 +2,7 @@ import type { ConfirmOptions } from '@ssp/ui'
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import { required } from '../provider/required'
 
-/** Where the page stands; `search` begins with `?` or is empty. */
+/** Address of the page; `search` begins with `?` or is empty. */
 export interface Location {
   pathname: string
   search: string

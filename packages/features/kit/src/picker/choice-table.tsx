@@ -7,7 +7,7 @@ import * as styles from './picker-table.css'
 export interface ChoiceTableProps<Row> {
   /** Names the field. */
   label: string
-  /** The first one stands beside the radio button. */
+  /** The first one is beside the radio button. */
   columns: readonly [PickerColumn<Row>, ...PickerColumn<Row>[]]
   rows: readonly (PickerRow & { record: Row })[]
   /** Id of the chosen record; '' for none. */

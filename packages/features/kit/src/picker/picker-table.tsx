@@ -23,7 +23,7 @@ export interface PickerColumn<Row> {
 export interface PickerTableProps<Row> {
   /** What the rows are, for assistive technology. */
   caption: string
-  /** The first one stands beside the tick box. */
+  /** The first one is beside the tick box. */
   columns: readonly [PickerColumn<Row>, ...PickerColumn<Row>[]]
   rows: readonly Row[]
   row: (record: Row) => PickerRow

@@ -5,7 +5,7 @@ import { useOwnBrand } from './use-own-brand'
 
 const variables = { '--ssp-color-nav': '#123456' } as const
 
-test('a preview stands until it is taken back, and for one client only', () => {
+test('a preview applies until it is taken back, and for one client only', () => {
   const { result, rerender } = renderHook(({ id }) => useOwnBrand(id, undefined), { initialProps: { id: 'acme' } })
   act(() => result.current.brand.preview(variables))
   expect(result.current.variables).toBe(variables)

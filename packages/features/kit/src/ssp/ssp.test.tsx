@@ -100,7 +100,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(text)
 })
 
-test('another client is loaded anew', async () => {
+test('another client is loaded again', async () => {
   const other = fakeClient({ clientName: 'Borealis Energy' })
   const server = sspServer().on('get', '/client/load', ({ query }) =>
     query.get('subdomain') === 'acme' ? [fakeClient()] : [other],

@@ -10,14 +10,14 @@ export interface SspStoryProviderProps extends Partial<
 > {
   /** Answers the calls: `fakeServer().on('get', '/client/load', [...])`. Default: every call is 404. */
   server?: FakeServer
-  /** Permissions of the signed-in user; null for nobody signed in. Default none held. */
+  /** Permissions of the signed-in user; null for a visitor. Default none held. */
   permissions?: readonly string[] | null
   /** Further changes of the signed-in user. */
   user?: Partial<SessionUser>
   client?: Client
   /** Entries that were left unsent, by the name of their form. */
   drafts?: Readonly<Record<string, Draft>>
-  /** The address that the page stands at. Default `/`. */
+  /** The address that the page is at. Default `/`. */
   at?: string
   /** Called with each address. */
   onNavigate?: (to: string) => void

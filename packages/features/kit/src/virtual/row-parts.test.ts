@@ -19,5 +19,5 @@ test('a large group is cut into parts, the first with the heading; a small one k
 test('a group without rows keeps its heading', () =>
   expect(partsOf([{ name: 'none', rows: [] }], 12)).toMatchObject([{ isFirst: true, rows: [] }]))
 
-test('parts stand side by side', () =>
+test('parts are side by side', () =>
   expect(linesOf(partsOf([{ name: 'a', rows: rows(5) }], 1), 2).map((line) => line.length)).toEqual([2, 2, 1]))

@@ -8,7 +8,7 @@ export interface ScrollContainer {
 
 const NONE: ScrollContainer = { container: null, margin: 0 }
 
-/** The body of the dialog or panel that a list stands in, else the window. Null until the list is on the page. */
+/** The body of the dialog or panel that a list is in, else the window. Null until the list is on the page. */
 export function useScrollContainer(list: RefObject<HTMLElement | null>): ScrollContainer {
   const [state, setState] = useState(NONE)
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useScrollContainer(list: RefObject<HTMLElement | null>): ScrollC
       )
     }
     measure()
-    // What stands above the list moves it when its height changes, and with it the height of an ancestor.
+    // What is above the list moves it when its height changes, and with it the height of an ancestor.
     const observer = new ResizeObserver(measure)
     for (const ancestor of ancestors) observer.observe(ancestor)
     return () => observer.disconnect()

@@ -8,9 +8,9 @@ import * as styles from './virtual-groups.stories.css'
 
 interface Args {
   groups: RowGroup<string>[]
-  /** Whether the groups stand side by side. */
+  /** Whether the groups are side by side. */
   columns: boolean
-  /** Whether the list stands in a side panel. */
+  /** Whether the list is in a side panel. */
   panel: boolean
 }
 
@@ -95,7 +95,7 @@ export const Focused: Story = {
   },
 }
 
-/** Groups side by side, as many as the stylesheet makes room for. */
+/** Groups side by side, as many as fit by the stylesheet. */
 export const Columns: Story = {
   args: { columns: true },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Columns: Story = {
   },
 }
 
-/** A large group is drawn in sections; its heading stands once. */
+/** A large group is drawn in sections; its heading is once. */
 export const LargeGroups: Story = {
   args: { groups: groupsOf(2, 500) },
   play: async ({ canvas }) => {

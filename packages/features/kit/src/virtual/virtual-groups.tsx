@@ -28,7 +28,7 @@ export interface VirtualGroupsProps<T> {
   groups: readonly RowGroup<T>[]
   /** Height of a part in pixels until it has been measured. Default 44 for each row and 64 for the heading. */
   estimate?: (part: RowPart<T>) => number
-  /** Class of the grid that the groups stand in; its columns and row gap hold for a virtualised list too. */
+  /** Class of the grid that the groups are in; its columns and row gap hold for a virtualised list too. */
   className?: string | undefined
   /** Draws a group, or one section of a group of more than twelve rows; only the first section has the heading. */
   children: (part: RowPart<T>) => ReactNode

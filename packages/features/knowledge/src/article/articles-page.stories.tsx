@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 }
 
-/** The search narrows by title. The open article and the search stand in the address; Go back keeps the search. */
+/** The search narrows by title. The open article and the search are in the address; Go back keeps the search. */
 export const Search: Story = {
   args: { server: knowledgeServer(), onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -127,7 +127,7 @@ export const CreateArticleEmpty: Story = {
   },
 }
 
-/** The article gets an id and a slug, and stands in the list. */
+/** The article gets an id and a slug, and is in the list. */
 export const CreateArticle: Story = {
   args: { server: knowledgeServer() },
   play: async ({ canvas, args }) => {

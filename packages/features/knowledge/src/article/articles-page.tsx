@@ -10,7 +10,7 @@ import { ArticleList } from './article-list'
 import { ArticleReader } from './article-reader'
 
 /**
- * `/knowledge/{categoryId}/{category}`: the articles of a category, or one of them. The open article stands in the address.
+ * `/knowledge/{categoryId}/{category}`: the articles of a category, or one of them. The open article is in the address.
  * The slug gives the heading; the id alone names the category (4-decisions 42).
  */
 export function ArticlesPage({ params }: RouteParams) {

@@ -37,7 +37,7 @@ export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticleP
     done: messages.created,
     onDone: onClose,
   })
-  // The images stand under the id, so a draft that has some keeps it.
+  // The images are under the id, so a draft that has some keeps it.
   const idForImages = () => {
     const id = form.values.id || newId
     if (form.values.id !== id) form.change({ id })

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-/** The search narrows the cards by label, without a request, and stands in the address. */
+/** The search narrows the cards by label, without a request, and is in the address. */
 export const Search: Story = {
   args: { server: knowledgeServer(), onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -97,7 +97,7 @@ export const Create: Story = {
   },
 }
 
-/** What is no image is not put; a failed PUT can be tried again. */
+/** A file that is not an image is not uploaded; a failed PUT can be tried again. */
 export const ImageRejected: Story = {
   args: { server: knowledgeServer().on('get', knowledgePath, problem(503, 'unavailable', 'Not now.')) },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export function marketingServer(options: MarketingServerOptions = {}) {
     .on('get', `${marketingPath}#downloadFile`, { url: 'data:,brochure' })
     .on('post', `${marketingPath}#createFileDownload`, ({ body }) => {
       const { fileId } = body as { fileId: string }
-      files.meddle(fileId, { downloads: (files.find(fileId)?.downloads ?? 0) + 1 })
+      files.saveElsewhere(fileId, { downloads: (files.find(fileId)?.downloads ?? 0) + 1 })
       return success
     })
     .on('post', `${marketingPath}#createCategoryFile`, (request) => {

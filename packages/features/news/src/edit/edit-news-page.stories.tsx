@@ -164,7 +164,7 @@ export const RemoveFails: Story = {
   },
 }
 
-/** The readers as a file, and the removal, stand in the menu. */
+/** The readers as a file, and the removal, are in the menu. */
 export const Actions: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })

@@ -13,7 +13,7 @@ import * as styles from './news-fields.css'
 /** Props of `NewsFields`. */
 export interface NewsFieldsProps {
   form: NewsForm
-  /** Told which images are on their way. */
+  /** Called with the images that are being uploaded. */
   pending: PendingImages
   /** Label of the upload of the featured image. */
   imageLabel: string

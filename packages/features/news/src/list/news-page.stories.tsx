@@ -77,7 +77,7 @@ export const CreateForbidden: Story = {
   },
 }
 
-/** Whoever may only read is led to the log. */
+/** An account that may only read is sent to the log. */
 export const ReadOnly: Story = {
   args: { permissions: ['NEWS_VIEW'] },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ export const Log: Story = {
   },
 }
 
-/** Whoever holds nothing sees title and readers, and no way to edit. */
+/** An account without permissions sees title and readers, and no way to edit. */
 export const NoPermission: Story = {
   args: { server: newsServer({ onlyReaders: true }), permissions: [] },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { newsFormMessages, newsLogsMessages } from '../messages'
 import { NewsTabs } from '../shared/news-tabs'
 import { ReaderTable } from './reader-table'
 
-/** `/news/Logs/{id}`: who has read an article (R4-248 to R4-252). Open to whoever is signed in. */
+/** `/news/Logs/{id}`: who has read an article (R4-248 to R4-252). Open to a signed-in account. */
 export function NewsLogsPage({ params: { id = '' } }: RouteParams) {
   const messages = useMessages(newsLogsMessages)
   const query = useQuery(newsArticleQuery(useApi(), id))

@@ -60,7 +60,7 @@ export const itemTone: Readonly<Record<JobItem['state'], BadgeTone>> = {
 /** Document types with the option 'Replace Payslips?' (R3-427). */
 export const canReplace = (typeName: string): boolean => typeName === 'Payslip' || typeName === 'CJS Excel Payslip'
 
-/** The moment of a day and a time of the clock here; undefined for what is no time. */
+/** The moment of a day and a time of the clock here; undefined for an invalid time. */
 export function momentOf(day: string, time: string): string | undefined {
   const at = new Date(`${day}T${time}:00`)
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()

@@ -75,7 +75,7 @@ export function payrollServer({
     .on('patch', `${jobsPath}/{id}/items/{position}`, ({ params, body }) => {
       const { decision } = body as { decision: 'match' | 'accept' | 'leaveOut' }
       const state = decision === 'leaveOut' ? 'leftOut' : 'matched'
-      found.meddle(params['position'] ?? '', {
+      found.saveElsewhere(params['position'] ?? '', {
         state,
         reason: decision === 'leaveOut' ? 'byHand' : null,
         isMended: true,

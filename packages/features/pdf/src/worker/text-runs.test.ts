@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasOtherScripts, textRuns } from './text-runs'
 
-test('Latin, Greek, Cyrillic and Polish stand in the main font', () => {
+test('Latin, Greek, Cyrillic and Polish are in the main font', () => {
   expect(textRuns('Zażółć γλώσσα Привет')).toEqual([{ text: 'Zażółć γλώσσα Привет' }])
   expect(textRuns('')).toEqual([{ text: '' }])
 })

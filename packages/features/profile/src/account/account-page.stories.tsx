@@ -33,7 +33,7 @@ type Story = StoryObj<Args>
 const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
 /** The question of that title; a notification is an alertdialog too. */
 const question = (name: string) => screen.findByRole('alertdialog', { name }).then((dialog) => within(dialog))
-/** A notification fades in, so it is seen a moment after it stands in the document. */
+/** A notification fades in, so it is seen a moment after it is in the document. */
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const field = (name: string) => screen.findByRole('textbox', { name })
 /** The password field of the account; the change of the password has another one below. */
@@ -119,7 +119,7 @@ export const ChangedElsewhere: Story = {
     await field('Display name')
     await press('Unlock')
     await userEvent.type(await field('Display name'), ' Stone')
-    args.server.meddle({ profile: profile({ email: 'new@acme.example' }) })
+    args.server.saveElsewhere({ profile: profile({ email: 'new@acme.example' }) })
     await press('Update')
     await expect(await screen.findByText('Somebody else saved changes in the meantime.')).toBeVisible()
     await expect(screen.getByText('Email: amelia.hart@acme.example is now new@acme.example')).toBeVisible()
@@ -295,7 +295,7 @@ export const Loading: Story = {
 export const Stress: Story = {
   render: withServer((server) => {
     const long = 'Wolfeschlegelsteinhausenbergerdorff-Montgomery '.repeat(2).trim()
-    server.meddle({ profile: profile({ label: long, employee: { ...employee, forename: long } }) })
+    server.saveElsewhere({ profile: profile({ label: long, employee: { ...employee, forename: long } }) })
   }),
   play: async ({ canvas }) => {
     await press('Unlock')

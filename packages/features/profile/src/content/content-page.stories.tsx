@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<Args>
 
 const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
-/** A notification fades in, so it is seen a moment after it stands in the document. */
+/** A notification fades in, so it is seen a moment after it is in the document. */
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const heading = () => screen.findByRole('textbox', { name: 'Login heading' })
 
@@ -61,7 +61,7 @@ export const Preview: Story = {
   },
 }
 
-/** Before and after its period the preview shows the texts, and the line below it what stands in their place. */
+/** Before and after its period the preview shows the texts, and the line below it what is in their place. */
 export const Upcoming: Story = {
   args: { server: between('2099-12-01', null) },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import * as styles from './login-preview.css'
 
 /** Props of `LoginPreview`. */
 export interface LoginPreviewProps {
-  /** The texts and dates as they stand in the form. */
+  /** The texts and dates as they are in the form. */
   content: ThemeContent
   /** Whether they differ from the saved ones. */
   edited: boolean

@@ -58,7 +58,7 @@ interface State {
 
 /**
  * A small server of the calls of the profile, for stories and tests. It keeps what is saved, counts versions, and
- * `meddle` saves for somebody else.
+ * `saveElsewhere` saves as another session.
  */
 export function profileServer(start: Partial<State> = {}) {
   const state: State = { profile: profile(), colours: themeColours, content: themeContent, ...start }
@@ -146,11 +146,11 @@ export function profileServer(start: Partial<State> = {}) {
       return saved()
     })
 
-  const meddle = (change: Partial<State>) => {
+  const saveElsewhere = (change: Partial<State>) => {
     Object.assign(state, change)
     version += 1
   }
-  return Object.assign(server, { state, meddle })
+  return Object.assign(server, { state, saveElsewhere })
 }
 
 const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="150" height="48"><circle cx="24" cy="24" r="18" fill="#0f766e"/></svg>')}`

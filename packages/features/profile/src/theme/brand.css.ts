@@ -2,7 +2,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { space, text, color, weight, radius } = vars
 
-/** Two columns where there is room, never three: each sample stands beside the same one of the other brand. */
+/** Two columns where there is space, never three: each sample is beside the same one of the other brand. */
 export const brands = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))',

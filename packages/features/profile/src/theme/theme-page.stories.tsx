@@ -35,7 +35,7 @@ type Story = StoryObj<Args>
 const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
 /** The question of that title; a notification is an alertdialog too. */
 const question = (name: string) => screen.findByRole('alertdialog', { name }).then((dialog) => within(dialog))
-/** A notification fades in, so it is seen a moment after it stands in the document. */
+/** A notification fades in, so it is seen a moment after it is in the document. */
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 /** The first story also waits for the chunk of the theme page. */
 const colour = (name: string) => screen.findByRole('textbox', { name }, { timeout: 5000 })
@@ -78,7 +78,7 @@ export const Locked: Story = {
   },
 }
 
-/** Each sample of the edited colours stands beside the same one of the saved; the mail is the one that the server sends. */
+/** Each sample of the edited colours is beside the same one of the saved; the mail is the one that the server sends. */
 export const BrandPage: Story = {
   play: async ({ canvas }) => {
     await colour('Tertiary')
@@ -156,7 +156,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** What is no colour cannot be previewed or confirmed. */
+/** A value that is not a colour cannot be previewed or confirmed. */
 export const NotAColour: Story = {
   play: async () => {
     await colour('Accent')
@@ -196,7 +196,7 @@ export const ChangedElsewhere: Story = {
     await colour('Tertiary')
     await press('Unlock')
     await type('Tertiary', '#1f3a5f')
-    args.server.meddle({ colours: { ...themeColours, highlight: '#7c2d12' } })
+    args.server.saveElsewhere({ colours: { ...themeColours, highlight: '#7c2d12' } })
     await press('Confirm')
     await expect(await screen.findByText('Highlight: #5324ab is now #7c2d12')).toBeVisible()
     await expect(await colour('Tertiary')).toHaveValue('#1f3a5f')

@@ -98,7 +98,7 @@ export const images = layerStyle({
   '@media': { [when.phone]: { gap: space.s4 } },
 })
 
-/** Words, picture and upload stand on the rows of their neighbours, however long the words are. */
+/** Words, picture and upload are on the rows of their neighbours, however long the words are. */
 export const image = layerStyle({
   display: 'grid',
   gridRow: 'span 3',

@@ -5,7 +5,7 @@ import { brandImages } from '../model/images'
 
 /**
  * Addresses of the client's own five images, each looked up by its prefix (R1-441); null without one, absent until it is
- * known. The logo is the one that an upload replaces, which the brand's may stand before (decision 62).
+ * known. The logo is the one that an upload replaces, which the brand's may be before (decision 62).
  */
 export function useBrandImages(): ThemeImages {
   const api = useApi()

@@ -56,7 +56,7 @@ export const message = layerStyle({
   whiteSpace: 'pre-line',
 })
 
-/** Stays at the end of the card, whatever stands above it. */
+/** Stays at the end of the card, whatever is above it. */
 export const foot = layerStyle({
   gridRow: 3,
   display: 'flex',

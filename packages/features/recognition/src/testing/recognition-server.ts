@@ -5,7 +5,7 @@ import { fakeBadges, fakeLeaderboard, fakeRecognition, fakeRecognitions, fakeTyp
 /** Path of the recognition calls. */
 export const recognitionPath = '/ssp/production/recognition/{clientId}'
 
-/** Employee of the account, and one who may receive. */
+/** Employee of the account, and one that may receive. */
 export const OWN = fakeEmployee({ id: fakeId(41), forename: 'Grace', surname: 'Holloway', identifier: 'A-1' })
 export const OTHER = fakeEmployee({ id: fakeId(42), forename: 'Ada', surname: 'Okafor', identifier: 'A-2' })
 
@@ -60,7 +60,7 @@ export function recognitionServer(options: RecognitionServerOptions = {}) {
     .on('delete', `${recognitionPath}/{id}`, (request) => given.remove(request, request.params['id']) ?? success)
     .on('post', `${recognitionPath}/approvals`, ({ body }) => {
       const { ids, approved, reason = null } = body as { ids: string[]; approved: number; reason?: string }
-      for (const id of ids) given.meddle(id, { approved, rejected_reason: approved === 1 ? null : reason })
+      for (const id of ids) given.saveElsewhere(id, { approved, rejected_reason: approved === 1 ? null : reason })
       return { changed: ids.length }
     })
     .on('get', `${recognitionPath}/leaderboard`, fakeLeaderboard(6))

@@ -5,7 +5,7 @@ import type { Recipient } from './use-give-reward'
 
 /** Rows of a page (R3-197). */
 const SIZE = 5
-/** Pages above which the hint stands (R3-424). */
+/** Pages above which the hint is shown (R3-424). */
 const MANY = 3
 
 /** Who has left cannot receive a reward. */

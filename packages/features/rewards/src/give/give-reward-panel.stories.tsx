@@ -153,7 +153,7 @@ async function twice(server: FakeServer) {
   return posts(server).map(({ headers }) => headers.get('Idempotency-Key'))
 }
 
-/** Nobody knows whether a card was sold: the next try goes on with the same gift. */
+/** It is unknown whether a card was sold: the next try goes on with the same gift. */
 export const ServiceFailed: Story = {
   args: { server: failing('reserved') },
   play: async ({ args }) => {
@@ -195,7 +195,7 @@ export const RecordFailed: Story = {
   },
 }
 
-/** A gift to the same person is unfinished: whoever gives another one is told. */
+/** A gift to the same person is unfinished: the giver of another one is warned. */
 export const AnotherStandsHalfWay: Story = {
   args: { server: rewardServer({ unfinished: [fakeUnfinished(0, { employee_id: ADA.id })] }) },
   play: async () => {

@@ -17,7 +17,7 @@ const schema = z.object({
 
 const empty = { employeeId: '', amount: null as number | null, message: '' }
 
-/** Whoever receives, as the picker knows them. */
+/** The receiver, as the picker knows them. */
 export type Recipient = Pick<Employee, 'id' | 'identifier' | 'forename' | 'surname' | 'email'>
 
 /**
@@ -59,7 +59,7 @@ export function useGiveReward(onDone: () => void) {
     schema,
     values: empty,
     errors: text.errors,
-    // The record of whoever was chosen is not persisted, and the id says nothing without it.
+    // The record of the chosen employee is not persisted, and the id says nothing without it.
     secrets: ['employeeId'],
     invalidates: createReward.changes,
     onDone,

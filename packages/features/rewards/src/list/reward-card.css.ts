@@ -59,5 +59,5 @@ export const message = layerStyle({
   whiteSpace: 'pre-line',
 })
 
-/** Stays at the end of the card, whatever stands above it. */
+/** Stays at the end of the card, whatever is above it. */
 export const foot = layerStyle({ gridRow: 4, fontSize: text.sm, color: color.mutedForeground })

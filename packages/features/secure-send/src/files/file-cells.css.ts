@@ -4,10 +4,10 @@ const { color, space, text } = vars
 
 export const file = layerStyle({ display: 'inline-flex', alignItems: 'center', gap: space.s2, minInlineSize: 0 })
 
-/** Room for a usual name; a longer one breaks. */
+/** Space for a usual name; a longer one breaks. */
 export const filename = layerStyle({ minInlineSize: 'min(10rem, 100%)', overflowWrap: 'anywhere' })
 
-/** Room for a usual username. */
+/** Space for a usual username. */
 export const person = layerStyle({
   display: 'grid',
   justifyItems: 'start',

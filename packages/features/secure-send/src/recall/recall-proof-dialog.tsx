@@ -11,7 +11,7 @@ export interface RecallProofDialogProps {
   onClose: () => void
 }
 
-/** Who had opened a file before it was recalled, and when first; or that nobody had. */
+/** Who had opened a file before it was recalled, and when first; or that it had not been opened. */
 export function RecallProofDialog({ proof, onClose }: RecallProofDialogProps) {
   const messages = useMessages(recallMessages)
   return (

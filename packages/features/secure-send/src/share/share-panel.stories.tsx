@@ -205,7 +205,7 @@ export const WrongType: Story = {
   },
 }
 
-/** Nobody to share with. */
+/** No receiver to share with. */
 export const Nobody: Story = {
   args: { server: secureSendServer({ users: [] }) },
   play: async () => {

@@ -57,7 +57,7 @@ export function entryNames(names: readonly string[]): string[] {
 /** A number from 0 to 999 (R3-502). */
 const PREFIXES = 1000
 
-/** A key that no other file has and nobody can guess, in the folder of the user (3-decisions 90). */
+/** A key that no other file has and that cannot be guessed, in the folder of the user (3-decisions 90). */
 export const newKey = (
   { homeClientId, id }: { homeClientId: string; id: string },
   filename: string,

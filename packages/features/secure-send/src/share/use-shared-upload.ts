@@ -54,7 +54,7 @@ export function useSharedUpload() {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  // What storing a file failed with stands in the error; every other failure has the text of the specification.
+  // What storing a file failed with is in the error; every other failure has the text of the specification.
   const reasonOf = (error: unknown): string =>
     error instanceof ApiError && PUT_ERRORS.has(error.code) ? error.message : text.uploadFailed
 

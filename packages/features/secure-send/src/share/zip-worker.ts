@@ -12,7 +12,7 @@ const answer = (message: ZipAnswer) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   postMessage(message)
 
-/** Packs files as they are read, so that neither they nor the archive stand in memory as a whole. */
+/** Packs files as they are read, so that neither they nor the archive are in memory as a whole. */
 async function pack({ files }: ZipRequest): Promise<Blob> {
   const parts: Blob[] = []
   let made: Uint8Array<ArrayBuffer>[] = []

@@ -4,7 +4,7 @@ const { color, space, text } = vars
 
 export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
-/** A tab of the page; the header's gap stands above it already. */
+/** A tab of the page; the header's gap is above it already. */
 export const panel = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

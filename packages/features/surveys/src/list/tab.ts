@@ -8,5 +8,5 @@ export function readTab(search: string): SurveyTab {
   return SURVEY_TABS.find((known) => known === tab) ?? 'list'
 }
 
-/** The query that opens a tab; each list begins anew. */
+/** The query that opens a tab; each list starts again. */
 export const writeTab = (tab: string): string => (tab === 'list' ? '' : `?tab=${tab}`)

@@ -26,7 +26,7 @@ const CHART = {
 }
 const MARGIN: Margins = [0, 8, 0, 0]
 const MUTED = '#5b6472'
-/** Rows of options beside a doughnut; longer tables stand below it, where they may break over pages. */
+/** Rows of options beside a doughnut; longer tables are below it, where they may break over pages. */
 const BESIDE = 8
 
 const text = (value: string, style: object = {}): Content => ({ text: textRuns(value), ...style })

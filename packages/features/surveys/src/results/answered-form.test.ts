@@ -16,7 +16,7 @@ test('a list and its JSON text are read alike; what is broken is no answers', ()
   expect(readAnswers([null, 'x', { value: 1 }])).toEqual([])
 })
 
-test('questions stand in the order of the form, in the wording that was answered, without conditions', () => {
+test('questions are in the order of the form, in the wording that was answered, without conditions', () => {
   const response = [
     { id: 9, name: 'Gone', type: 'text', label: 'Gone', value: 'x' },
     { id: 7, name: 'Note', type: 'text', label: 'Old note', value: 'hello' },
@@ -33,7 +33,7 @@ test('questions stand in the order of the form, in the wording that was answered
   expect(form.answers).toEqual({ 1: 'Good', 7: 'hello', 9: 'x' })
 })
 
-test('a header stands above its answered questions, and alone not at all', () => {
+test('a header is above its answered questions, and alone not at all', () => {
   const header = (id: number, content: string): FormField => ({ id, name: '', type: 'header', content })
   const name = (id: number): FormField => ({ id, name: '', type: 'text', label: 'First name' })
   const groups = [

@@ -23,7 +23,7 @@ const isAnswered = (item: unknown): item is AnsweredField =>
 
 /**
  * What one respondent saw and answered: the questions in the order of the form, as they were worded then, matched by id
- * and then by name; what the form no longer has stands after the others (decision 36). The headers of the form stand
+ * and then by name; what the form no longer has is after the others (decision 36). The headers of the form stand
  * above the questions that they had below them, since two groups may ask with the same words.
  */
 export function answeredForm(

@@ -43,7 +43,7 @@ export const Graphs: Story = {
   },
 }
 
-/** Rates of an anonymous survey are coarse, and a team without one looks like a team of which nobody has answered. */
+/** Rates of an anonymous survey are coarse, and a team without one looks like a team without an answer. */
 export const AnonymousRates: Story = {
   args: {
     server: surveyServer({ surveys: [anonymous], results: results() }).on(
@@ -97,7 +97,7 @@ export const Reminder: Story = {
   },
 }
 
-/** A changed wording and a former option are told at the chart. */
+/** A changed wording and a former option are shown at the chart. */
 export const Reworded: Story = {
   args: {
     server: surveyServer({
@@ -238,7 +238,7 @@ export const FormerForm: Story = {
   },
 }
 
-/** Nobody is named, searched or told apart. */
+/** No respondent is named, searched or identifiable. */
 export const AnonymousResponses: Story = {
   args: {
     tab: 'responses',

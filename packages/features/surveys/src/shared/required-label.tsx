@@ -3,7 +3,7 @@ import * as styles from './required-label.css'
 /** Props of `RequiredLabel`. */
 export interface RequiredLabelProps {
   children: string
-  /** Whether it stands red, because its field is missing. */
+  /** Whether it is red, because its field is missing. */
   missing: boolean
 }
 

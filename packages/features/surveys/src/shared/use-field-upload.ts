@@ -2,7 +2,7 @@ import { ApiError, checkFile, contentTypeOf, extensionOf, signUploadUrl, uploadF
 import { useApi } from '@ssp/feature-kit'
 import { useCallback } from 'react'
 
-/** The public bucket: whoever answers sees the images of questions and banners (spec 2 section 5). */
+/** The public bucket: respondents see the images of questions and banners (spec 2 section 5). */
 const BUCKET = 'images'
 const RULES = { extensions: ['png', 'jpg', 'jpeg', 'gif'], maxBytes: 10 * 1024 * 1024 }
 

@@ -92,13 +92,13 @@ export const WithoutFields: Story = {
 const shared = surveyServer({ surveys: [draft] })
 let others = 0
 
-/** Somebody else saved first: nothing is lost, the change of the other one is told, and the next save names it. */
+/** Somebody else saved first: nothing is lost, the change of the other one is shown, and the next save names it. */
 export const Conflict: Story = {
   args: { server: shared, id: draft.id },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit summary' }))
     await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), ' B')
-    shared.meddle(draft.id, { title: `Title of another ${(others += 1)}` })
+    shared.saveElsewhere(draft.id, { title: `Title of another ${(others += 1)}` })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText(/is now Title of another/, {}, { timeout: 5000 })).toBeVisible()
     await expect(canvas.getByDisplayValue(/ B$/)).toBeVisible()
@@ -120,7 +120,7 @@ export const TwoEditors: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Textfield' }))
     await userEvent.type(await canvas.findByLabelText('Question'), 'What else?')
     const theirs = { ...site, id: 502, label: 'Which shift?' }
-    edited.meddle(asked.id, { fields: JSON.stringify([site, theirs]) })
+    edited.saveElsewhere(asked.id, { fields: JSON.stringify([site, theirs]) })
     await save()
     await expect(await canvas.findByText('Added: Which shift?', {}, { timeout: 5000 })).toBeVisible()
     await expect(canvas.getByText('Added: What else?')).toBeVisible()

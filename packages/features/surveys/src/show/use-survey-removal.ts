@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { surveyMessages } from '../shared/messages'
 import { surveyPageMessages } from './messages'
 
-/** What a removal is told. */
+/** What a removal sends. */
 interface RemovalOptions {
   etag: string | undefined
   /** Drops what was typed, so that leaving does not ask for it. */

@@ -5,7 +5,7 @@ import { surveyMessages } from '../shared/messages'
 import { templateMessages } from './messages'
 import { TEMPLATES } from './templates-path'
 
-/** What a removal is told. */
+/** What a removal sends. */
 interface RemovalOptions {
   etag: string | undefined
   isUnlocked: boolean

@@ -89,7 +89,7 @@ export function surveyServer(options: SurveyServerOptions = {}) {
       return changed instanceof Response ? changed : templates.withEtag(changed.id, done)
     })
     .on('delete', `${root}/templates/{id}`, (request) => templates.remove(request, request.params['id']) ?? done)
-  return Object.assign(server, { meddle: surveys.meddle })
+  return Object.assign(server, { saveElsewhere: surveys.saveElsewhere })
 }
 
 const surveySummary = ({ fields: _fields, fields_version: _version, ...summary }: Survey) => summary

@@ -7,7 +7,7 @@ import * as styles from './member-card.css'
 
 /** What can be done to a member; one thing at a time. */
 export interface MemberActions {
-  /** Whether the team has a leader: nobody else can be made one then (R2-503). */
+  /** Whether the team has a leader: no second one can be made then (R2-503). */
   hasLeader: boolean
   /** Id of the member who is being changed. */
   pendingKey: string | null

@@ -68,7 +68,7 @@ export const Leader: Story = {
   },
 }
 
-/** Two leaders, which no server of ours keeps: both can be revoked, nobody can be made one. */
+/** Two leaders, which no server of ours keeps: both can be revoked, no third one can be made. */
 export const TwoLeaders: Story = {
   args: { server: memberServer([teamMember(0), teamMember(1, { approver: 1 }), teamMember(2)]) },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const Loading: Story = {
   args: { server: memberServer().on('get', teamCall, () => new Promise<Response>(() => {})) },
 }
 
-/** Without EMPLOYEES_VIEW there is nobody to add from, and no employee to open. */
+/** Without EMPLOYEES_VIEW there is no employee to add, and no employee to open. */
 export const NoEmployees: Story = {
   args: { server: memberServer(teamMembers(3)), permissions: ['TEAMS_VIEW'] },
   play: async ({ canvas }) => {

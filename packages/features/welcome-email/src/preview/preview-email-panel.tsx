@@ -30,7 +30,7 @@ export interface PreviewEmailPanelProps extends PanelProps {
   attachments: number
 }
 
-/** The employee of the account, read anew: the token does not know of an association that was made a moment ago. */
+/** The employee of the account, read again: the token does not know of an association that was made a moment ago. */
 function useOwnEmployee() {
   const { user } = useSession()
   const client = useClient()

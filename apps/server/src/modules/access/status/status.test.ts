@@ -54,12 +54,12 @@ test('deactivating ends sessions and tokens at once, and sign-in answers as for 
   expect(await actions(idOf('reader'))).toEqual(['user.reactivate', 'user.deactivate'])
 })
 
-test('a status that stands already changes nothing', async () => {
+test('a repeated status changes nothing', async () => {
   const before = (await found(idOf('reader'))).headers['etag']
   expect((await setStatus(idOf('reader'), 'active')).headers['etag']).toBe(before)
 })
 
-test('nobody deactivates themself, an account that holds more, or the last superadmin', async () => {
+test('an account cannot deactivate itself, an account that holds more, or the last superadmin', async () => {
   const status = async (id: string, who: SignedIn) => (await setStatus(id, 'inactive', who)).statusCode
   expect(await status(idOf('admin'), admin)).toBe(403)
   expect(await status(idOf('staff'), admin)).toBe(403)

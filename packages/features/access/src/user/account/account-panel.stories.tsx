@@ -59,7 +59,7 @@ export const Stale: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByLabelText(/^Display name/)
     await type(canvas, /^Display name/, 'Ada O.')
-    args.server.meddle?.({ email: 'ada.new@acme.example' })
+    args.server.saveElsewhere?.({ email: 'ada.new@acme.example' })
     await press(canvas, 'Update account')
     await expect(await canvas.findByText(/ada\.okafor@acme\.example is now ada\.new@acme\.example/)).toBeVisible()
     await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ada O.')
@@ -75,7 +75,7 @@ export const ReadAnewWhileTyping: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByLabelText(/^Display name/)
     await type(canvas, /^Display name/, 'Ada O.')
-    args.server.meddle?.({ label: 'Ada Okafor-Lee' })
+    args.server.saveElsewhere?.({ label: 'Ada Okafor-Lee' })
     await readAnew()
     await expect(await canvas.findByText(/Ada Okafor is now Ada Okafor-Lee/)).toBeVisible()
     await press(canvas, 'Update account')

@@ -72,7 +72,7 @@ const PermissionCell = memo(function PermissionCell(props: PermissionCellProps) 
   const { row, wanted, mayUpdate, messages, onToggle, onRestrict } = props
   const granted = wanted ?? isGranted(row)
   const roleOnly = isRoleOnly(row)
-  // Nobody gives what they do not hold.
+  // A grant is limited to what the caller holds.
   const notYours = row.grantable === false && !isGranted(row) && !roleOnly
   const places = row.restricted.length + row.restricted_teams.length
   const notes = [

@@ -74,7 +74,7 @@ export const Stale: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
-    args.server.meddlePermission?.('EMPLOYEES_DELETE', { upID: fakeId(9001), selected: true })
+    args.server.savePermissionElsewhere?.('EMPLOYEES_DELETE', { upID: fakeId(9001), selected: true })
     await readAnew()
     await press(canvas, 'Apply changes')
     await waitFor(() => expect(patches(args.server)).toHaveLength(1))
@@ -85,7 +85,7 @@ export const Stale: Story = {
   },
 }
 
-/** Nobody grants what they do not hold: what the server would reject is not offered. */
+/** A grant is limited to what the caller holds: what the server would reject is not offered. */
 export const NotGrantable: Story = {
   args: {
     at: '/access/users/ada.okafor?tab=2',

@@ -5,7 +5,7 @@ import * as styles from '../../shared/choice-list.css'
 import { userMessages } from '../messages'
 import type { RestrictionOption } from './use-restriction-options'
 
-/** More than this are found by searching: twenty thousand teams are nobody's list. */
+/** More than this are found by searching: a list of twenty thousand teams is of no use. */
 const SHOWN = 60
 
 /** Props of `RestrictionChoices`. */
@@ -29,7 +29,7 @@ export function RestrictionChoices({ label, search, none, options, chosen, onCha
   const messages = useMessages(userMessages).restriction
   const labelId = useId()
   const [text, setText] = useState('')
-  // What was chosen at the start stands first; a tick does not make rows jump.
+  // What was chosen at the start is first; a tick does not make rows jump.
   const [first] = useState(chosen)
   const wanted = useDeferredValue(text)
   const found = useMemo(() => {

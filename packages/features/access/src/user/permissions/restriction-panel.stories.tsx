@@ -94,7 +94,7 @@ export const Stale: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
     await userEvent.click(await panel.findByRole('checkbox', { name: 'Borealis Energy' }))
-    args.server.meddlePermission?.('EMPLOYEES_VIEW', { restricted: [fakeId(4002)] })
+    args.server.savePermissionElsewhere?.('EMPLOYEES_VIEW', { restricted: [fakeId(4002)] })
     await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
     await expect(await panel.findByText('Added: Cedar Health')).toBeVisible()
     await expect(panel.queryByRole('checkbox')).toBeNull()

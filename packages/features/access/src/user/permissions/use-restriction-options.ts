@@ -49,7 +49,7 @@ export function useRestrictionOptions(userId: string, { restricted, restricted_t
   }
 }
 
-/** What stands already may lie beyond the reach of whoever looks; it stays visible, so that it is not lifted unseen. */
+/** Stored choices may be beyond the reach of the caller; it stays visible, so that it is not lifted unseen. */
 function withUnknown(options: RestrictionOption[], present: readonly string[], unknown: string): RestrictionOption[] {
   const known = new Set(options.map(({ id }) => id))
   return [...present.filter((id) => !known.has(id)).map((id) => ({ id, label: unknown })), ...options]

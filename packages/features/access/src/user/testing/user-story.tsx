@@ -7,7 +7,7 @@ import { UserPage } from '../user-page'
 
 /** Arguments of a story of the user page. */
 export interface UserPageArgs {
-  server: FakeServer & Partial<Pick<ReturnType<typeof accessServer>, 'meddle' | 'meddlePermission'>>
+  server: FakeServer & Partial<Pick<ReturnType<typeof accessServer>, 'saveElsewhere' | 'savePermissionElsewhere'>>
   at: string
   permissions: string[]
   onNavigate: (to: string) => void
@@ -30,7 +30,7 @@ export const userPage = {
   parameters: { layout: 'fullscreen' },
 }
 
-/** The calls below which the server's answers of a story stand. */
+/** The calls below which a story's server answers. */
 export const base = '/ssp/production/access/{clientId}'
 
 type Canvas = ReturnType<typeof within>
@@ -41,7 +41,7 @@ export const press = async (canvas: Canvas, name: string | RegExp) => {
   await userEvent.click(canvas.getByRole('button', { name }))
 }
 
-/** Replaces what stands in a field. */
+/** Replaces what is in a field. */
 export const type = async (canvas: Canvas, label: string | RegExp, text: string) => {
   await userEvent.clear(canvas.getByLabelText(label))
   if (text) await userEvent.type(canvas.getByLabelText(label), text)
@@ -50,7 +50,7 @@ export const type = async (canvas: Canvas, label: string | RegExp, text: string)
 /** The changes that reached the server. */
 export const patches = ({ calls }: FakeServer) => calls.filter(({ method }) => method === 'PATCH')
 
-/** Reads anew what is on screen, as coming back to the tab would. */
+/** Reads again what is on screen, as coming back to the tab would. */
 export let readAnew = async () => {}
 
 function ReadAnew() {

@@ -170,7 +170,7 @@ export const Merge: Story = {
   },
 }
 
-/** Why a merge failed stands on the page. */
+/** Why a merge failed is on the page. */
 export const MergeFailed: Story = {
   args: {
     server: complete().on(

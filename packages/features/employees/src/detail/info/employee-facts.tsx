@@ -8,7 +8,7 @@ import * as styles from './info-tab.css'
 export interface EmployeeFactsProps {
   title: string
   facts: readonly Fact[]
-  /** Whether it stands beside the main panel, without a card of its own. Default false. */
+  /** Whether it is beside the main panel, without a card of its own. Default false. */
   quiet?: boolean
 }
 

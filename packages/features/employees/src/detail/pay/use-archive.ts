@@ -8,7 +8,7 @@ const POLL = 1000
 
 const isUnfinished = ({ status }: PayArchive) => status === 'queued' || status === 'running'
 
-/** All files of a column in one ZIP file, which the server makes, also when nobody waits for it. */
+/** All files of a column in one ZIP file, which the server makes, also when the page is closed. */
 export function useArchive({ bucket, employeeId }: { bucket: PayBucket; employeeId: string }) {
   const api = useApi()
   const [awaited, setAwaited] = useState<string | null>(null)

@@ -18,7 +18,7 @@ export interface ImageUploadOptions {
 
 /**
  * Uploads one image at a time for a field. The upload belongs to the form: it goes on while its field is collapsed, and its
- * image then stands in the saved field.
+ * image then is in the saved field.
  *
  * @returns `send`, undefined where images cannot be uploaded, and the upload that runs or failed
  */
