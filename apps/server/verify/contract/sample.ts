@@ -39,6 +39,7 @@ function text(schema: Schema): string {
   if (schema['x-ssp-ahead']) return '2999-12-31'
   if (schema.format === 'date') return '2026-11-01'
   if (schema.format === 'date-time') return '2026-11-01T09:00:00.000Z'
+  if (schema.pattern?.startsWith('^(UTC|')) return 'Asia/Tokyo'
   if (schema.pattern?.startsWith('^#')) return '#3886c2'
   if (schema.pattern?.endsWith(String.raw`:\d{2}$`)) return '2026-11-01 09:00:00'
   if (schema.pattern?.startsWith(String.raw`^\d{4}`)) return '2026-01-01,2026-11-21'

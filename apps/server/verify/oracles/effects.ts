@@ -105,8 +105,8 @@ function linkedRows(changes: readonly RowChange[], ids: readonly string[]): Set<
   return linked
 }
 
-/** Kinds whose rows are figures and counters, which no id leads to. */
-const FIGURES: ReadonlySet<string | undefined> = new Set(['counts', 'attempts'])
+/** Kinds and tables whose rows are figures and counters, which no id leads to. */
+const FIGURES: ReadonlySet<string> = new Set(['counts', 'attempts', 'employee_days'])
 
 // A row that each client has once holds settings, which are there before it is.
 function verbOf(change: RowChange): Verb {
@@ -133,7 +133,8 @@ export function effectsOf(
     const effect = { name: `${verb} ${kind}`, table: change.table, row: key.join(' ') }
     if (isTouched(change)) return [{ ...effect, fault: 'only its version differs' }]
     const isSingle = key.length === 0 || change.table === 'clients'
-    const isFree = verb === 'adds' || isSingle || FIGURES.has(kind) || linked.has(change)
+    const isFree =
+      verb === 'adds' || isSingle || [kind, change.table].some((name) => FIGURES.has(name)) || linked.has(change)
     return [isFree ? effect : { ...effect, fault: 'no id of the request leads to it' }]
   })
 }

@@ -262,7 +262,7 @@ export interface paths {
         head?: never;
         /**
          * Save settings of a client.
-         * @description What is absent stays. The notice's HTML is reduced to the allowed elements before it is stored.
+         * @description What is absent stays. The notice's HTML is reduced to the allowed elements before it is stored. After a change of `time_zone` the figures are counted again in the background, by the days of that zone.
          */
         patch: operations["saveClientSettings"];
         trace?: never;
@@ -6851,6 +6851,8 @@ export interface components {
         NoticeMessage: string | null;
         /** @description A moment, ISO 8601 in UTC; null leaves that end open. */
         NoticeDate: components["schemas"]["Timestamp"] | null;
+        /** @description Extension field; IANA name of the time zone in which the days of figures and date filters begin and end. */
+        TimeZone: string;
         ClientSettings: {
             id: components["schemas"]["Id"];
             clientName: components["schemas"]["Label"];
@@ -6872,6 +6874,7 @@ export interface components {
             manager_share_only: components["schemas"]["Flag"];
             /** @description Extension field; whether creating, changing and deleting also need the permission that an operation names in `x-ssp-strict`. */
             strict_rights: components["schemas"]["Flag"];
+            time_zone: components["schemas"]["TimeZone"];
         };
         ClientSettingsChange: {
             loginIdentifierType?: string;
@@ -6886,6 +6889,7 @@ export interface components {
             notice_end?: components["schemas"]["NoticeDate"];
             manager_share_only?: components["schemas"]["Flag"];
             strict_rights?: components["schemas"]["Flag"];
+            time_zone?: components["schemas"]["TimeZone"];
         };
         /** @description A count, the number of records that match the filter. */
         Total: number;

@@ -37,6 +37,7 @@ export function clientSettingsHandlers(
         ...(body.notice_end !== undefined && { notice_end: body.notice_end }),
         ...(body.manager_share_only !== undefined && { manager_share_only: body.manager_share_only === 1 }),
         ...(body.strict_rights !== undefined && { strict_rights: body.strict_rights === 1 }),
+        ...(body.time_zone !== undefined && { time_zone: body.time_zone }),
       }
       const version = await service.save(callOf(request), change, request.headers['if-match'], toWire)
       void reply.header('etag', etagOf(version))
@@ -78,4 +79,5 @@ const toWire = (row: SettingsRow) => ({
   notice_end: row.notice_end,
   manager_share_only: flag(row.manager_share_only),
   strict_rights: flag(row.strict_rights),
+  time_zone: row.time_zone,
 })

@@ -21,6 +21,7 @@ export type SettingsChange = Pick<
   | 'notice_end'
   | 'manager_share_only'
   | 'strict_rights'
+  | 'time_zone'
 >
 
 /** The settings of a client. */
@@ -37,6 +38,12 @@ export function findSettings(tx: Tx, clientId: string) {
 /** Lets one transaction at a time change the settings of a client. */
 export async function lockClient(tx: Tx, clientId: string): Promise<void> {
   await tx.selectFrom('clients').select('id').where('id', '=', clientId).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** Whether the database knows the name of a time zone. */
+export async function isTimeZone(tx: Tx, name: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`select ssp_is_time_zone(${name}) as known`.execute(tx)
+  return rows[0]?.known === true
 }
 
 /** Saves settings. @returns the new version. */

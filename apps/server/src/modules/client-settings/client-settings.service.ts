@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { sanitiseRichText } from '../../http/rich-text.ts'
+import { figuresJob, FIRST_DAY } from '../../people/figures.job.ts'
 import * as repository from './client-settings.repository.ts'
 
 type StrictRightsImpact = components['schemas']['StrictRightsImpact']
@@ -15,7 +16,7 @@ type StrictRightsImpact = components['schemas']['StrictRightsImpact']
 const SHOWN = 200
 
 /** Reads and saves the settings of a client (spec 3 section 5, Client settings). */
-export function clientSettingsService({ database, directory, tenantRead, tenantWrite }: Deps) {
+export function clientSettingsService({ database, directory, jobs, tenantRead, tenantWrite }: Deps) {
   return {
     find: (call: Call): Promise<repository.SettingsRow> =>
       tenantRead(call, (tx) => repository.findSettings(tx, call.client.id)),
@@ -45,9 +46,9 @@ export function clientSettingsService({ database, directory, tenantRead, tenantW
     },
 
     /**
-     * Saves settings; what is absent stays.
+     * Saves settings; what is absent stays. Another time zone queues the job that counts the figures again.
      * @returns the new version.
-     * @throws problem `invalid` for a label or title of white space, `stale`.
+     * @throws problem `invalid` for a label or title of white space and an unknown time zone, `stale`.
      */
     async save(
       call: Call,
@@ -67,6 +68,12 @@ export function clientSettingsService({ database, directory, tenantRead, tenantW
         const row = await repository.findSettings(tx, client.id)
         requireVersion(ifMatch, row.version, () => toWire(row))
         if (Object.keys(kept).length === 0) return row.version
+        const { time_zone: zone = row.time_zone } = kept
+        if (zone !== row.time_zone) {
+          if (!isKnownToIntl(zone) || !(await repository.isTimeZone(tx, zone)))
+            throw problem('invalid', { fields: { time_zone: 'This is not a time zone.' } })
+          await jobs.enqueue(tx, figuresJob, { clientId: client.id, platformId: client.platformId, from: FIRST_DAY })
+        }
         const version = await repository.updateSettings(tx, client.id, kept)
         await audit(
           tx,
@@ -78,6 +85,16 @@ export function clientSettingsService({ database, directory, tenantRead, tenantW
       directory.forget()
       return saved
     },
+  }
+}
+
+// Browsers show the days of the client by its zone: its name must be one of theirs too.
+function isKnownToIntl(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return true
+  } catch {
+    return false
   }
 }
 

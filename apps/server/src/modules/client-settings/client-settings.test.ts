@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { recordEvents } from '../../people/portal-events.ts'
+import { employeeAt } from '../../testing/people.ts'
+import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
 const server = setUpServer()
@@ -106,4 +110,71 @@ test('the pin belongs to the client of the path', async () => {
   expect((await get('/pin')).json()).toHaveProperty('pin')
   expect((await get(`/pin?clientId=${server.tenants.clientId('borealis')}`)).statusCode).toBe(409)
   expect((await get('/pin?platformId=00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
+})
+
+const signIns = async (who = admin) => {
+  const query = 'function=getClientDatesAnalytics&start=2026-05-31&end=2026-06-02'
+  const response = await who.send({ method: 'GET', url: `/api/ssp/production/analytics/${who.clientId}?${query}` })
+  expect(response.statusCode).toBe(200)
+  return (response.json() as { date: string; stat_logins: number }[]).filter(({ stat_logins: count }) => count > 0)
+}
+const zoneOf = async (who = admin) => (await get('', who)).json().time_zone
+
+test('another time zone counts the figures again by its days, those of a restricted account too', async () => {
+  const { database, jobs } = server.deps
+  const happened_at = '2026-06-01T22:30:00Z'
+  await database.withSystem((tx) =>
+    recordEvents(
+      tx,
+      admin.clientId,
+      [1, 2].map((n) => ({ employee_id: employeeAt(n), kind: 'signed_in' as const, happened_at })),
+    ),
+  )
+  await jobs.drain()
+  const other = await server.signIn('admin', { client: 'borealis' })
+  expect(await signIns()).toMatchObject([{ date: '2026-06-01', stat_logins: 2 }])
+  expect((await save({ time_zone: 'Asia/Tokyo' })).statusCode).toBe(200)
+  expect(await jobs.drain()).toBeGreaterThan(1)
+  expect(await signIns()).toMatchObject([{ date: '2026-06-02', stat_logins: 2 }])
+  const restriction = { username: 'admin', permission: 'ANALYTICS_VIEW' }
+  await restrictTeam(server, { ...restriction, employees: [2] })
+  expect(await signIns()).toMatchObject([{ date: '2026-06-02', stat_logins: 1 }])
+  await liftRestriction(server, restriction)
+  const { rows } = await database.withSystem((tx) =>
+    sql<{ details: object }>`select details from audit_log
+      where client_id = ${admin.clientId} and action = 'clientSettings.save' order by at desc limit 1`.execute(tx),
+  )
+  expect(rows).toMatchObject([{ details: { changed: ['time_zone'] } }])
+  expect([await zoneOf(), await zoneOf(other)]).toEqual(['Asia/Tokyo', 'Europe/London'])
+})
+
+test('a save that leaves the time zone as it is queues nothing', async () => {
+  await save({ time_zone: 'Asia/Tokyo' })
+  await server.deps.jobs.drain()
+  await save({ time_zone: 'Asia/Tokyo', login_timeout: 0 })
+  await save({ manager_share_only: 1 })
+  expect(await server.deps.jobs.drain()).toBe(0)
+  expect(await zoneOf()).toBe('Asia/Tokyo')
+})
+
+test('what is no time zone is rejected at its field and queues nothing', async () => {
+  const before = await zoneOf()
+  for (const time_zone of ['Europe/Atlantis', '+02:00', 'EST5EDT', 'europe/london', 'Europe/London ', '', null, 7]) {
+    const response = await save({ time_zone })
+    expect(response.statusCode, String(time_zone)).toBe(400)
+    expect(Object.keys(response.json().fields), String(time_zone)).toEqual(['time_zone'])
+  }
+  const foreign = server.tenants.clientId('castor')
+  const headers = { 'ssp-client': foreign }
+  const payload = { time_zone: 'Asia/Tokyo' }
+  expect((await admin.send({ method: 'PATCH', url: address(foreign), headers, payload })).statusCode).toBe(404)
+  expect((await save(payload, {}, await server.signIn('reader'))).statusCode).toBe(403)
+  expect([await server.deps.jobs.drain(), await zoneOf()]).toEqual([0, before])
+})
+
+test('every zone that the form offers can be saved', async () => {
+  const rejected: string[] = []
+  for (const time_zone of ['UTC', ...Intl.supportedValuesOf('timeZone')])
+    if ((await save({ time_zone })).statusCode !== 200) rejected.push(time_zone)
+  expect(rejected).toEqual([])
 })

@@ -70,7 +70,49 @@ export const Save: Story = {
       login_timeout: 1,
       notice_title: 'Closed on Friday',
     })
+    await expect(sent?.body).not.toHaveProperty('time_zone')
     await waitFor(() => expect(canvas.getByLabelText(/Notice title/)).toHaveValue('Closed on Friday'))
+  },
+}
+
+/** A time zone is found by typing; the form says what another one changes, and sends it only then. */
+export const TimeZone: Story = {
+  args: { server: clientSettingsServer() },
+  play: async ({ canvas, args, userEvent }) => {
+    const zone = await canvas.findByRole('combobox', { name: /Time zone/ })
+    await expect(zone).toHaveValue('Europe/London')
+    await expect(zone).toBeDisabled()
+    await unlock(canvas)
+    await waitFor(() => expect(zone).toBeEnabled())
+    await userEvent.clear(zone)
+    await userEvent.type(zone, 'tokyo')
+    await userEvent.click(await screen.findByRole('option', { name: 'Asia/Tokyo' }))
+    await expect(zone).toHaveAccessibleDescription(/figures and date filters use the days of Asia\/Tokyo/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('button', { name: 'Unlock' })).toBeVisible()
+    await expect(args.server.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      time_zone: 'Asia/Tokyo',
+    })
+    await expect(zone).toHaveValue('Asia/Tokyo')
+  },
+}
+
+/** A zone that the server does not know is an error at the field. */
+export const UnknownTimeZone: Story = {
+  args: {
+    server: clientSettingsServer().on('patch', path, () =>
+      problem(400, 'invalid', 'Check the fields.', { fields: { time_zone: 'This is not a time zone.' } }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await unlock(canvas)
+    const zone = await canvas.findByRole('combobox', { name: /Time zone/ })
+    await waitFor(() => expect(zone).toBeEnabled())
+    await userEvent.clear(zone)
+    await userEvent.type(zone, 'tokyo')
+    await userEvent.click(await screen.findByRole('option', { name: 'Asia/Tokyo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(zone).toHaveAccessibleDescription(/This is not a time zone/))
   },
 }
 

@@ -4,6 +4,7 @@ import { Button, PageHeader, useConfirm } from '@ssp/ui'
 import { Lock, LockOpen } from 'lucide-react'
 import { useId, useState } from 'react'
 import * as styles from './client-details.css'
+import { DaysCard } from './days-card'
 import { GeneralCard } from './general-card'
 import { detailsMessages } from './messages'
 import { NoticeCard } from './notice-card'
@@ -68,6 +69,7 @@ export function ClientDetails({ settings, pin }: ClientDetailsProps) {
         <FormElement id={formId} form={form} className={styles.column}>
           <FormNotes form={form} labels={messages.fields} />
           <SettingsCards form={form} locked={!open} />
+          <DaysCard form={form} locked={!open} saved={settings.record.time_zone} />
           <NoticeCard form={form} locked={!open} />
         </FormElement>
         <GeneralCard settings={settings.record} pin={pin} />

@@ -54,6 +54,12 @@ export const detailsMessages = defineMessages('clientSettings.details', {
     description:
       'With strict rights, creating, changing and deleting need permissions of their own; viewing is not enough.',
   },
+  days: {
+    title: 'Days',
+    description: 'The days of figures and date filters begin and end at midnight of this time zone.',
+    change: (zone: string) =>
+      `After saving, figures and date filters use the days of ${zone}. The figures of earlier days are counted again in the background.`,
+  },
   fields: {
     loginIdentifierType: 'Login page label',
     registerIdentifierType: 'Register page label',
@@ -67,5 +73,6 @@ export const detailsMessages = defineMessages('clientSettings.details', {
     notice_end: 'End date',
     manager_share_only: 'Only managers can share documents',
     strict_rights: 'Strict rights',
+    time_zone: 'Time zone',
   },
 })

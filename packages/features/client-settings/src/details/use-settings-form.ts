@@ -18,6 +18,7 @@ const schema = z.object({
   notice_end: z.string(),
   manager_share_only: z.string(),
   strict_rights: z.string(),
+  time_zone: z.string(),
 })
 
 // An empty text is not sent (decision 12): without an error the old one would stay.
@@ -28,6 +29,7 @@ const NOT_CLEARABLE = [
   'notice_message',
   'notice_start',
   'notice_end',
+  'time_zone',
 ] as const
 
 /** The form over the settings; `onContinue` is called when the person goes on with what was left unsaved, `onSaved` after a save. */
@@ -48,11 +50,16 @@ export function useSettingsForm(
     invalidates: saveClientSettings.changes,
     done: messages.saved,
     onContinue,
-    onDone(_result, { strict_rights, loginIdentifierType, registerIdentifierType }) {
-      changeClient({ strictRights: strict_rights === '1', loginIdentifierType, registerIdentifierType })
+    onDone(_result, { strict_rights, time_zone, loginIdentifierType, registerIdentifierType }) {
+      changeClient({
+        strictRights: strict_rights === '1',
+        timeZone: time_zone,
+        loginIdentifierType,
+        registerIdentifierType,
+      })
       onSaved()
     },
-    send: (draft, { api, ifMatch }) => saveClientSettings(api, { ...changeOf(draft), ifMatch }),
+    send: (draft, { api, changes, ifMatch }) => saveClientSettings(api, { ...changeOf(draft, changes), ifMatch }),
   })
 }
 

@@ -18,6 +18,12 @@ test('empty values are left out, 0 is sent, and so are empty retries and seconds
   for (const name of ['notice_title', 'notice_start', 'loginIdentifierType']) expect(change).not.toHaveProperty(name)
 })
 
+test('the time zone is sent only when it was changed', () => {
+  const draft = draftOf(clientSettings({ time_zone: 'Asia/Tokyo' }))
+  expect(changeOf(draft, { login_timeout: '0' })).not.toHaveProperty('time_zone')
+  expect(changeOf(draft, { time_zone: 'Asia/Tokyo' })).toHaveProperty('time_zone', 'Asia/Tokyo')
+})
+
 test('the notice is shown while it is switched on, has text, and between its dates', () => {
   const draft = {
     ...draftOf(clientSettings()),

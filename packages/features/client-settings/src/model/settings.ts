@@ -23,6 +23,8 @@ export type SettingsDraft = {
   manager_share_only: string
   /** '1' or '0'. */
   strict_rights: string
+  /** IANA name. */
+  time_zone: string
 }
 
 // Fractions of a second are dropped (spec 3 section 5).
@@ -48,10 +50,14 @@ export const draftOf = (settings: ClientSettings): SettingsDraft => ({
   notice_end: toLocal(settings.notice_end),
   manager_share_only: String(settings.manager_share_only),
   strict_rights: String(settings.strict_rights),
+  time_zone: settings.time_zone,
 })
 
-/** What is sent: empty values are left out, 0 is not; retries and seconds are sent even when empty (spec 3 section 5). */
-export function changeOf(draft: SettingsDraft): ClientSettingsChange {
+/**
+ * What is sent: empty values are left out, 0 is not; retries and seconds are sent even when empty (spec 3 section 5). The time
+ * zone is sent only where it is one of the `changes`: a server of the specification knows none.
+ */
+export function changeOf(draft: SettingsDraft, { time_zone }: Partial<SettingsDraft> = {}): ClientSettingsChange {
   const { notice_start, notice_end, login_retries, login_timeout_time, ...rest } = draft
   const dates = { notice_start: toMoment(notice_start), notice_end: toMoment(notice_end) }
   const flags = ['login_timeout', 'show_notice_message', 'manager_share_only', 'strict_rights'] as const
@@ -62,6 +68,7 @@ export function changeOf(draft: SettingsDraft): ClientSettingsChange {
     ...Object.fromEntries(Object.entries(dates).filter(([, value]) => value !== undefined)),
     login_retries: numberOrNull(login_retries) as ClientSettings['login_retries'],
     login_timeout_time: numberOrNull(login_timeout_time) as ClientSettings['login_timeout_time'],
+    ...(time_zone && { time_zone }),
   }
 }
 

@@ -19,5 +19,6 @@ export const clientSettings = (over: Partial<ClientSettings> = {}): ClientSettin
   notice_end: null,
   manager_share_only: 0,
   strict_rights: 0,
+  time_zone: 'Europe/London',
   ...over,
 })

@@ -1,0 +1,38 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Card, LongComboBox } from '@ssp/ui'
+import { useMemo } from 'react'
+import { detailsMessages } from './messages'
+import type { CardProps } from './settings-cards'
+
+interface DaysCardProps extends CardProps {
+  /** The zone that is saved. */
+  saved: string
+}
+
+/** The time zone of figures and date filters, and what another one changes. */
+export function DaysCard({ form, locked, saved }: DaysCardProps) {
+  const { days, fields } = useMessages(detailsMessages)
+  const { value, onValueChange, ...field } = form.field('time_zone')
+  const options = useMemo(
+    // Browsers leave UTC out, and may know the saved zone by another name.
+    () =>
+      [...new Set(['UTC', saved, ...Intl.supportedValuesOf('timeZone')])]
+        .toSorted()
+        .map((zone) => ({ value: zone, label: zone })),
+    [saved],
+  )
+  return (
+    <Card title={days.title} description={days.description}>
+      <LongComboBox
+        required
+        label={fields.time_zone}
+        help={value !== '' && value !== saved ? days.change(value) : undefined}
+        disabled={locked}
+        options={options}
+        value={value || null}
+        onValueChange={(zone) => onValueChange(zone ?? '')}
+        {...field}
+      />
+    </Card>
+  )
+}
