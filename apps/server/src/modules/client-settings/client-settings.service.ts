@@ -91,8 +91,7 @@ export function clientSettingsService({ database, directory, jobs, tenantRead, t
 // Browsers show the days of the client by its zone: its name must be one of theirs too.
 function isKnownToIntl(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone }).format() !== ''
   } catch {
     return false
   }

@@ -116,7 +116,7 @@ const signIns = async (who = admin) => {
   const query = 'function=getClientDatesAnalytics&start=2026-05-31&end=2026-06-02'
   const response = await who.send({ method: 'GET', url: `/api/ssp/production/analytics/${who.clientId}?${query}` })
   expect(response.statusCode).toBe(200)
-  return (response.json() as { date: string; stat_logins: number }[]).filter(({ stat_logins: count }) => count > 0)
+  return response.json<{ stat_logins: number }[]>().filter(({ stat_logins: count }) => count > 0)
 }
 const zoneOf = async (who = admin) => (await get('', who)).json().time_zone
 
