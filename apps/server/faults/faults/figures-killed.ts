@@ -15,7 +15,7 @@ const SIZE = 500
 const DAYS = 700
 /** Milliseconds from the request to the end of the server: before, in and after the transaction. */
 const KILLS = [5, 20, 40, 80, 160]
-/** How often the server is killed while it counts again, and milliseconds until the count must be done: heartbeats lapse first. */
+/** Times that the server is killed during a count, and milliseconds that the count may take: the queue takes a job back only after its heartbeats lapsed. */
 const ENDS = 3
 const LIMIT = 10 * 60_000
 /** The time zone in which the figures are counted again; until then it is that of new clients. */

@@ -284,7 +284,7 @@ export function acknowledgementMail(
   })
 }
 
-/** Tells somebody that a file is waiting in Secure Send. What it is is in the portal alone. */
+/** Notifies a receiver of a file in Secure Send; the mail does not name the file. */
 export function sharedDocumentMail(
   to: string,
   brand: MailBrand,

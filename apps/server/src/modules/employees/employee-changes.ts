@@ -54,7 +54,7 @@ export interface EmployeeChange {
 
 /**
  * What a request changes of an employee; a value that is the same already is no change.
- * @throws problem `invalid` for an e-mail address that is none, a required field that is emptied, or when neither name,
+ * @throws problem `invalid` for an invalid e-mail address, a required field that is emptied, or when neither name,
  * identifier nor e-mail would be left.
  */
 export function changesOf(row: EmployeeRow, request: UpdateEmployee): EmployeeChange {

@@ -77,7 +77,7 @@ test('a host without a sign-in says so and asks for the token again', async () =
   expect(await screen.findByText(/^Acme Logistics for ./)).toBeDefined()
 })
 
-test('a server that fails is an error state with Try again, and told to the host', async () => {
+test('a server that fails is an error state with Try again, and calls onLoadError', async () => {
   let broken = true
   const onLoadError = vi.fn<(error: unknown) => void>()
   const server = sspServer().on('get', '/client/load', () =>

@@ -87,9 +87,9 @@ const LoadingPages = ({ label }: { label: string }) => (
 
 function SignedIn({ signIn, onUnauthorized, children }: Pick<SspProps, 'signIn' | 'onUnauthorized' | 'children'>) {
   const isSignedOut = useSession().user === null
-  const tell = useEffectEvent(() => onUnauthorized?.())
+  const report = useEffectEvent(() => onUnauthorized?.())
   useEffect(() => {
-    if (isSignedOut) tell()
+    if (isSignedOut) report()
   }, [isSignedOut])
   return isSignedOut ? signIn : children
 }
