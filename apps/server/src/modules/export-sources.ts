@@ -1,10 +1,12 @@
 import type { Deps } from '../deps.ts'
 import type { ExportSource } from '../storage/personal-addresses.ts'
+import { employeeExport } from './employee-bulk/employee-export.ts'
 import { exportService as incidentExport } from './incidents/export.service.ts'
 import { exportService as surveyExport } from './surveys/export.service.ts'
 
 /** Files that are written while they are downloaded, by what their addresses name in place of a bucket. */
 export const exportSources = (deps: Deps): Record<string, ExportSource> => ({
+  ...employeeExport(deps).sources,
   ...surveyExport(deps).sources,
   ...incidentExport(deps).sources,
 })

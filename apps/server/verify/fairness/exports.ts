@@ -7,7 +7,7 @@ import type { Side } from './sides.ts'
 /** Every export of a client's data, and when its file is written: when it is asked for, or when its address is opened. */
 export const EXPORTS: Readonly<Record<string, 'asked' | 'opened'>> = {
   exportDocument: 'asked',
-  exportEmployees: 'asked',
+  exportEmployees: 'opened',
   exportIncidents: 'opened',
   exportSurvey: 'opened',
   getPayslipErrorReport: 'asked',

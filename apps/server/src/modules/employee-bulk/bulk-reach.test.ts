@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
   addTeam,
@@ -182,5 +183,38 @@ describe('calls of the specification', () => {
       url: `/api/export-employees?clientId=${admin.clientId}&registered=true&active=true`,
     })
     expect(both.statusCode).toBe(400)
+  })
+
+  test('export has each employee once over all the parts that it is read in, and the audit log their number', async () => {
+    const { database } = server.deps
+    await database.withSystem((tx) =>
+      sql`insert into employees (client_id, id, identifier, forename, surname)
+        select ${admin.clientId}::uuid, gen_random_uuid(), 'P-' || n, 'Many', 'Part' || n % 7 from generate_series(1, 4100) n`.execute(
+        tx,
+      ),
+    )
+    const lines = (await download('&unregistered=true')).match(/^P-\d+(?=,)/gm) ?? []
+    expect(lines).toHaveLength(4100)
+    expect(new Set(lines).size).toBe(4100)
+    const counted = await database.withSystem((tx) =>
+      tx
+        .selectFrom('employees')
+        .select((at) => at.fn.countAll<number>().as('count'))
+        .where('client_id', '=', admin.clientId)
+        .where('registered_at', 'is', null)
+        .where('deactivated_at', 'is', null)
+        .executeTakeFirstOrThrow(),
+    )
+    const entry = await database.withSystem((tx) =>
+      tx
+        .selectFrom('audit_log')
+        .select('details')
+        .where('client_id', '=', admin.clientId)
+        .where('action', '=', 'employee.export')
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow(),
+    )
+    expect(entry.details).toMatchObject({ status: 'unregistered', rows: Number(counted.count) })
   })
 })

@@ -7,7 +7,7 @@ import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { bulkService, undoUntil, type RunState } from './bulk.service.ts'
 import { FIELDS, type Kind, type RowInput } from './compare-rows.ts'
-import { employeeExport, type ExportStatus } from './employee-export.ts'
+import { employeeExport } from './employee-export.ts'
 
 type Schemas = components['schemas']
 type Service = ReturnType<typeof bulkService>
@@ -89,7 +89,7 @@ export function employeeBulkHandlers(
   | 'undoBulkRun'
 > {
   const service = bulkService(deps)
-  const exportAs = employeeExport(deps)
+  const exported = employeeExport(deps)
   return {
     async importEmployees(request) {
       const call = callOf(request)
@@ -125,9 +125,9 @@ export function employeeBulkHandlers(
       const { clientId, registered, unregistered, deactivated, active } = request.query
       requireSameClient(call, clientId)
       const flags = { registered, unregistered, deactivated, active }
-      const [status, ...more] = (Object.keys(flags) as ExportStatus[]).filter((name) => flags[name])
+      const [status = 'all', ...more] = (Object.keys(flags) as (keyof typeof flags)[]).filter((name) => flags[name])
       if (more.length > 0) throw problem('invalid', { message: 'Name one status.' })
-      return { url: await exportAs(call, status, readerFrom(request, reply, deps.addresses)) }
+      return { url: await exported.address(call, status, readerFrom(request, reply, deps.addresses)) }
     },
 
     async listBulkRuns(request) {

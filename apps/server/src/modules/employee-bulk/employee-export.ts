@@ -1,21 +1,26 @@
-import { randomUUID } from 'node:crypto'
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { csvLine } from '../../http/csv.ts'
-import { EXPORTS } from '../../storage/bucket.ts'
+import { exportSource } from '../../http/export-source.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { all, reachOf } from './reach.ts'
 
-export type ExportStatus = 'registered' | 'unregistered' | 'deactivated' | 'active'
+type ExportStatus = 'registered' | 'unregistered' | 'deactivated' | 'active' | 'all'
 
 const STATUS: Record<ExportStatus, string> = {
   registered: 'e.deactivated_at is null and e.registered_at is not null',
   unregistered: 'e.deactivated_at is null and e.registered_at is null',
   deactivated: 'e.deactivated_at is not null',
   active: 'e.deactivated_at is null',
+  all: 'true',
 }
+
+const isStatus = (key: string): key is ExportStatus => Object.hasOwn(STATUS, key)
+
+/** Of the addresses, in place of the bucket of an object. */
+const EXPORT = 'employee-export'
 
 const HEADER = [
   'Identifier',
@@ -46,17 +51,22 @@ const START = '\uFEFF'
 /** Rows that one transaction reads. */
 const PART = 2000
 
-/** Exports employees as CSV files that can be downloaded for a minute. */
-export function employeeExport({ addresses, objects, tenantRead, tenantWrite }: Deps) {
-  const read = (call: Call, status: ExportStatus | undefined, after: ExportRow | undefined): Promise<ExportRow[]> =>
+const conditionsOf = (call: Call, status: ExportStatus): RawBuilder<SqlBool>[] => [
+  sql<SqlBool>`e.client_id = ${call.client.id}`,
+  ...reachOf(call).employees,
+  sql<SqlBool>`${sql.raw(STATUS[status])}`,
+]
+
+/** Export of employees: an address first, which the browser then downloads as a stream. */
+export function employeeExport(deps: Deps) {
+  const { addresses, tenantRead, tenantWrite } = deps
+
+  const read = (call: Call, status: ExportStatus, after: ExportRow | undefined): Promise<ExportRow[]> =>
     tenantRead(
       call,
       async (tx) => {
-        const reach = reachOf(call)
         const conditions = [
-          sql<SqlBool>`e.client_id = ${call.client.id}`,
-          ...reach.employees,
-          ...(status ? [sql<SqlBool>`${sql.raw(STATUS[status])}`] : []),
+          ...conditionsOf(call, status),
           ...(after
             ? [sql<SqlBool>`(e.surname, e.forename, e.id) > (${after.surname}, ${after.forename}, ${after.id}::uuid)`]
             : []),
@@ -65,7 +75,7 @@ export function employeeExport({ addresses, objects, tenantRead, tenantWrite }: 
           await sql<ExportRow>`select e.id, e.surname, e.forename, json_build_array(e.identifier, e.title, e.forename,
           e.surname, e.email, e.mobile_number, e.telephone_number, e.date_of_birth, (select string_agg(t.label, ', ' order by t.label)
             from team_members x join teams t on t.client_id = x.client_id and t.id = x.team_id
-            where x.client_id = e.client_id and x.employee_id = e.id and ${all(reach.teams)}), e.created_at::date, e.registered_at::date,
+            where x.client_id = e.client_id and x.employee_id = e.id and ${all(reachOf(call).teams)}), e.created_at::date, e.registered_at::date,
           e.last_login_at::date, e.deactivated_at::date) as cells
         from employees e where ${sql.join(conditions, sql` and `)}
         order by e.surname, e.forename, e.id limit ${sql.lit(PART)}`.execute(tx)
@@ -74,26 +84,31 @@ export function employeeExport({ addresses, objects, tenantRead, tenantWrite }: 
       { isLong: true },
     )
 
-  const write = async (call: Call, status: ExportStatus | undefined) => {
-    const parts = [Buffer.from(START + csvLine(HEADER))]
-    let count = 0
-    for (let rows = await read(call, status, undefined); rows.length > 0;) {
-      parts.push(Buffer.from(rows.map(({ cells }) => csvLine(cells)).join('')))
-      count += rows.length
-      rows = rows.length < PART ? [] : await read(call, status, rows.at(-1))
+  async function* linesOf(call: Call, status: ExportStatus): AsyncGenerator<string> {
+    yield START + csvLine(HEADER)
+    for (let after: ExportRow | undefined, isMore = true; isMore;) {
+      const rows = await read(call, status, after)
+      yield rows.map(({ cells }) => csvLine(cells)).join('')
+      after = rows.at(-1)
+      isMore = rows.length === PART
     }
-    return { kept: await objects.keep(call.client.id, 'text/csv', Buffer.concat(parts)), count }
   }
 
-  /** @returns the address of the file, which works for a minute and for one person. */
-  return async (call: Call, status: ExportStatus | undefined, reader: Reader): Promise<string> => {
-    const { kept, count } = await addresses.writeExport(call.client.id, () => write(call, status))
-    const name = { clientId: call.client.id, bucket: EXPORTS, key: `${call.client.id}/${randomUUID()}.csv` }
-    return tenantWrite(call, { operation: 'exportEmployees' }, async (tx) => {
-      await objects.publish(tx, { ...name, kept, uploadedBy: call.actor.userId })
-      const details = { status: status ?? 'all', rows: count }
-      await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employee.export', details })
-      return addresses.sign(tx, reader, { ...name, fileName: 'employees.csv' })
-    })
+  return {
+    /** A personal address of the file. The audit log says how many employees it had when it was asked for. */
+    address: (call: Call, status: ExportStatus, reader: Reader): Promise<string> =>
+      tenantWrite(call, { operation: 'exportEmployees' }, async (tx) => {
+        const counted = await sql<{ count: number }>`select count(*)::int as count from employees e
+          where ${sql.join(conditionsOf(call, status), sql` and `)}`.execute(tx)
+        const details = { status, rows: counted.rows[0]?.count ?? 0 }
+        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employee.export', details })
+        const file = { clientId: call.client.id, bucket: EXPORT, key: status, fileName: 'employees.csv' }
+        return addresses.sign(tx, reader, file)
+      }),
+
+    /** What the addresses open. */
+    sources: {
+      [EXPORT]: exportSource(deps, 'EMPLOYEES_VIEW', async (call, key) => linesOf(call, isStatus(key) ? key : 'all')),
+    },
   }
 }
