@@ -27,6 +27,11 @@ export interface ListColumns<DB, TB extends keyof DB> {
   order: readonly StringReference<DB, TB>[]
   /** Of all columns. Default asc. */
   direction?: 'asc' | 'desc'
+  /**
+   * Whether what is selected of a row costs more than finding the row: a name in another table, a count. The rows before the
+   * page are then passed by their keys alone; else the database reads all that of them too and throws it away.
+   */
+  isCostly?: boolean
 }
 
 /** The terms of a search, or undefined when nothing was typed. */
@@ -82,11 +87,14 @@ export function paged<DB, TB extends keyof DB, O>(
   { page = 0, limit, search }: Page,
   columns: ListColumns<DB, TB>,
 ): SelectQueryBuilder<DB, TB, O> {
-  const ordered = columns.order.reduce(
-    (rows, column) => rows.orderBy(sql.ref(column), columns.direction ?? 'asc'),
-    searched(query, search, columns),
-  )
-  return limit === undefined ? ordered : ordered.limit(limit).offset(page * limit)
+  const ordered = (rows: SelectQueryBuilder<DB, TB, O>) =>
+    columns.order.reduce((sorted, column) => sorted.orderBy(sql.ref(column), columns.direction ?? 'asc'), rows)
+  const found = ordered(searched(query, search, columns))
+  if (limit === undefined) return found
+  const at = <S>(rows: SelectQueryBuilder<DB, TB, S>) => rows.limit(limit).offset(page * limit)
+  if (page === 0 || !columns.isCostly) return at(found)
+  const key = sql.ref(columns.order.at(-1) ?? '')
+  return ordered(query.where(sql<SqlBool>`${key} in (${at(found.clearSelect().select(key.as('key')))})`))
 }
 
 /** How many rows a list has over all its pages. */

@@ -25,23 +25,27 @@ const and = (conditions: Conditions): RawBuilder<SqlBool> => sql.join([sql`true`
 
 const RECEIVERS = {
   employees: {
-    join: sql`employees e on e.client_id = r.client_id and e.id = r.receiver_id`,
-    id: sql.ref('e.id'),
+    id: sql.ref('r.receiver_id'),
+    table: sql`employees e`,
+    key: sql`(e.client_id, e.id)`,
     name: sql`coalesce(nullif(trim(e.forename || ' ' || e.surname), ''), e.identifier, '')`,
   },
   teams: {
-    join: sql`teams t on t.client_id = r.client_id and t.id = r.team_id`,
-    id: sql.ref('t.id'),
+    id: sql.ref('r.team_id'),
+    table: sql`teams t`,
+    key: sql`(t.client_id, t.id)`,
     name: sql.ref('t.label'),
   },
 } as const
 
-// The rank is numbered before a search narrows the rows.
+// The rank is numbered before a search narrows the rows. Names are joined to the totals, not to every recognition.
 function ranked(tx: Tx, { clientId, rank, recognitions, receivers }: LeaderboardScope) {
-  const { join, id, name } = RECEIVERS[rank]
+  const { id, table, key, name } = RECEIVERS[rank]
   const totals = sql<LeaderboardRow>`(select q.*, (row_number() over (order by q.total desc, q.fullname, q.id))::int as rank
-    from (select ${id} as id, ${name} as fullname, count(*)::int as total from recognitions r join ${join}
-      where r.client_id = ${clientId} and ${and([...recognitions, ...receivers])} group by 1, 2) q)`
+    from (select c.id, ${name} as fullname, c.total
+      from (select ${id} as id, count(*)::int as total from recognitions r
+        where r.client_id = ${clientId} and ${and(recognitions)} group by 1) c
+      join ${table} on ${key} = (${clientId}::uuid, c.id) where ${and(receivers)}) q)`
   return tx.selectFrom(totals.as('l'))
 }
 

@@ -23,6 +23,7 @@ const LIST = {
   },
   order: ['r.created_at', 'r.id'],
   direction: 'desc',
+  isCostly: true,
 } as const
 
 const STATUSES = {

@@ -62,6 +62,7 @@ export const findEntries = (tx: Tx, clientId: string, page: Page, reachable: Con
     search: [],
     order: ['l.created_at', 'l.id'],
     direction: 'desc',
+    isCostly: true,
   }).execute()
 
 /** How many entries there are. */

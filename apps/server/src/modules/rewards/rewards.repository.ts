@@ -49,6 +49,7 @@ const LIST = {
   people: { ids: ['r.employee_id'], of: ['forename', 'surname', 'identifier'], rest: ['r.message'] },
   order: ['r.recorded_at', 'r.id'],
   direction: 'desc',
+  isCostly: true,
 } as const
 
 /** The given rewards of a page, the newest first. */

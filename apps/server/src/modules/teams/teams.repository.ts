@@ -17,7 +17,7 @@ export interface Reachable {
   members: RawBuilder<SqlBool>[]
 }
 
-const LIST = { search: ['t.label'], order: ['t.label', 't.id'] } as const
+const LIST = { search: ['t.label'], order: ['t.label', 't.id'], isCostly: true } as const
 
 const teamsOf = (tx: Tx, clientId: string, { teams }: Reachable) =>
   tx
