@@ -5,12 +5,14 @@ import { useBuilder, useBuilderState } from './builder-context'
 import * as styles from './builder.css'
 import { FieldItem } from './field-item'
 import { useBuilderText } from './text-context'
+import { useDrawnFields } from './use-drawn-fields'
 
-/** The form: its fields in order, all of them in the document. */
+/** The form: its fields in order. All of them are in the document once a long form has been drawn in parts. */
 export function Canvas({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
   const text = useBuilderText()
   const { readOnly } = useBuilder()
   const ids = useBuilderState((state) => state.ids)
+  const drawn = useDrawnFields(ids.length)
   return (
     <section ref={canvas} aria-label={text.canvas} data-empty={ids.length === 0 || undefined} className={styles.canvas}>
       {ids.length === 0 && (
@@ -20,8 +22,8 @@ export function Canvas({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
           icon={<MousePointerClick size={20} />}
         />
       )}
-      <ol role="list" className={styles.fields}>
-        {ids.map((id) => (
+      <ol role="list" aria-busy={drawn < ids.length || undefined} className={styles.fields}>
+        {ids.slice(0, drawn).map((id) => (
           <FieldItem key={id} id={id} />
         ))}
       </ol>

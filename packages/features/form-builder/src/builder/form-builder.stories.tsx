@@ -506,7 +506,7 @@ export const OfferedOverNewerFields: Story = {
 export const TwoHundredFields: Story = {
   args: { fields: manyFields(200) },
   play: async () => {
-    await expect(items()).toHaveLength(200)
+    await waitFor(() => expect(items()).toHaveLength(200))
     await press('Email')
     await expect(items()).toHaveLength(201)
   },

@@ -35,6 +35,9 @@ vi.mock('@dnd-kit/core', async (load) => {
 })
 
 let root: Root
+let firstPart: number
+let parts: number
+const fieldItems = () => document.querySelectorAll('[data-field]')
 const draw = () =>
   act(async () =>
     root.render(
@@ -47,7 +50,11 @@ beforeEach(async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   Element.prototype.scrollIntoView = () => undefined
   root = createRoot(document.body.appendChild(document.createElement('div')))
+  drawn.length = 0
   await draw()
+  firstPart = fieldItems().length
+  while (document.querySelector('ol[aria-busy]')) await act(() => new Promise((next) => setTimeout(next)))
+  parts = drawn.length
   drawn.length = 0
 })
 afterEach(async () => {
@@ -61,15 +68,21 @@ const click = (selector: string) =>
     document.querySelector<HTMLElement>(selector)?.click()
   })
 
+test('a long form is drawn in parts, each field once', () => {
+  expect(firstPart).toBeLessThan(50)
+  expect(fieldItems()).toHaveLength(100)
+  expect(parts).toBe(100)
+})
+
 test('adding a field draws that field only', async () => {
   await click('aside button')
-  expect(document.querySelectorAll('[data-field]')).toHaveLength(101)
+  expect(fieldItems()).toHaveLength(101)
   expect(new Set(drawn).size).toBe(1)
 })
 
 test('moving a field draws no field', async () => {
   await click('[data-field="50"] [aria-label$="up"]')
-  const ids = [...document.querySelectorAll('[data-field]')].map((item) => item.getAttribute('data-field'))
+  const ids = [...fieldItems()].map((item) => item.getAttribute('data-field'))
   expect(ids.slice(48, 51)).toEqual(['50', '49', '51'])
   expect(drawn).toEqual([])
 })
