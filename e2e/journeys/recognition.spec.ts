@@ -21,7 +21,8 @@ test('make a badge, give it and approve it', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Give', exact: true }).click()
   const give = page.getByRole('dialog', { name: 'Give Recognition' })
-  await give.getByRole('radiogroup', { name: 'Receiver' }).getByRole('radio').first().check()
+  // The first row is that of the headers.
+  await give.getByRole('grid', { name: 'Receiver' }).getByRole('row').nth(1).click()
   await give.getByLabel('Type').selectOption({ index: 1 })
   await give.getByText(badge).click()
   const message = `Thank you ${Date.now()}`

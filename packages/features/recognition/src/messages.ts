@@ -149,7 +149,9 @@ export const giveMessages = defineMessages('recognition.give', {
     empty: 'No employee matches.',
     failed: 'The employees could not be loaded.',
     total: (count: number) => (count === 1 ? '1 employee' : `${figure.format(count)} employees`),
-    chosen: (name: string) => `Chosen: ${name}`,
+    change: 'Change',
+    identifier: 'Identifier',
+    name: 'Name',
     unnamed: 'Unnamed',
   },
   teams: {
@@ -158,7 +160,8 @@ export const giveMessages = defineMessages('recognition.give', {
     empty: 'No team matches.',
     failed: 'The teams could not be loaded.',
     total: (count: number) => (count === 1 ? '1 team' : `${figure.format(count)} teams`),
-    chosen: (name: string) => `Chosen: ${name}`,
+    change: 'Change',
+    team: 'Team',
   },
 })
 

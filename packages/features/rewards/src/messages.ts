@@ -51,10 +51,8 @@ export const giveMessages = defineMessages('rewards.give', {
     total: (count: number) => (count === 1 ? '1 employee' : `${figure.format(count)} employees`),
     hint: (count: number) =>
       `There are over ${count} employees matching your search criteria, try using identifier instead.`,
-    chosen: (name: string) => `Chosen: ${name}`,
+    change: 'Change',
   },
-  to: 'To',
-  change: 'Change',
   amount: 'Amount',
   amountHelp: 'Whole pounds.',
   message: 'Message',

@@ -12,6 +12,7 @@ export const table = layerStyle({
 
 export const head = layerStyle({
   paddingBlock: space.s2,
+  paddingInline: space.s2,
   textAlign: 'start',
   fontWeight: weight.medium,
   color: color.mutedForeground,
@@ -27,7 +28,7 @@ export const row = layerStyle({
 export const cell = layerStyle({
   blockSize: vars.size.row,
   paddingBlock: space.s1,
-  paddingInlineEnd: space.s2,
+  paddingInline: space.s2,
   overflowWrap: 'anywhere',
   verticalAlign: 'middle',
 })
@@ -66,22 +67,19 @@ export const chip = layerStyle({
 
 export const chipName = layerStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-/** The radio button of a row; its label covers the row, so that a press anywhere chooses. */
-export const choice = layerStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s2,
+/** A row that is chosen as a whole; the active one is the one that Enter chooses. */
+export const option = layerStyle({
+  borderBlockEnd: `1px solid ${color.border}`,
   cursor: 'pointer',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  selectors: {
+    '&:hover': { background: color.controlHover },
+    '&[aria-selected=true]': {
+      background: color.primarySubtle,
+      outline: `2px solid ${color.ring}`,
+      outlineOffset: -2,
+    },
+    '&[aria-disabled=true]': { background: 'none', color: color.mutedForeground, cursor: 'default' },
+  },
 })
-
-export const radio = layerStyle({ flex: 'none', inlineSize: 16, blockSize: 16, margin: 0, accentColor: color.primary })
 
 export const unavailable = layerStyle({ display: 'block', fontSize: text.xs, color: color.mutedForeground })
-
-export const error = layerStyle({
-  margin: `${space.s1} 0 0`,
-  fontSize: text.sm,
-  color: color.danger,
-  selectors: { '&:empty': { display: 'none' } },
-})

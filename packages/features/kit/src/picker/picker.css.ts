@@ -23,3 +23,15 @@ export const name = layerStyle({ fontSize: text.md, fontWeight: weight.medium })
 export const meta = layerStyle({ fontSize: text.sm, color: color.mutedForeground })
 
 export const choice = layerStyle({ display: 'grid', gap: space.s3 })
+
+export const chosen = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  padding: space.s3,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+})
+
+export const error = layerStyle({ margin: `${space.s1} 0 0`, fontSize: text.sm, color: color.danger })

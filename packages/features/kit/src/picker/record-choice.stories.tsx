@@ -36,10 +36,10 @@ const messages = {
   empty: 'There is no such team.',
   failed: 'The teams could not be loaded.',
   total: (count: number) => `${count} teams`,
-  chosen: (name: string) => `Chosen: ${name}`,
+  change: 'Change',
 }
 
-function Choice({ table = false }: { table?: boolean }) {
+function Choice() {
   const [value, setValue] = useState('')
   return (
     <RecordChoice
@@ -47,7 +47,7 @@ function Choice({ table = false }: { table?: boolean }) {
       page={teamsQuery}
       count={teamCountQuery}
       row={({ id, label }) => ({ id, name: label, ...(label === 'Team 3' && { unavailable: 'Closed' }) })}
-      {...(table && { columns: COLUMNS })}
+      columns={COLUMNS}
       value={value}
       onValueChange={setValue}
     />
@@ -67,34 +67,38 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The choice stays over pages and searches. */
+/** Found by typing or on another page, and changed again; one that is not on offer says why. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 teams')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Team 2' }))
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Team', 'Members'])
+    const closed = canvas.getByRole('row', { name: /Team 3.*Closed/ })
+    await userEvent.click(closed)
+    await expect(closed).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
-    await expect(await canvas.findByRole('radio', { name: 'Team 12' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByText('Chosen: Team 2')).toBeVisible())
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search teams' }), 'Team 2')
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Team 2' })).toBeChecked())
+    await userEvent.click(await canvas.findByRole('row', { name: /Team 12/ }))
+    await expect(canvas.getByRole('group', { name: 'Team' })).toHaveTextContent('Team 12')
+    await expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('combobox', { name: /Team/ })).toHaveFocus()
+    await userEvent.keyboard('Team 2')
+    await waitFor(() => expect(canvas.getByText('2 teams')).toBeVisible())
+    await userEvent.click(await canvas.findByRole('row', { name: /^Team 2/ }))
+    await expect(canvas.getByRole('group', { name: 'Team' })).toHaveTextContent('Team 2')
   },
 }
 
-/** The whole row chooses; one that is not on offer says why. */
-export const AsTable: Story = {
-  render: ({ server }) => (
-    <SspStoryProvider server={server}>
-      <Choice table />
-    </SspStoryProvider>
-  ),
+/** The arrow keys skip what is not on offer and commit nothing; Enter chooses. */
+export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const radio = await canvas.findByRole('radio', { name: /Team 2/ })
-    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Team', 'Members'])
-    await expect(canvas.getByRole('radio', { name: /Team 3.*Closed/ })).toBeDisabled()
-    await userEvent.click(radio)
-    await expect(radio).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
-    await expect(await canvas.findByText('Chosen: Team 2')).toBeVisible()
+    const search = await canvas.findByRole('combobox', { name: /Team/ })
+    await canvas.findByRole('row', { name: /Team 2/ })
+    await userEvent.click(search)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('row', { name: /Team 4/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.queryByRole('group', { name: 'Team' })).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('group', { name: 'Team' })).toHaveTextContent('Team 4')
   },
 }
 

@@ -1,9 +1,10 @@
-import { Empty, Pagination, RadioGroup, SearchField, Skeleton } from '@ssp/ui'
-import { useState, type KeyboardEvent } from 'react'
+import { Empty, Pagination, SearchField, Skeleton } from '@ssp/ui'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { QueryView } from '../data/query-view'
 import type { Filters } from '../list/filters'
 import { useListQuery, type ListQueries, type PageData, type RowOf } from '../list/use-list-query'
 import { ChoiceTable } from './choice-table'
+import { ChosenRecord } from './chosen-record'
 import type { PickerRow, PickerColumn } from './picker-table'
 import * as styles from './picker.css'
 
@@ -12,14 +13,15 @@ export interface RecordChoiceProps<Data extends PageData> extends ListQueries<Da
   messages: {
     /** Names the field. */
     label: string
+    /** Placeholder: what is searched. */
     search: string
     /** Nothing matches. */
     empty: string
     failed: string
     /** How many records match. */
     total: (count: number) => string
-    /** Which record is chosen, while it is on another page or in another search. */
-    chosen: (name: string) => string
+    /** Name of the button that goes back to the search. */
+    change: string
   }
   /** A record as a row; null leaves it out. */
   row: (record: RowOf<Data>) => PickerRow | null
@@ -27,18 +29,25 @@ export interface RecordChoiceProps<Data extends PageData> extends ListQueries<Da
   size?: number
   /** Id of the chosen record; '' for none. */
   value: string
-  /** Called with the id of the chosen record, and the record itself. */
-  onValueChange: (id: string, record: RowOf<Data>) => void
-  /** Draws the records as a table of these columns. Default name and `meta` of `row`. */
-  columns?: readonly [PickerColumn<RowOf<Data>>, ...PickerColumn<RowOf<Data>>[]]
+  /** Called with the id of the chosen record and the record itself, with '' and null for none. */
+  onValueChange: (id: string, record: RowOf<Data> | null) => void
+  /** The records are a table of these columns. */
+  columns: readonly [PickerColumn<RowOf<Data>>, ...PickerColumn<RowOf<Data>>[]]
   error?: string | undefined
+  /** Whether the choice is final. Default false. */
+  disabled?: boolean
 }
 
-/** A form field that chooses one record of a searched, paged list with its total, all in view. */
+/**
+ * A combo box that chooses one record of a searched, paged table with its total, all in view. Arrow keys move through the rows;
+ * a click or Enter chooses, and the chosen record takes the place of the search.
+ */
 export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Data>) {
-  const { messages, row, columns, size = 5, value, onValueChange, error } = props
+  const { messages, row, columns, size = 5, value, onValueChange, error, disabled = false } = props
   const [{ page, search }, setPosition] = useState({ page: 0, search: '' })
   const [chosen, setChosen] = useState<PickerRow>()
+  const [active, setActive] = useState('')
+  const tableId = useId()
   const data = useListQuery(props, { page, search, size, sort: null, filters: NO_FILTERS })
   const offered = data.rows?.flatMap((record) => {
     const shown = row(record)
@@ -46,21 +55,56 @@ export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Dat
   })
   const choose = (id: string) => {
     const picked = offered?.find((each) => each.id === id)
-    if (!picked) return
+    if (!picked || picked.unavailable !== undefined) return
     setChosen(picked)
     onValueChange(id, picked.record)
   }
-  const isElsewhere = chosen !== undefined && chosen.id === value && !offered?.some(({ id }) => id === value)
+  if (chosen && chosen.id === value)
+    return (
+      <ChosenRecord
+        label={messages.label}
+        record={chosen}
+        change={messages.change}
+        error={error}
+        onChange={disabled ? undefined : () => onValueChange('', null)}
+      />
+    )
+  const move = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter chooses and searches; it does not submit the form around the field.
+    if (event.key === 'Enter') event.preventDefault()
+    if (event.key === 'Enter' && active) choose(active)
+    const step = STEPS[event.key]
+    const ids = (offered ?? []).filter(({ unavailable }) => unavailable === undefined).map(({ id }) => id)
+    if (step === undefined || ids.length === 0) return
+    event.preventDefault()
+    const at = ids.indexOf(active)
+    setActive(ids.at(at === -1 && step < 0 ? -1 : (at + step) % ids.length) ?? '')
+  }
+  const rowId = (id: string) => `${tableId}${id}`
+  const isOffered = offered?.some(({ id }) => id === active)
   return (
     <div className={styles.choice}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps Enter of the search from submitting the form around it */}
-      <div onKeyDown={keepFromSubmitting}>
-        <SearchField
-          label={messages.search}
-          placeholder={messages.search}
-          onSearch={(text) => setPosition({ page: 0, search: text.trim() })}
-        />
-      </div>
+      <SearchField
+        required
+        hideLabel={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="grid"
+        aria-expanded={Boolean(offered?.length)}
+        aria-controls={tableId}
+        aria-activedescendant={isOffered ? rowId(active) : undefined}
+        // The button that had the focus went away with the chosen record.
+        autoFocus={chosen !== undefined}
+        label={messages.label}
+        placeholder={messages.search}
+        error={error}
+        defaultValue={search}
+        onKeyDown={move}
+        onSearch={(text) => {
+          setActive('')
+          setPosition({ page: 0, search: text.trim() })
+        }}
+      />
       {data.total !== undefined && (
         <p aria-live="polite" className={styles.meta}>
           {messages.total(data.total)}
@@ -72,33 +116,16 @@ export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Dat
         skeleton={<Skeleton width="60%" />}
         empty={<Empty title={messages.empty} />}
       >
-        {(rows) =>
-          columns ? (
-            <ChoiceTable
-              {...{ columns, rows, value, error }}
-              label={messages.label}
-              isPrevious={data.isPrevious}
-              onValueChange={choose}
-            />
-          ) : (
-            <RadioGroup
-              required
-              label={messages.label}
-              error={error}
-              aria-busy={data.isPrevious}
-              options={rows.map(({ id, name, meta, unavailable }) => ({
-                value: id,
-                label: name,
-                help: unavailable ?? meta,
-                disabled: unavailable !== undefined,
-              }))}
-              value={value}
-              onValueChange={choose}
-            />
-          )
-        }
+        {(rows) => (
+          <ChoiceTable
+            {...{ columns, rows, rowId, active }}
+            id={tableId}
+            label={messages.label}
+            isPrevious={data.isPrevious}
+            onChoose={choose}
+          />
+        )}
       </QueryView>
-      {isElsewhere && <p className={styles.meta}>{messages.chosen(chosen.name)}</p>}
       {data.total !== undefined && data.total > size && (
         <Pagination
           page={page}
@@ -113,7 +140,4 @@ export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Dat
 
 const NO_FILTERS = {}
 
-function keepFromSubmitting(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type !== 'radio')
-    event.preventDefault()
-}
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

@@ -31,6 +31,8 @@ export function GiveForm({ open, onClose, employeeId }: GiveFormProps) {
     schema,
     values: empty,
     errors: messages.errors,
+    // The record of the chosen receiver is not persisted, and the id says nothing without it.
+    secrets: ['receiver_id'],
     invalidates: giveRecognition.changes,
     send: ({ team, approved, ...gift }, { api }) =>
       giveRecognition(api, { ...gift, team: team ? 1 : 0, approved: approved ? 1 : 0, user_id: employeeId }),

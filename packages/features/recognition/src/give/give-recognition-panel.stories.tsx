@@ -35,8 +35,10 @@ export const ToAnEmployee: Story = {
   args: { server: recognitionServer() },
   play: async ({ args }) => {
     const panel = await opened()
-    await userEvent.click(await panel.findByRole('radio', { name: /Ada Okafor/ }))
-    await expect(panel.queryByRole('radio', { name: /Grace Holloway/ })).toBeNull()
+    await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Give to Team' })).toHaveFocus())
+    const ada = await panel.findByRole('row', { name: /Ada Okafor/ })
+    await expect(panel.queryByRole('row', { name: /Grace Holloway/ })).toBeNull()
+    await userEvent.click(ada)
     await expect(panel.getByRole('button', { name: 'Give' })).toBeDisabled()
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: /Type/ }), 'Thank you')
     await userEvent.click(panel.getByRole('radio', { name: 'Star' }))
@@ -62,13 +64,13 @@ export const ToATeam: Story = {
   args: { server: recognitionServer() },
   play: async ({ args }) => {
     const panel = await opened()
-    await userEvent.click(await panel.findByRole('radio', { name: /Ada Okafor/ }))
+    await userEvent.click(await panel.findByRole('row', { name: /Ada Okafor/ }))
     await userEvent.click(panel.getByRole('checkbox', { name: 'Give to Team' }))
-    await expect(await panel.findByRole('searchbox', { name: 'Search teams' })).toBeVisible()
+    await expect(await panel.findByPlaceholderText('Search teams')).toBeVisible()
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: /Type/ }), 'Thank you')
     await userEvent.click(panel.getByRole('radio', { name: 'Star' }))
     await expect(panel.getByRole('button', { name: 'Give' })).toBeDisabled()
-    await userEvent.click(await panel.findByRole('radio', { name: 'Night shift' }))
+    await userEvent.click(await panel.findByRole('row', { name: 'Night shift' }))
     await userEvent.click(panel.getByRole('checkbox', { name: 'Approved' }))
     await userEvent.click(panel.getByRole('button', { name: 'Give' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
@@ -100,7 +102,7 @@ export const ReceiverHasLeft: Story = {
   },
   play: async ({ args }) => {
     const panel = await opened()
-    await userEvent.click(await panel.findByRole('radio', { name: /Ada Okafor/ }))
+    await userEvent.click(await panel.findByRole('row', { name: /Ada Okafor/ }))
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: /Type/ }), 'Thank you')
     await userEvent.click(panel.getByRole('radio', { name: 'Star' }))
     await userEvent.click(panel.getByRole('button', { name: 'Give' }))

@@ -1,4 +1,4 @@
-import { employeeCountQuery, employeesQuery, teamCountQuery, teamsQuery, type SspApi } from '@ssp/api'
+import { employeeCountQuery, employeesQuery, teamCountQuery, teamsQuery, type Employee, type SspApi } from '@ssp/api'
 import { fullName, RecordChoice, useMessages, type BoundField } from '@ssp/feature-kit'
 import { giveMessages } from '../messages'
 
@@ -28,19 +28,25 @@ export function ReceiverChoice({ team, giverId, field: { value, error, onValueCh
         messages={messages.teams}
         page={teamsQuery}
         count={teamCountQuery}
+        columns={[{ header: messages.teams.team, cell: ({ label }) => label }]}
         row={({ id, label }) => ({ id, name: label })}
       />
     )
+  const nameOf = (person: Employee) => fullName(person) || messages.employees.unnamed
   return (
     <RecordChoice
       {...shared}
       messages={messages.employees}
       page={activeQuery}
       count={activeCountQuery}
-      row={({ id, identifier, ...person }) =>
-        id === giverId
+      columns={[
+        { header: messages.employees.identifier, cell: ({ identifier }) => identifier ?? '–' },
+        { header: messages.employees.name, cell: nameOf },
+      ]}
+      row={(person) =>
+        person.id === giverId
           ? null
-          : { id, name: fullName(person) || messages.employees.unnamed, ...(identifier && { meta: identifier }) }
+          : { id: person.id, name: nameOf(person), ...(person.identifier && { meta: person.identifier }) }
       }
     />
   )

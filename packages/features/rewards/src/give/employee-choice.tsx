@@ -17,11 +17,13 @@ const activeCountQuery = (api: SspApi, args: { search: string }) =>
 /** Props of `EmployeeChoice`. */
 export interface EmployeeChoiceProps {
   field: BoundField<string>
-  onChoose: (recipient: Recipient) => void
+  onChoose: (recipient: Recipient | null) => void
+  /** Whether the card was bought, after which the employee is final. */
+  isBought: boolean
 }
 
 /** The employee search table: identifier and name, five to a page, with the hint where there are many (R3-196 to R3-198). */
-export function EmployeeChoice({ field, onChoose }: EmployeeChoiceProps) {
+export function EmployeeChoice({ field, onChoose, isBought }: EmployeeChoiceProps) {
   const messages = useMessages(giveMessages).employees
   const nameOf = (employee: Employee) => fullName(employee) || messages.unnamed
   return (
@@ -43,10 +45,12 @@ export function EmployeeChoice({ field, onChoose }: EmployeeChoiceProps) {
       row={(employee) => ({
         id: employee.id,
         name: nameOf(employee),
+        meta: [employee.identifier, employee.email].filter(Boolean).join(' · '),
         ...(!employee.email && { unavailable: messages.noAddress }),
       })}
       value={field.value}
       error={field.error}
+      disabled={isBought}
       onValueChange={(_id, employee) => onChoose(employee)}
     />
   )

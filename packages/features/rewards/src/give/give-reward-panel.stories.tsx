@@ -30,7 +30,7 @@ const FAILED = 'Something went wrong, please contact customer support'
 /** Chooses Ada, types an amount and presses the button; the confirmation is next. */
 async function order(amount: string) {
   const panel = await opened()
-  await userEvent.click(await panel.findByRole('radio', { name: /Ada Okafor/ }))
+  await userEvent.click(await panel.findByRole('row', { name: /Ada Okafor/ }))
   await userEvent.type(await panel.findByRole('spinbutton', { name: /Amount/ }), amount)
   await userEvent.click(panel.getByRole('button', { name: 'Give Reward' }))
   return panel
@@ -50,10 +50,13 @@ export const Given: Story = {
       'Identifier',
       'Name',
     ])
-    await expect(panel.getByRole('radio', { name: /Bruno Costa.*No e-mail address/ })).toBeDisabled()
+    await expect(panel.getByRole('row', { name: /Bruno Costa.*No e-mail address/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(panel.queryByRole('spinbutton', { name: /Amount/ })).toBeNull()
     await expect(panel.getByRole('button', { name: 'Give Reward' })).toBeDisabled()
-    await userEvent.click(panel.getByRole('radio', { name: /Ada Okafor/ }))
+    await userEvent.click(panel.getByRole('row', { name: /Ada Okafor/ }))
     const amount = await panel.findByRole('spinbutton', { name: /Amount/ })
     await expect(amount).toHaveAttribute('min', '1')
     await expect(amount).toHaveAttribute('step', '1')
@@ -75,6 +78,24 @@ export const Given: Story = {
       message: 'ありがとう',
     })
     await expect(card?.headers.get('Idempotency-Key')).toBe(record?.headers.get('Idempotency-Key'))
+  },
+}
+
+/** The arrow keys move and commit nothing; Enter chooses, and the amount takes the focus. */
+export const ByKeyboard: Story = {
+  args: { server: rewardServer() },
+  play: async () => {
+    const panel = await opened()
+    const search = await panel.findByRole('combobox', { name: /Employee/ })
+    await waitFor(() => expect(search).toHaveFocus())
+    const row = await panel.findByRole('row', { name: /Ada Okafor/ })
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowDown}')
+    await expect(search.getAttribute('aria-activedescendant')).toBe(row.id)
+    await expect(row).toHaveAttribute('aria-selected', 'true')
+    await expect(panel.queryByRole('spinbutton', { name: /Amount/ })).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(panel.getByRole('spinbutton', { name: /Amount/ })).toHaveFocus())
+    await expect(panel.getByRole('group', { name: 'Employee' })).toHaveTextContent('Ada Okafor')
   },
 }
 
@@ -123,7 +144,7 @@ export const WrongAmounts: Story = {
   args: { server: rewardServer() },
   play: async () => {
     const panel = await opened()
-    await userEvent.click(await panel.findByRole('radio', { name: /Ada Okafor/ }))
+    await userEvent.click(await panel.findByRole('row', { name: /Ada Okafor/ }))
     const amount = await panel.findByRole('spinbutton', { name: /Amount/ })
     for (const text of ['0', '-5', '1.5']) {
       await userEvent.clear(amount)
@@ -200,10 +221,11 @@ export const AnotherStandsHalfWay: Story = {
   args: { server: rewardServer({ unfinished: [fakeUnfinished(0, { employee_id: ADA.id })] }) },
   play: async () => {
     const panel = await opened()
-    await userEvent.click(await panel.findByRole('radio', { name: /Ada Okafor/ }))
+    await userEvent.click(await panel.findByRole('row', { name: /Ada Okafor/ }))
     await expect(await panel.findByText(/A gift of £25 to this employee is unfinished/)).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Change' }))
-    await expect(await panel.findByRole('radio', { name: /Ada Okafor/ })).not.toBeChecked()
+    await expect(await panel.findByRole('row', { name: /Ada Okafor/ })).toBeVisible()
+    await expect(panel.getByRole('combobox', { name: /Employee/ })).toHaveFocus()
   },
 }
 
@@ -220,7 +242,8 @@ export const ManyEmployees: Story = {
         'There are over 15 employees matching your search criteria, try using identifier instead.',
       ),
     ).toBeVisible()
-    await expect(await panel.findAllByRole('radio')).toHaveLength(5)
+    // The first one is the row of headers.
+    await expect(await panel.findAllByRole('row')).toHaveLength(6)
     await expect(panel.getByRole('button', { name: 'Page 4' })).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import { unfinishedGiftsQuery } from '@ssp/api'
-import { FormPanel, fullName, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
-import { Banner, Button, NumberField, TextArea } from '@ssp/ui'
+import { FormPanel, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { Banner, NumberField, TextArea } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { giveMessages } from '../messages'
 import { pounds } from '../pounds'
@@ -31,24 +31,9 @@ export function GiveRewardPanel({ open, onClose }: PanelProps) {
       notes={notes}
     >
       <p className={styles.note}>{messages.tax}</p>
-      {recipient === null ? (
-        <EmployeeChoice field={form.field('employeeId')} onChoose={choose} />
-      ) : (
+      <EmployeeChoice field={form.field('employeeId')} onChoose={choose} isBought={isBought} />
+      {recipient !== null && (
         <>
-          <div className={styles.recipient}>
-            <div className={styles.who}>
-              <span className={styles.label}>{messages.to}</span>
-              <span className={styles.name}>{fullName(recipient) || messages.employees.unnamed}</span>
-              <span className={styles.label}>
-                {[recipient.identifier, recipient.email].filter(Boolean).join(' · ')}
-              </span>
-            </div>
-            {!isBought && (
-              <Button size="small" onClick={() => choose(null)}>
-                {messages.change}
-              </Button>
-            )}
-          </div>
           {standing && !form.isSending && (
             <Banner kind="warning" text={messages.standing(pounds(standing.card_amount))} />
           )}
