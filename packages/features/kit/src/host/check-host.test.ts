@@ -43,13 +43,13 @@ test('a second copy of React, of Query and of the kit', () => {
 })
 
 test.each([
-  ['2.0.0', true],
-  ['0.9.0', true],
-  ['no version', true],
-  ['1.0.0', false],
-  ['1.7.2', false],
-  [null, false],
-])('a server with version %s of the contract', async (version, isReported) => {
+  ['2.0.0', 'The server has version 2.0.0 of the contract'],
+  ['0.9.0', 'The server has version 0.9.0 of the contract'],
+  ['no version', 'The server has version no version of the contract'],
+  ['1.0.0', ''],
+  ['1.7.2', ''],
+  [null, ''],
+])('a server with version %s of the contract', async (version, text) => {
   draw(RESET)
   const headers = { ...(version && { 'SSP-Contract-Version': version }) }
   const fetch = async () => Response.json([fakeClient()], { headers })
@@ -57,8 +57,7 @@ test.each([
   const api = createSspClient({ baseUrl: 'http://ssp.test/api', clientId: () => undefined, session, fetch })
   expect(checkHost({ api })).toEqual([])
   await loadClient(api, 'acme')
-  const texts = isReported ? [expect.stringContaining(`version ${version} of the contract`)] : []
-  expect(checkHost({ api })).toEqual(texts)
+  expect(checkHost({ api }).map((found) => found.split(',')[0])).toEqual([text].filter(Boolean))
 })
 
 test('the stylesheet of one package', () => {
