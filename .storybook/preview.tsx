@@ -7,6 +7,7 @@ import { Root, type RootProps } from '../packages/ui/src/root/index'
 import { brands, variablesOf, WIREFRAME } from './brands'
 import { checkAnswers, collectAnswers } from './contract/collect-answers'
 import { checkPanels, watchPanels } from './panel-input'
+import { keepFramesEmpty } from './foreign-frames'
 
 interface Globals {
   brand: string
@@ -29,6 +30,7 @@ const withRoot: Decorator = (Story, { globals, parameters }) => {
 
 collectAnswers()
 watchPanels()
+keepFramesEmpty()
 // Generous, because the machine may be busy.
 configure({ asyncUtilTimeout: 5000 })
 const mock = mswLoader()

@@ -30,7 +30,7 @@ export const App = (props: AppProps) => (
 
 function Portal({ api, onClient }: AppProps) {
   const [banners] = useState(createBannerStore)
-  const [toasts] = useState(() => createToastStore('ssp.inbox'))
+  const [toasts] = useState(() => createToastStore({ key: 'ssp.inbox', storage: sessionStorage }))
   const [tab] = useState(newTabId)
   const [mode] = useColourMode()
   const navigation = useRouterNavigation()

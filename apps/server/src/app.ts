@@ -8,7 +8,7 @@ import { bindContract } from './contract/bind-contract.ts'
 import type { Handlers } from './contract/handlers.ts'
 import { loadContract } from './contract/load-contract.ts'
 import { plainPathResolver } from './contract/plain-paths.ts'
-import { registerPublishedContract } from './contract/published-contract.ts'
+import { registerContractVersion, registerPublishedContract } from './contract/published-contract.ts'
 import { queryConstraint } from './contract/query-constraint.ts'
 import type { Deps } from './deps.ts'
 import { registerAuthorisation } from './http/authorise.ts'
@@ -71,6 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const { onResponse } = options
   if (onResponse) app.addHook('onResponse', async (request, reply) => onResponse(request, reply))
   if (options.onRoute) app.addHook('onRoute', options.onRoute)
+  registerContractVersion(app, contract)
   registerProblems(app)
   await registerHardening(app, config)
   registerRequestGuard(app, config)

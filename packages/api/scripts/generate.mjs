@@ -28,6 +28,7 @@ const files = {
   ...Object.fromEntries(
     Object.entries(operationModules(contract)).map(([path, source]) => [generated + path, header + source]),
   ),
+  [`${generated}contract-version.ts`]: `${header}/** Version of the contract that this client was generated from. */\nexport const CONTRACT_VERSION: string = '${contract.info.version}'\n`,
   [`${generated}strict-rights.ts`]: header + strictRightsModule(contract),
   [`${generated}schema.ts`]: header + astToString(await openapiTS(contract, { alphabetize: false, immutable: false })),
 }

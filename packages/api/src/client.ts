@@ -44,10 +44,12 @@ export function createSspClient({
 }: SspClientOptions): SspApi {
   const attempts = createAttempts()
   const request = options.fetch ?? ((given: Request) => fetch(given))
+  let contractVersion: string | null = null
   const raw = createFetchClient<paths>({
     baseUrl,
     fetch: async (given) => {
       const response = await request(given)
+      contractVersion = response.headers.get('SSP-Contract-Version') ?? contractVersion
       // openapi-fetch takes an error with an empty body for success, so failure is decided here, once.
       if (!response.ok) throw await ApiError.from(response)
       return response
@@ -84,6 +86,7 @@ export function createSspClient({
         return id
       },
       for: (id) => connect(() => id),
+      contractVersion: () => contractVersion,
     }
   }
 

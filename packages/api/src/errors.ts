@@ -45,7 +45,8 @@ export class ApiError extends Error {
   /** With code `stale`: what somebody else saved in the meantime. */
   readonly current: Readonly<Record<string, unknown>> | undefined
 
-  constructor(init: ApiErrorInit) {
+  // Tools that copy an error call its constructor without arguments, for example the docs pages of Storybook.
+  constructor(init: ApiErrorInit = { status: 0, code: 'unknown', message: '' }) {
     super(init.message, { cause: init.cause })
     this.status = init.status
     this.code = init.code

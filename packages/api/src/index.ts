@@ -1,6 +1,7 @@
 export { can, missingFor } from './can'
 export { alsoGivenBy } from './strict-rights'
 export { createSspClient } from './client'
+export { contractMismatch } from './contract-version'
 export { ApiError, errorIdOf, errorText, isAbort } from './errors'
 export { apiMessages } from './messages'
 export { createSession } from './session/session'

@@ -11,4 +11,6 @@ export interface SspApi {
   clientId: () => string
   /** The same connection held to one client, so that what was drawn for it cannot write to another. */
   for: (clientId: string) => SspApi
+  /** Version of the contract that the server named last; null before its first response, and from a server that names none. */
+  contractVersion: () => string | null
 }

@@ -28,6 +28,16 @@ export function publishedContract({ paths, components = {}, ...contract }: Contr
   }
 }
 
+/** In every response below `/api`: the version of the contract. */
+export const CONTRACT_HEADER = 'ssp-contract-version'
+
+/** Names the version in each response. Called before the routes are added. */
+export function registerContractVersion(app: FastifyInstance, { info }: Contract): void {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith('/api/')) void reply.header(CONTRACT_HEADER, info.version)
+  })
+}
+
 /** Serves it at `/api/openapi.json`, without a session. */
 export function registerPublishedContract(app: FastifyInstance, contract: Contract): void {
   let text: string | undefined

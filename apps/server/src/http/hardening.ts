@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import type { ClientDirectory } from '../access/client-directory.ts'
 import { problem } from '../errors.ts'
 import { networkOf } from '../session/network-of.ts'
+import { CONTRACT_HEADER } from '../contract/published-contract.ts'
 import { registerBodyTimeouts } from './body-timeouts.ts'
 import { blockedContent, type ErrorEvents } from './error-events.ts'
 import { registerInFlightLimits } from './in-flight.ts'
@@ -55,7 +56,7 @@ export async function registerHardening(app: FastifyInstance, config: Config): P
     origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'if-match', 'idempotency-key', 'ssp-client'],
-    exposedHeaders: ['etag', 'retry-after'],
+    exposedHeaders: ['etag', 'retry-after', CONTRACT_HEADER],
     maxAge: 600,
   })
   await app.register(rateLimit, {

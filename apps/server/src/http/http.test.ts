@@ -38,6 +38,13 @@ it('limits the requests of an address, but not the files of the portal', async (
   await limited.close()
 })
 
+it('names the version of the contract in every response to a call, and not in files', async () => {
+  const version = async (url: string) => (await server.inject({ url })).headers['ssp-contract-version']
+  expect(await version('/api/client/load?subdomain=acme')).toBe('1.0.0')
+  expect([await version('/api/none'), await version('/api/malformed%')]).toEqual(['1.0.0', '1.0.0'])
+  expect(await version('/assets/app-1a2b3c.js')).toBeUndefined()
+})
+
 describe('bad input', () => {
   it.each([
     ['broken JSON', '{"username":', 400],
@@ -190,6 +197,7 @@ describe('headers', () => {
     const load = (origin: string) => server.inject({ url: '/api/client/load?subdomain=acme', headers: { origin } })
     expect((await load('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
     const allowed = await load('https://tenant.example')
+    expect(allowed.headers['access-control-expose-headers']).toContain('ssp-contract-version')
     expect(allowed.headers).toMatchObject({
       'access-control-allow-origin': 'https://tenant.example',
       'cache-control': 'no-store',

@@ -17,6 +17,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   multiple?: boolean | undefined
   /** Whether the zone is disabled. Default false. */
   disabled?: boolean | undefined
+  /** What is wrong with the content of the file that was chosen last. Default nothing. */
+  error?: string | undefined
   /** Called with the accepted files; rejected ones are listed below the zone. */
   onFiles: (files: File[]) => void
   /** The accepted files: a `FileList` of `FileItem`. */
@@ -31,6 +33,7 @@ export function FileDrop(props: FileDropProps) {
     maxSize,
     multiple = false,
     disabled = false,
+    error,
     onFiles,
     children,
     className,
@@ -39,7 +42,8 @@ export function FileDrop(props: FileDropProps) {
   const messages = useUiMessages('fileDrop')
   const errorId = useId()
   const [over, setOver] = useState(false)
-  const [errors, setErrors] = useState<string[]>([])
+  const [rejected, setRejected] = useState<string[]>([])
+  const errors = rejected.length > 0 || error === undefined ? rejected : [error]
   const limit = maxSize === undefined ? '' : fileSize(maxSize)
 
   const take = (chosen: File[]) => {
@@ -50,7 +54,7 @@ export function FileDrop(props: FileDropProps) {
     })
     const fitting = chosen.filter((_, index) => rejections[index] === undefined)
     const extra = !multiple && fitting.length > 1
-    setErrors([...rejections.filter((text) => text !== undefined), ...(extra ? [messages.onlyOne] : [])])
+    setRejected([...rejections.filter((text) => text !== undefined), ...(extra ? [messages.onlyOne] : [])])
     if (fitting.length > 0 && !extra) onFiles(fitting)
   }
 

@@ -56,16 +56,16 @@ describe('createToastStore', () => {
   })
 
   it('keeps the inbox over a reload, until it is cleared', () => {
-    const store = createToastStore('inbox')
+    const store = createToastStore({ key: 'inbox', storage: sessionStorage })
     store.show({ title: 'Copied!' })
     store.show({ title: 'Failed', kind: 'error' })
-    const reloaded = createToastStore('inbox')
+    const reloaded = createToastStore({ key: 'inbox', storage: sessionStorage })
     expect(reloaded.entries()).toMatchObject([{ title: 'Failed', restored: true, read: false }])
     const id = reloaded.show({ title: 'Failed again', kind: 'error' })
     expect(new Set(reloaded.entries().map((entry) => entry.id)).size).toBe(2)
     expect(id).toBe(reloaded.entries()[0]?.id)
     reloaded.clear()
-    expect(createToastStore('inbox').entries()).toEqual([])
+    expect(createToastStore({ key: 'inbox', storage: sessionStorage }).entries()).toEqual([])
   })
 
   it('shares nothing with another store', () => {

@@ -57,21 +57,29 @@ export const inboxEntries = (entries: readonly ToastEntry[]): readonly ToastEntr
     return entry.kind === 'success' ? [] : { ...entry, action: undefined }
   })
 
-const read = (key: string): readonly ToastEntry[] =>
-  (JSON.parse(sessionStorage.getItem(key) ?? '[]') as ToastEntry[]).map((entry) => ({ ...entry, restored: true }))
+/** Where a tab keeps the inbox over a reload. */
+export interface KeptInbox {
+  /** Key of the entry. */
+  key: string
+  /** For example `sessionStorage`. */
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+}
+
+const read = ({ key, storage }: KeptInbox): readonly ToastEntry[] =>
+  (JSON.parse(storage.getItem(key) ?? '[]') as ToastEntry[]).map((entry) => ({ ...entry, restored: true }))
 
 /**
  * Creates a notification store.
  *
- * @param key where the tab keeps the inbox over a reload, in `sessionStorage`. Default: in memory only
+ * @param kept where the tab keeps the inbox over a reload. Default: in memory only
  */
-export function createToastStore(key?: string): ToastStore {
-  let entries = key === undefined ? [] : read(key)
+export function createToastStore(kept?: KeptInbox): ToastStore {
+  let entries = kept ? read(kept) : []
   let count = 0
   const listeners = new Set<() => void>()
   const change = (next: readonly ToastEntry[]) => {
     entries = next
-    if (key !== undefined) sessionStorage.setItem(key, JSON.stringify(inboxEntries(entries)))
+    kept?.storage.setItem(kept.key, JSON.stringify(inboxEntries(entries)))
     for (const listener of listeners) listener()
   }
   return {

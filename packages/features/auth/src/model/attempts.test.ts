@@ -15,13 +15,13 @@ test('nine failures change nothing, the tenth hides the field and remembers the 
 })
 
 test('reads back the stored value until the lock expires', () => {
-  const stored = JSON.stringify(after(11))
+  const stored: unknown = JSON.parse(JSON.stringify(after(11)))
   expect(parseAttempts(stored, NOW + 299_999)).toEqual(after(11))
   expect(parseAttempts(stored, NOW + 300_000)).toEqual(NO_ATTEMPTS)
-  expect(parseAttempts(JSON.stringify(after(4)), NOW)).toEqual(after(4))
+  expect(parseAttempts(after(4), NOW)).toEqual(after(4))
 })
 
-test.each([null, '', '{', '[]', '{"count":"9"}', '{"count":-1}', '{"count":1.5}', 'null'])('%s is no attempt', (raw) =>
+test.each([null, '', 7, [], { count: '9' }, { count: -1 }, { count: 1.5 }])('%j is no attempt', (raw) =>
   expect(parseAttempts(raw, NOW)).toEqual(NO_ATTEMPTS),
 )
 

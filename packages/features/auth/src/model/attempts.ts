@@ -32,19 +32,15 @@ export const lockedBy = (attempts: Attempts, username: string, until: number): A
   lockedUntil: until,
 })
 
-/** Parses and validates the stored value; an expired lock resets the count. */
-export function parseAttempts(raw: string | null, now: number): Attempts {
-  try {
-    const { count, username, lockedUntil } = JSON.parse(raw ?? '{}') as Record<string, unknown>
-    if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) return NO_ATTEMPTS
-    if (typeof lockedUntil === 'number' && lockedUntil <= now) return NO_ATTEMPTS
-    return {
-      count,
-      username: typeof username === 'string' ? username : null,
-      // Capped, in case the clock was set back.
-      lockedUntil: typeof lockedUntil === 'number' ? Math.min(lockedUntil, now + 24 * 60 * 60_000) : null,
-    }
-  } catch {
-    return NO_ATTEMPTS
+/** Validates the stored value; an expired lock resets the count. */
+export function parseAttempts(stored: unknown, now: number): Attempts {
+  const { count, username, lockedUntil } = (stored ?? {}) as Record<string, unknown>
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) return NO_ATTEMPTS
+  if (typeof lockedUntil === 'number' && lockedUntil <= now) return NO_ATTEMPTS
+  return {
+    count,
+    username: typeof username === 'string' ? username : null,
+    // Capped, in case the clock was set back.
+    lockedUntil: typeof lockedUntil === 'number' ? Math.min(lockedUntil, now + 24 * 60 * 60_000) : null,
   }
 }

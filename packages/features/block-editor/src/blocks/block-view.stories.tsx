@@ -26,6 +26,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     const frame = canvas.getByTitle('How to call in sick')
     await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
+    // Stories load nothing from another host.
+    await expect(frame).toHaveAttribute('srcdoc', '')
     await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
   },
 }

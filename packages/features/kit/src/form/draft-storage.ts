@@ -1,3 +1,5 @@
+import { deleteEntries, readEntry, writeEntry, type StoragePort } from '../storage/storage-port'
+
 const PREFIX = 'ssp.draft:'
 
 /** Entries of a form by field. */
@@ -6,39 +8,18 @@ export type Draft = Readonly<Record<string, unknown>>
 /** Names the entries of a form by the client and the person. */
 export const draftKey = (clientId: string, userId: string, form: string): string => `${clientId}:${userId}:${form}`
 
-/** The persisted entries of a form; null without any. They come from the browser's storage, so check each before use. */
-export function readDraft(key: string): Draft | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')
-    return typeof stored === 'object' && stored !== null && Object.keys(stored).length > 0 ? (stored as Draft) : null
-  } catch {
-    return null // storage is forbidden, or holds something else
-  }
+/** The persisted entries of a form; null without any. They come from a store of the host, so check each before use. */
+export function readDraft(storage: StoragePort, key: string): Draft | null {
+  const stored = readEntry(storage, 'tab', PREFIX + key)
+  return typeof stored === 'object' && stored !== null && Object.keys(stored).length > 0 ? (stored as Draft) : null
 }
 
 /** Persists the entries of a form for this tab. */
-export function writeDraft(key: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(draft))
-  } catch {
-    // forbidden or full: the entries live as long as the page
-  }
-}
+export const writeDraft = (storage: StoragePort, key: string, draft: Draft): void =>
+  writeEntry(storage, 'tab', PREFIX + key, draft)
 
 /** Deletes the entries of one form. */
-export function deleteDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + key)
-  } catch {
-    // see writeDraft
-  }
-}
+export const deleteDraft = (storage: StoragePort, key: string): void => writeEntry(storage, 'tab', PREFIX + key, null)
 
 /** Deletes everything persisted in this tab, as signing out does. */
-export function deleteDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-  } catch {
-    // see writeDraft
-  }
-}
+export const deleteDrafts = (storage: StoragePort): void => deleteEntries(storage, 'tab', PREFIX)

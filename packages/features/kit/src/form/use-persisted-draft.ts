@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSsp } from '../provider/ssp-context'
 import { useSession } from '../session/use-session'
+import { useStorage } from '../storage/storage-port'
 import { deleteDraft, draftKey, readDraft, writeDraft, type Draft } from './draft-storage'
 
 /** When entries are persisted: as the session ends under them, at every change so that a reload keeps them too, or never. */
@@ -23,8 +24,12 @@ export interface PersistedDraft {
  */
 export function usePersistedDraft(name: string, when: Persistence = 'session-end'): PersistedDraft {
   const key = useDraftKey(name)
-  const [restored] = useState(() => (when === 'never' ? null : readDraft(key)))
-  return useMemo(() => ({ key, when, restored, forget: () => deleteDraft(key) }), [key, when, restored])
+  const storage = useStorage()
+  const [restored] = useState(() => (when === 'never' ? null : readDraft(storage, key)))
+  return useMemo(
+    () => ({ key, when, restored, forget: () => deleteDraft(storage, key) }),
+    [storage, key, when, restored],
+  )
 }
 
 /**
@@ -34,24 +39,26 @@ export function usePersistedDraft(name: string, when: Persistence = 'session-end
  * @param isOffered whether what was found is not in the form until the person takes it up. Default false
  */
 export function usePersistEntries({ key, when }: PersistedDraft, entries: Draft | null, isOffered = false): void {
-  const { session } = useSsp().api
-  const persist = useEffectEvent(() => entries && when !== 'never' && writeDraft(key, entries))
+  const { api, storage } = useSsp()
+  const { session } = api
+  const persist = useEffectEvent(() => entries && when !== 'never' && writeDraft(storage, key, entries))
   useEffect(() => session.onSignedOut((reason) => void (reason !== 'user' && persist())), [session])
   // What was restored is in the form now; it is persisted again from there.
   useEffect(() => {
-    if (!isOffered) deleteDraft(key)
-  }, [key, isOffered])
+    if (!isOffered) deleteDraft(storage, key)
+  }, [storage, key, isOffered])
   const text = when === 'reload' ? JSON.stringify(entries) : undefined
   useEffect(() => {
-    if (text === 'null') deleteDraft(key)
-    else if (text !== undefined) writeDraft(key, JSON.parse(text) as Draft)
-  }, [key, text])
+    if (text === 'null') deleteDraft(storage, key)
+    else if (text !== undefined) writeDraft(storage, key, JSON.parse(text) as Draft)
+  }, [storage, key, text])
 }
 
 /** Whether entries of a form are persisted, for the page that opens it again. */
 export function useHasDraft(name: string): boolean {
   const key = useDraftKey(name)
-  return useState(() => readDraft(key) !== null)[0]
+  const storage = useStorage()
+  return useState(() => readDraft(storage, key) !== null)[0]
 }
 
 // The person who typed stays the owner when the session ends under the form.

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { createSession, createSspClient, loadClient, memoryStorage } from '@ssp/api'
+import { fakeClient } from '@ssp/api/testing'
 import { QueryClient } from '@tanstack/react-query'
 import * as react from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -38,6 +40,24 @@ test('a second copy of React, of Query and of the kit', () => {
   kit.add(other)
   expect(checkHost()).toEqual([expect.stringContaining('@ssp/feature-kit')])
   kit.delete(other)
+})
+
+test.each([
+  ['2.0.0', 'The server has version 2.0.0 of the contract'],
+  ['0.9.0', 'The server has version 0.9.0 of the contract'],
+  ['no version', 'The server has version no version of the contract'],
+  ['1.0.0', ''],
+  ['1.7.2', ''],
+  [null, ''],
+])('a server with version %s of the contract', async (version, text) => {
+  draw(RESET)
+  const headers = { ...(version && { 'SSP-Contract-Version': version }) }
+  const fetch = async () => Response.json([fakeClient()], { headers })
+  const session = createSession({ storage: memoryStorage() })
+  const api = createSspClient({ baseUrl: 'http://ssp.test/api', clientId: () => undefined, session, fetch })
+  expect(checkHost({ api })).toEqual([])
+  await loadClient(api, 'acme')
+  expect(checkHost({ api }).map((found) => found.split(',')[0])).toEqual([text].filter(Boolean))
 })
 
 test('the stylesheet of one package', () => {

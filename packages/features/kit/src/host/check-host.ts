@@ -1,3 +1,4 @@
+import { contractMismatch, type SspApi } from '@ssp/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState as useReactState } from 'react'
 import { copiesOnPage } from './copies'
@@ -9,10 +10,12 @@ export interface HostParts {
   /** `import * as React from 'react'` */
   react?: { useState: unknown } | undefined
   queryClient?: QueryClient | undefined
+  /** The connection, to compare its contract with the server's. */
+  api?: SspApi | undefined
 }
 
 /** What is wrong with the page that embeds the packages, for its developer; empty when nothing is, and on a server. */
-export function checkHost({ react, queryClient }: HostParts = {}): string[] {
+export function checkHost({ react, queryClient, api }: HostParts = {}): string[] {
   if (typeof document === 'undefined') return []
   const texts = hostMessages.messages
   const copies = copiesOnPage()
@@ -21,6 +24,8 @@ export function checkHost({ react, queryClient }: HostParts = {}): string[] {
   const isOwnQuery = !queryClient || [...copies.query].includes(queryClient.constructor)
   if (copies.query.size > 1 || !isOwnQuery) found.push(texts.duplicateQuery)
   if (copies.kit.size > 1) found.push(texts.duplicateKit)
+  const mismatch = api && contractMismatch(api)
+  if (mismatch) found.push(texts.otherContract(mismatch.server, mismatch.client))
   return [...found, ...wrongStyles(document.querySelector('.ssp-root'))]
 }
 

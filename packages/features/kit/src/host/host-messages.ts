@@ -7,6 +7,8 @@ export const hostMessages = defineMessages('host', {
   duplicateReact: 'Two copies of React are on the page; @ssp packages must share the one of the host.',
   duplicateQuery: 'Two copies of @tanstack/react-query are on the page; @ssp packages must share the one of the host.',
   duplicateKit: 'Two copies of @ssp/feature-kit are on the page; pages of one do not find the provider of the other.',
+  otherContract: (server: string, client: string) =>
+    `The server has version ${server} of the contract, and the packages were made for ${client}: update the older of the two.`,
   missingStyles: 'The stylesheet of @ssp/ui is missing: import "@ssp/ui/styles.css" once.',
   missingSheets: (files: string) => `A stylesheet of a package is missing (${files}): import its "styles.css" once.`,
   missingRoot: 'No element has the class "ssp-root": put the pages into Ssp, SspProvider, or Root of @ssp/ui.',

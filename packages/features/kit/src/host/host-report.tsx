@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type CSSProperties } from 'react'
+import { useApi } from '../provider/ssp-context'
 import { checkHost } from './check-host'
 import { hostMessages } from './host-messages'
 
@@ -22,11 +23,12 @@ const BOX: CSSProperties = {
 
 /** Runs `checkHost` once and shows what it found, in development. */
 export function HostReport({ queryClient }: { queryClient?: QueryClient | undefined }) {
+  const api = useApi()
   const [found, setFound] = useState<readonly string[]>([])
   useEffect(() => {
-    const timer = setTimeout(() => setFound(checkHost({ queryClient })), CHECK_AFTER)
+    const timer = setTimeout(() => setFound(checkHost({ queryClient, api })), CHECK_AFTER)
     return () => clearTimeout(timer)
-  }, [queryClient])
+  }, [queryClient, api])
   if (found.length === 0) return null
   const { title, close } = hostMessages.messages
   return (

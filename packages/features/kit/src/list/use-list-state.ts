@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from '../navigation/navigation'
+import { useStorage } from '../storage/storage-port'
 import { readPreference, writePreference } from './list-preference'
 import { changeList, readListState, writeListState, type ListDefaults, type ListState } from './list-state'
 
@@ -20,16 +21,21 @@ export interface ListControl {
 export function useListState(options: ListDefaults): ListControl {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const state = useMemo(() => readListState(search, options, readPreference(pathname)), [search, pathname, options])
+  const storage = useStorage()
+  const state = useMemo(
+    () => readListState(search, options, readPreference(storage, pathname)),
+    [storage, search, pathname, options],
+  )
 
   const set = useCallback(
     (change: Partial<ListState>) => {
       const next = changeList(state, change)
-      if ('size' in change || 'layout' in change) writePreference(pathname, { size: next.size, layout: next.layout })
+      if ('size' in change || 'layout' in change)
+        writePreference(storage, pathname, { size: next.size, layout: next.layout })
       // Turning a page can be gone back from; a letter in the search cannot.
       navigate(pathname + writeListState(search, next, options), { replace: !('page' in change) })
     },
-    [state, pathname, search, options, navigate],
+    [state, storage, pathname, search, options, navigate],
   )
   const setFilters = useCallback(
     (filters: Readonly<Record<string, string | undefined>>) => {

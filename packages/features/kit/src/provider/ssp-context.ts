@@ -3,6 +3,7 @@ import type { ErrorBoundaryProps, RootProps, ToastStore } from '@ssp/ui'
 import { createContext, useContext } from 'react'
 import type { MessageOverrides } from '../messages/define-messages'
 import type { BannerStore } from '../notify/banner-store'
+import type { StoragePort } from '../storage/storage-port'
 import { required } from './required'
 
 /** How a page shows colours that are not, or not yet, those of the client's stylesheet. */
@@ -21,6 +22,7 @@ export interface SspContextValue {
   banners: BannerStore
   locale: string
   messages: MessageOverrides
+  storage: StoragePort
   brand: BrandPort
   /** Shows what was saved of the client's configuration, until the page is loaded again. */
   changeClient: (change: Partial<Client>) => void

@@ -23,6 +23,7 @@ import {
   type NavigationPort,
 } from '../navigation/navigation'
 import { createBannerStore, type BannerStore } from '../notify/banner-store'
+import { browserStoragePort, type StoragePort } from '../storage/storage-port'
 import { PageBoundary } from './page-boundary'
 import { createQueryClient } from './query-client'
 import { SspContext } from './ssp-context'
@@ -49,6 +50,8 @@ export interface SspProviderProps {
   banners?: BannerStore
   /** The host's cache. Default: one of this provider. */
   queryClient?: QueryClient
+  /** Where pages keep list preferences, failed sign-ins and unsent entries of forms. Default: the storage of the browser. */
+  pageStorage?: StoragePort
   /** BCP 47. Default `en`. */
   locale?: string
   /** Texts that replace ours, by feature: `{auth: {login: {title: 'Welcome'}}}`. */
@@ -67,6 +70,7 @@ const NO_MESSAGES: MessageOverrides = {}
 /** Gives every feature below it its ports. Nothing is global: several providers with several clients share a page. */
 export function SspProvider(props: SspProviderProps) {
   const { api, locale = 'en', messages = NO_MESSAGES, appearance = {}, onError, children } = props
+  const { pageStorage: storage = browserStoragePort } = props
   const [own] = useState(() => ({
     queries: createQueryClient(),
     toasts: createToastStore(),
@@ -80,10 +84,21 @@ export function SspProvider(props: SspProviderProps) {
   const { client, changeClient } = useChangedClient(props.client)
   const { brand, variables } = useOwnBrand(client.id, props.onBrandSaved)
   const value = useMemo(
-    () => ({ api: api.for(client.id), client, toasts, banners, locale, messages, brand, changeClient, onError }),
-    [api, client, toasts, banners, locale, messages, brand, changeClient, onError],
+    () => ({
+      api: api.for(client.id),
+      client,
+      toasts,
+      banners,
+      locale,
+      messages,
+      storage,
+      brand,
+      changeClient,
+      onError,
+    }),
+    [api, client, toasts, banners, locale, messages, storage, brand, changeClient, onError],
   )
-  useForgetting(queryClient, api, client.id)
+  useForgetting(queryClient, api, client.id, storage)
   useEffect(() => void copiesOnPage(), [])
 
   const page = (
@@ -122,14 +137,14 @@ const Themed = ({ variables, layout, children }: Appearance & { children: ReactN
 )
 
 /** Nothing read by one person, or for one client, is left for the next. */
-function useForgetting(queryClient: QueryClient, api: SspApi, clientId: string) {
+function useForgetting(queryClient: QueryClient, api: SspApi, clientId: string, storage: StoragePort) {
   const drawnFor = useRef(clientId)
   useEffect(() => {
     const forget = (id: string) => queryClient.removeQueries({ queryKey: clientKey(id) })
     if (drawnFor.current !== clientId) forget(drawnFor.current)
     drawnFor.current = clientId
     let reader = api.session.getState().user?.id
-    const stopEnds = api.session.onSignedOut((reason) => reason === 'user' && deleteDrafts())
+    const stopEnds = api.session.onSignedOut((reason) => reason === 'user' && deleteDrafts(storage))
     const stopChanges = api.session.subscribe(() => {
       const now = api.session.getState().user?.id
       if (reader && now !== reader) forget(clientId)
@@ -139,5 +154,5 @@ function useForgetting(queryClient: QueryClient, api: SspApi, clientId: string) 
       stopEnds()
       stopChanges()
     }
-  }, [queryClient, api, clientId])
+  }, [queryClient, api, clientId, storage])
 }

@@ -55,6 +55,14 @@ test('a host with tokens of its own reaches a page in the colours of the client'
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
+test('a developer sees that the server has another version of the contract', async () => {
+  const server = sspServer().on('get', '/client/load', () =>
+    Response.json([fakeClient()], { headers: { 'SSP-Contract-Version': '2.0.0' } }),
+  )
+  render(host(server, { getToken: async () => fakeToken() }))
+  expect(await screen.findByText(/^The server has version 2\.0\.0 of the contract/)).toBeDefined()
+})
+
 test('without a session the sign-in is drawn, and the page follows', async () => {
   const onUnauthorized = vi.fn<() => void>()
   const SignIn = () => <p>Sign in to {useClient().clientName}</p>

@@ -3,6 +3,7 @@ import { fakeClient, fakeServer, fakeToken, fakeUser, type FakeServer } from '@s
 import { useState, type ReactNode } from 'react'
 import { deleteDrafts, draftKey, writeDraft, type Draft } from '../form/draft-storage'
 import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
+import { browserStoragePort } from '../storage/storage-port'
 import { useMemoryNavigation } from './memory-navigation'
 
 export interface SspStoryProviderProps extends Partial<
@@ -38,10 +39,11 @@ export function SspStoryProvider(props: SspStoryProviderProps) {
     ...rest
   } = props
   const [api] = useState(() => {
-    deleteDrafts() // what one story typed is none of the next one's business
+    deleteDrafts(browserStoragePort) // what one story typed is none of the next one's business
     const api = createFakeApi(props)
     const userId = api.session.getState().user?.id ?? ''
-    for (const [form, draft] of Object.entries(drafts)) writeDraft(draftKey(client.id, userId, form), draft)
+    for (const [form, draft] of Object.entries(drafts))
+      writeDraft(browserStoragePort, draftKey(client.id, userId, form), draft)
     return api
   })
   const navigation = useMemoryNavigation(at, onNavigate)

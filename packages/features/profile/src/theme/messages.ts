@@ -22,6 +22,21 @@ export const themeMessages = defineMessages('profile.theme', {
     failed: 'There was a problem updating theme colours',
     saved: 'Theme updated successfully',
   },
+  file: {
+    title: 'Theme file',
+    description: 'Export the colours above, or take over those of a file; they are saved once you confirm.',
+    save: 'Export',
+    choose: 'Import a theme',
+    errors: {
+      size: () => 'This file is too large for a theme.',
+      json: () => 'This file is not valid JSON.',
+      format: () => 'This file is not an exported theme.',
+      version: (version: string) => `This theme has version ${version || 'unknown'}. Only version 1 can be imported.`,
+      unknown: (names: string) => `This theme has unknown entries: ${names}.`,
+      missing: (names: string) => `This theme lacks colours: ${names}.`,
+      colour: (names: string) => `Not # and six digits or letters from a to f: ${names}.`,
+    },
+  },
   contrast: {
     title: 'Contrast',
     description: 'Where components draw each colour, and how well it reads there (WCAG 2.2).',

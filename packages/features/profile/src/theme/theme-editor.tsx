@@ -9,6 +9,7 @@ import { drawable, type ColourTexts } from '../model/theme'
 import { BrandPage } from './brand-page'
 import { ContrastGuard } from './contrast-guard'
 import { themeMessages } from './messages'
+import { ThemeFileCard } from './theme-file'
 import * as styles from './theme.css'
 
 const colour = z.string().check(z.refine(isHexColour, { message: 'invalid' }))
@@ -109,6 +110,7 @@ export function ThemeEditor({ colours, version, locked, onEdited, onContinue, on
         locked={locked}
         onNearest={(name) => form.change({ [name]: nearestPassing(name, drawable(values, colours)) })}
       />
+      <ThemeFileCard colours={drawn} locked={locked} onImport={form.change} />
       <BrandPage live={colours} draft={drawn} />
       {(isDirty || isSending) && !locked && (
         <div className={styles.bar}>

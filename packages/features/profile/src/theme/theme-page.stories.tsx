@@ -168,6 +168,32 @@ export const NotAColour: Story = {
   },
 }
 
+/** Colours of a file are edits like typed ones; a wrong file says why and changes nothing. */
+export const ThemeFile: Story = {
+  play: async ({ args, canvas }) => {
+    await colour('Primary')
+    await press('Unlock')
+    const input = await canvas.findByLabelText('Import a theme')
+    const choose = (text: string) =>
+      userEvent.upload(input, new File([text], 'theme.json', { type: 'application/json' }))
+    const theme = { format: 'ssp-theme', version: 1, colours: { ...themeColours, primary: '#1f3a5f' } }
+    await choose(JSON.stringify({ ...theme, version: 2 }))
+    await expect(await canvas.findByText('This theme has version 2. Only version 1 can be imported.')).toBeVisible()
+    await expect(input).toHaveAccessibleDescription(/version 2/)
+    await choose(JSON.stringify({ ...theme, colours: { ...themeColours, primary: '<script>alert(1)</script>' } }))
+    await expect(await canvas.findByText(/six digits or letters from a to f: primary/)).toBeVisible()
+    await choose('x'.repeat(1_000_000))
+    await expect(await canvas.findByText('theme.json is larger than 10 KB. Choose a smaller file.')).toBeVisible()
+    await expect(await colour('Primary')).toHaveValue(themeColours.primary)
+    await choose(JSON.stringify(theme))
+    await waitFor(async () => expect(await colour('Primary')).toHaveValue('#1f3a5f'))
+    await expect(input).not.toHaveAccessibleDescription()
+    await press('Confirm')
+    await seen('Theme updated successfully')
+    await expect(args.server.state.colours.primary).toBe('#1f3a5f')
+  },
+}
+
 /** Colours that are hard to read: the ratio says it, one press mends it, saving them anyway asks. */
 export const ContrastGuard: Story = {
   // The samples show colours as chosen, also those that do not read; everything around them is checked.
