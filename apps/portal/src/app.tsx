@@ -14,6 +14,7 @@ import { useRouterNavigation } from './routing/navigation-port'
 import { RoutePages } from './routing/route-pages'
 import { SessionEndProvider } from './session/session-end'
 import { useColourMode } from './shell/colour-mode'
+import { forgetRecent } from './shell/palette/recent'
 
 interface AppProps {
   api: SspApi
@@ -43,6 +44,11 @@ function Portal({ api, onClient }: AppProps) {
   const { state, retry, switchTo, reloadTheme } = useCurrentClient(api, { named, onClient, onThemeFailed })
   useOtherTabs(tab, state.status === 'ready' ? state.client.clientName : undefined, banners)
 
+  const onEnd = useCallback(() => {
+    toasts.clear()
+    forgetRecent()
+  }, [toasts])
+
   const switchClient = useCallback<SwitchClient>(
     async ({ subdomain, clientName }) => {
       await switchTo(subdomain, () => void navigate(withClient('/client/switched', subdomain)))
@@ -69,7 +75,7 @@ function Portal({ api, onClient }: AppProps) {
       appearance={{ layout: { mode } }}
       onBrandSaved={reloadTheme}
     >
-      <SessionEndProvider api={api} onEnd={toasts.clear}>
+      <SessionEndProvider api={api} onEnd={onEnd}>
         <SwitchClientContext value={switchClient}>
           {/* For the shell around the pages: its menus arrive when they are opened. */}
           <PageBoundary>

@@ -29,6 +29,7 @@ export type Area =
   | 'recognition'
   | 'rewards'
   | 'roles'
+  | 'search'
   | 'secure-send'
   | 'shared-documents'
   | 'survey-categories'

@@ -444,6 +444,7 @@ export type {
   FailedJob,
   QueueKind,
   Queues,
+  SearchHit,
   ErrorLog,
   ErrorType,
 } from './types'
@@ -496,4 +497,5 @@ export {
   tileActionsQuery,
 } from './resources/analytics-drilldowns'
 export { errorLogQuery } from './resources/error-log'
+export { searchQuery } from './resources/search'
 export { queuesQuery, retryJob, retryJobsOfKind } from './resources/queues'

@@ -140,6 +140,7 @@ export type ErrorEvent = Schemas['ErrorEvent']
 export type FailedJob = Schemas['FailedJob']
 export type QueueKind = Schemas['QueueKind']
 export type Queues = Schemas['Queues']
+export type SearchHit = Schemas['SearchHit']
 /** A type of error events. */
 export type ErrorType = Schemas['ErrorType']
 /** The newest error events, and all types. */

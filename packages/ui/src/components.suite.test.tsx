@@ -12,6 +12,13 @@ type Props = Record<string, unknown>
 const field = { label: 'Name' }
 const nothing = () => {}
 const options = [{ value: 'a', label: 'A' }]
+const command = {
+  groups: [],
+  texts: { label: 'Search', placeholder: '', loading: '', empty: '', failed: '', retry: '', count: String },
+  text: '',
+  onRetry: nothing,
+  onChoose: nothing,
+}
 const open = { open: true, onOpenChange: nothing }
 
 /** Components with an element that props, `className` and `ref` of the caller reach: their required props. */
@@ -39,6 +46,7 @@ const components: Record<string, Props> = {
   Checkbox: field,
   ColourField: field,
   ComboBox: { ...field, options },
+  CommandPalette: { ...open, ...command, onTextChange: nothing },
   DateField: field,
   DatePicker: field,
   DateRangePicker: field,
@@ -79,6 +87,7 @@ const components: Record<string, Props> = {
   RadioGroup: { ...field, options },
   Root: {},
   SearchField: field,
+  SearchSuggestions: { ...command, onInputProps: nothing },
   Select: { ...field, options },
   SideNav: { groups: [] },
   SidePanel: { ...open, title: 'Edit' },

@@ -79,6 +79,16 @@ export { Breadcrumbs } from './breadcrumbs'
 export type { BreadcrumbItem, BreadcrumbsProps } from './breadcrumbs'
 export { Card, CardBody, CardFooter, CardHeader, CardRoot, CardTitle } from './card'
 export type { CardBodyProps, CardProps, CardTitleProps } from './card'
+export { CommandPalette, SearchSuggestions } from './command-palette'
+export type {
+  CommandGroup,
+  CommandListProps,
+  CommandOption,
+  CommandPaletteProps,
+  CommandTexts,
+  SearchSuggestionsProps,
+  SuggestionInputProps,
+} from './command-palette'
 export { ConfirmProvider, useConfirm } from './confirm'
 export type { Confirm, ConfirmOptions, ConfirmProviderProps } from './confirm'
 export {

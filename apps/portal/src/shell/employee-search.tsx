@@ -1,25 +1,51 @@
 import { useGuardedNavigate } from '@ssp/feature-kit'
-import { SearchField } from '@ssp/ui'
-import { useState, type FormEvent } from 'react'
+import { lazyOverlay, SearchField, type SuggestionInputProps } from '@ssp/ui'
+import { useState, type FocusEvent, type FormEvent } from 'react'
 import { messages } from '../messages'
+import * as styles from './shell.css'
 
-/** Leads to the employees that match (spec 1 section 2.3). An empty search stays where it is. */
+const Suggestions = lazyOverlay(async () => (await import('./palette/suggestions')).Suggestions)
+
+/**
+ * Leads to the employees that match (spec 1 section 2.3), or to a suggestion that was chosen. An empty search stays where it is.
+ */
 export function EmployeeSearch() {
   const navigate = useGuardedNavigate()
   const [text, setText] = useState('')
+  const [suggests, setSuggests] = useState(false)
+  const [input, setInput] = useState<SuggestionInputProps>()
+  const search = text.trim()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const search = text.trim()
+    setSuggests(false)
     if (search) navigate(`/employees?${new URLSearchParams({ search })}`)
   }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setSuggests(false)
+  }
   return (
-    <form role="search" onSubmit={submit}>
+    <form role="search" className={styles.search} onSubmit={submit} onBlur={leave}>
       <SearchField
+        {...input}
         label={messages.shell.searchLabel}
         placeholder={messages.shell.searchPlaceholder}
+        aria-keyshortcuts="Control+K Meta+K"
         value={text}
-        onValueChange={setText}
+        onValueChange={(next) => {
+          setText(next)
+          setSuggests(true)
+        }}
       />
+      {suggests && search && (
+        <Suggestions
+          text={text}
+          onDone={() => {
+            setText('')
+            setSuggests(false)
+          }}
+          onInputProps={setInput}
+        />
+      )}
     </form>
   )
 }

@@ -9,11 +9,13 @@ import { ClientControl } from './client-control'
 import { ClientLogo } from './client-logo'
 import { currentEntry } from './current-entry'
 import { EmployeeSearch } from './employee-search'
+import { usePalette } from './use-palette'
 
 /** Header and side navigation around every protected page. */
 export function PortalShell({ children }: { children: ReactNode }) {
   const can = useCan()
   const { pathname } = useLocation()
+  const palette = usePalette()
   const navigation = useMemo(() => [{ id: 'main', items: navigationItems(routes, can) }], [can])
   return (
     <AppShell
@@ -30,6 +32,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       }}
     >
       {children}
+      {palette}
     </AppShell>
   )
 }

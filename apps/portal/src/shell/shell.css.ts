@@ -42,3 +42,6 @@ export const clientName = layerStyle({
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.medium,
 })
+
+/** The suggestions are placed below it; on a phone they are fixed. */
+export const search = layerStyle({ position: 'relative' })

@@ -42,6 +42,7 @@ import { recognitionHandlers } from './recognition/recognition.handlers.ts'
 import { rewardsHandlers } from './rewards/rewards.handlers.ts'
 import { settleGiftsWorker } from './rewards/settle.job.ts'
 import { announceShareWorker } from './secure-send/announce-share.job.ts'
+import { searchHandlers } from './search/search.handlers.ts'
 import { secureSendHandlers } from './secure-send/secure-send.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { sharedDocumentsHandlers } from './shared-documents/shared-documents.handlers.ts'
@@ -88,6 +89,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...recognitionHandlers(deps),
     ...errorLogHandlers(deps),
     ...queuesHandlers(deps),
+    ...searchHandlers(deps),
     ...incidentsHandlers(deps),
     ...rewardsHandlers(deps),
     ...knowledgeHandlers(deps),

@@ -6496,6 +6496,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/search/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Records of several kinds whose name is like a text.
+         * @description Of each kind only what the caller may open: a kind whose permission is not held is left out, and restrictions by team apply as in its list. The best hits of a kind come first, of equal ones the newest. A text of four characters or more also finds names that differ by a typing error.
+         */
+        get: operations["searchRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/platform/{clientId}/queues": {
         parameters: {
             query?: never;
@@ -9734,6 +9760,19 @@ export interface components {
             /** @description Left out changes nothing. */
             reaction?: components["schemas"]["Reaction"];
         };
+        /** @enum {string} */
+        SearchKind: "employee" | "user" | "team" | "document" | "survey" | "news" | "article" | "incident";
+        SearchHit: {
+            kind: components["schemas"]["SearchKind"];
+            id: components["schemas"]["Id"];
+            /** @description Name or title; empty for an anonymous report. */
+            label: string;
+            /** @description A team of an employee or of a report, the role of a user, the tag of a document, the category of a survey or an article. */
+            detail: string | null;
+            /** @description Identifier of an employee, username of a user, id of the category of an article, moment of a report. */
+            reference: string | null;
+        };
+        SearchHitList: components["schemas"]["SearchHit"][];
         /** @description Name of a kind of job. */
         JobKind: string;
         QueueKind: {
@@ -23337,6 +23376,45 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchRecords: {
+        parameters: {
+            query: {
+                /** @description What was typed. Case and accents are ignored. */
+                text: string;
+                /** @description Hits of each kind. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By kind, in the order of `SearchKind`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchHitList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

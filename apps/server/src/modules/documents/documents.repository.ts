@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
-import type { Reach } from './documents.reach.ts'
+import type { Reach } from '../../access/document-reach.ts'
 
 /** Whose documents are listed. */
 export interface DocumentFilter {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms, type Page } from '../../db/paged.ts'
-import type { Reach } from './documents.reach.ts'
+import type { Reach } from '../../access/document-reach.ts'
 
 /** Which of the employees whom documents reach. */
 export interface ReaderFilter extends Page {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
-import { reachOf, reachOfAny } from './documents.reach.ts'
+import { reachOf, reachOfAny } from '../../access/document-reach.ts'
 import { findAssociations, findDocument } from './documents.repository.ts'
 
 /** A document within reach under the permission, by default under any. @throws problem `not_found`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
-import type { Reachable } from './teams.repository.ts'
+import type { Reachable } from '../../access/team-reach.ts'
 
 /** A member as read. */
 export type MemberRow = Awaited<ReturnType<typeof findMembers>>[number]

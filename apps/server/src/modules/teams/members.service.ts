@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { logMembership } from './membership-log.ts'
 import * as repository from './members.repository.ts'
-import { reachableBy } from './reachable.ts'
+import { reachableBy } from '../../access/team-reach.ts'
 import { requireTeam } from './teams.service.ts'
 
 /** A member of a team. */

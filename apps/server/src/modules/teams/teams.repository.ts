@@ -1,4 +1,5 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { Reachable } from '../../access/team-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
@@ -9,12 +10,6 @@ export interface TeamRow {
   label: string
   client_id: string
   employees: { id: string; forename: string; surname: string; approver: number }[]
-}
-
-/** Conditions on `teams as t` and on their members, `employees as e`. */
-export interface Reachable {
-  teams: RawBuilder<SqlBool>[]
-  members: RawBuilder<SqlBool>[]
 }
 
 const LIST = { search: ['t.label'], order: ['t.label', 't.id'], isCostly: true } as const

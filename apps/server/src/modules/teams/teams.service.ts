@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { requireUnfixed } from '../../access/fixed-teams.ts'
+import { reachableBy, type Reachable } from '../../access/team-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
@@ -9,7 +10,6 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { logDissolution } from './membership-log.ts'
-import { reachableBy } from './reachable.ts'
 import {
   countTeams,
   deleteTeam,
@@ -17,7 +17,6 @@ import {
   findTeams,
   insertTeam,
   relabelTeam,
-  type Reachable,
   type TeamRow,
 } from './teams.repository.ts'
 

@@ -1,8 +1,14 @@
 import { can, teamRules } from '@ssp/api/can'
-import { placeOf } from '../../access/actor.ts'
-import type { Call } from '../../access/call.ts'
-import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
-import type { Reachable } from './teams.repository.ts'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { placeOf } from './actor.ts'
+import type { Call } from './call.ts'
+import { employeesAs, notRestricted, teamsAs } from './not-restricted.ts'
+
+/** Conditions on `teams as t` and on their members, `employees as e`. */
+export interface Reachable {
+  teams: RawBuilder<SqlBool>[]
+  members: RawBuilder<SqlBool>[]
+}
 
 /**
  * The teams and members within reach: of the permissions that open an operation, the first one that the caller may use or that

@@ -1,8 +1,8 @@
 import { can, teamRules, type TeamRule } from '@ssp/api/can'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { placeOf } from '../../access/actor.ts'
-import type { Call } from '../../access/call.ts'
-import { employeesAs, outsideOf } from '../../access/not-restricted.ts'
+import { placeOf } from './actor.ts'
+import type { Call } from './call.ts'
+import { employeesAs, outsideOf } from './not-restricted.ts'
 
 /** Conditions on `documents as d` and `document_associations as a`. */
 export interface Reach {

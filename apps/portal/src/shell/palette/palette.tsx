@@ -1,0 +1,26 @@
+import { CommandPalette } from '@ssp/ui'
+import { useState } from 'react'
+import { paletteMessages } from './messages'
+import { useCommands } from './use-commands'
+
+interface PaletteProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Records, pages and actions by keyboard, opened by ⌘K or Ctrl+K. */
+export function Palette({ open, onOpenChange }: PaletteProps) {
+  const [text, setText] = useState('')
+  const commands = useCommands({ text, onDone: () => onOpenChange(false) })
+  return (
+    <CommandPalette
+      {...commands}
+      open={open}
+      onOpenChange={onOpenChange}
+      texts={paletteMessages}
+      text={text}
+      onTextChange={setText}
+      footer={paletteMessages.keys}
+    />
+  )
+}

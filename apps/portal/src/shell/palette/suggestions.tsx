@@ -1,0 +1,17 @@
+import { SearchSuggestions, type OverlayProps, type SuggestionInputProps } from '@ssp/ui'
+import { paletteMessages } from './messages'
+import { useCommands } from './use-commands'
+
+interface SuggestionsProps extends OverlayProps {
+  /** The text of the header's search. */
+  text: string
+  /** Called before a suggestion is opened. */
+  onDone: () => void
+  onInputProps: (props: SuggestionInputProps | undefined) => void
+}
+
+/** Records under the search of the header. */
+export function Suggestions({ text, onDone, onInputProps }: SuggestionsProps) {
+  const commands = useCommands({ text, onDone, full: false })
+  return <SearchSuggestions {...commands} text={text} texts={paletteMessages} onInputProps={onInputProps} />
+}

@@ -1,0 +1,173 @@
+import { platformClientsQuery, searchQuery, type SearchHit } from '@ssp/api'
+import {
+  useApi,
+  useCan,
+  useClient,
+  useConfirmLeaving,
+  useGuardedNavigate,
+  useNotify,
+  useSession,
+} from '@ssp/feature-kit'
+import { searchMatcher, type CommandGroup, type CommandOption } from '@ssp/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ArrowRightLeft, Plus, Search } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useSwitchClient } from '../../client/switch-client'
+import { navigationItems } from '../../routing/navigation-items'
+import { routes } from '../../routing/routes'
+import { optionOf, pathOf, permissionOf } from './kinds'
+import { paletteMessages as messages } from './messages'
+import { keepRecent, readRecent, type Recent } from './recent'
+
+/** Milliseconds after the last key before the server searches. */
+const DELAY = 120
+/** Options of pages and of actions for a text. */
+const MOST = 5
+
+/** An option with what choosing it does. */
+interface Command {
+  option: CommandOption
+  run: () => void
+}
+
+type Group = Omit<CommandGroup, 'options'> & { commands: readonly Command[] }
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, DELAY, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** Pages of the navigation and pages that create something, as far as the account may open them. */
+function usePages(): { pages: CommandOption[]; actions: CommandOption[] } {
+  const can = useCan()
+  return useMemo(() => {
+    const entries = navigationItems(routes, can).flatMap(({ label, href, icon, children = [] }) => [
+      ...(children.length > 0 ? [] : [{ id: href ?? '', label, icon }]),
+      ...children.map((child) => ({ id: child.href ?? '', label: child.label, detail: label, icon })),
+    ])
+    const creating = routes.filter(
+      ({ path, handle: { access } }) => /\/create$/i.test(path) && typeof access === 'object' && can(access.permission),
+    )
+    return {
+      pages: entries,
+      actions: creating.map(({ path, handle }) => ({ id: path, label: handle.title, icon: <Plus size={18} /> })),
+    }
+  }, [can])
+}
+
+function useSwitches(enabled: boolean, onDone: () => void): Command[] {
+  const client = useClient()
+  const can = useCan()
+  const notify = useNotify()
+  const switchTo = useSwitchClient()
+  const confirmLeaving = useConfirmLeaving()
+  const clients = useQuery({
+    ...platformClientsQuery(useApi(), client.platform_id),
+    enabled: enabled && can('CLIENT_SWITCH'),
+  })
+  return (clients.data ?? [])
+    .filter(({ id }) => id !== client.id)
+    .map((other) => ({
+      option: {
+        id: `switch:${other.id}`,
+        label: messages.switchTo(other.clientName),
+        icon: <ArrowRightLeft size={18} />,
+      },
+      run: async () => {
+        if (!(await confirmLeaving())) return
+        onDone()
+        await switchTo(other).catch((error: unknown) => notify.error(error))
+      },
+    }))
+}
+
+interface CommandsOptions {
+  text: string
+  /** Called before a choice is followed. */
+  onDone: () => void
+  /** Whether a choice of before, pages and actions are offered beside records. Default true. */
+  full?: boolean
+}
+
+/** What can be chosen for a text: records that the server finds, pages and actions; without a text what was chosen before. */
+export function useCommands({ text, onDone, full = true }: CommandsOptions) {
+  const can = useCan()
+  const client = useClient()
+  const userId = useSession().user?.id ?? ''
+  const navigate = useGuardedNavigate()
+  const typed = text.trim()
+  const settled = useSettled(typed)
+  const hits = useQuery({
+    ...searchQuery(useApi(), settled),
+    enabled: settled !== '' && Object.values(permissionOf).some((permission) => can(permission)),
+    placeholderData: keepPreviousData,
+  })
+  const { pages, actions } = usePages()
+  const switches = useSwitches(full && typed !== '', onDone)
+
+  const open = (path: string, recent?: Recent) => () => {
+    if (recent) keepRecent(client.id, userId, recent)
+    onDone()
+    navigate(path)
+  }
+  const ofPage = (option: CommandOption): Command => ({ option, run: open(option.id, { kind: 'page', id: option.id }) })
+  const ofHit = (hit: SearchHit): Command => ({ option: optionOf(hit), run: open(pathOf(hit), hit) })
+  const ofRecent = (recent: Recent): Command[] => {
+    if (recent.kind !== 'page') return can(permissionOf[recent.kind]) ? [ofHit(recent)] : []
+    return [...pages, ...actions].filter(({ id }) => id === recent.id).map(ofPage)
+  }
+  const matching = (commands: readonly Command[]) => {
+    const matches = searchMatcher(typed)
+    return commands.filter(({ option: { label, detail = '' } }) => matches(`${label} ${detail}`)).slice(0, MOST)
+  }
+
+  const group = (id: string, label: string, commands: readonly Command[]): Group => ({ id, label, commands })
+  const withoutText = () => {
+    const recent = readRecent(client.id, userId).flatMap(ofRecent)
+    const known = new Set(recent.map(({ option }) => option.id))
+    const others = (options: CommandOption[]) => options.filter(({ id }) => !known.has(id)).map(ofPage)
+    return [
+      group('recent', messages.recent, recent),
+      group('actions', messages.actions, others(actions)),
+      group('pages', messages.pages, others(pages)),
+    ]
+  }
+  const withText = () => {
+    const found = hits.data ?? []
+    const records = Object.entries(messages.kinds).map(([kind, label]) =>
+      group(kind, label, found.filter((hit) => hit.kind === kind).map(ofHit)),
+    )
+    if (!full) return records
+    const all: Command = {
+      option: { id: 'all', label: messages.allEmployees(typed), icon: <Search size={18} /> },
+      run: open(`/employees?${new URLSearchParams({ search: typed })}`),
+    }
+    const places = group('pages', messages.pages, matching(pages.map(ofPage)))
+    const doing = group('actions', messages.actions, [
+      ...matching([...actions.map(ofPage), ...switches]),
+      ...(can('EMPLOYEES_VIEW') ? [all] : []),
+    ])
+    // A page that is called so is more likely meant than a person.
+    const isNamed = places.commands.some(({ option }) => option.label.toLowerCase().startsWith(typed.toLowerCase()))
+    return isNamed ? [places, ...records, doing] : [...records, places, doing]
+  }
+  const groups = (typed === '' ? (full ? withoutText() : []) : withText()).filter(({ commands }) => commands.length > 0)
+  const isLate = typed !== '' && (typed !== settled || hits.isFetching)
+  return {
+    groups: groups.map(({ commands, ...rest }): CommandGroup => ({
+      ...rest,
+      options: commands.map(({ option }) => option),
+    })),
+    status: isLate ? ('loading' as const) : typed !== '' && hits.isError ? ('failed' as const) : undefined,
+    onRetry: () => void hits.refetch(),
+    onChoose: (id: string) =>
+      groups
+        .flatMap(({ commands }) => commands)
+        .find(({ option }) => option.id === id)
+        ?.run(),
+  }
+}

@@ -1,0 +1,69 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { searchTerms } from '../../db/paged.ts'
+
+/** Shorter texts have too few trigrams to tell an error from another name. */
+const MISTYPED = 4
+/** Longer texts are compared as they are: a text with so many trigrams has some in common with any name. */
+const MOST_MISTYPED = 60
+/** Letters of a text that is tried with each two neighbours in the other order. */
+const MOST_SWAPPED = 20
+/** Share of the trigrams of a text that a name with a typing error has. */
+const SIMILARITY = 0.5
+
+/** What was typed, as the statements of a search take it. */
+export interface SearchText {
+  typed: string
+  /** Patterns of its words. */
+  patterns: RawBuilder<string[]>
+  /** Patterns of the text with two letters in the other order, the commonest error that changes most trigrams. */
+  swaps: RawBuilder<string[]>
+  /** Whether names that differ by a typing error are found too. */
+  mistyped: boolean
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+function swapsOf(terms: readonly string[]): string[] {
+  const [term = ''] = terms
+  const letters = [...term]
+  if (terms.length > 1 || letters.length < MISTYPED || letters.length > MOST_SWAPPED) return []
+  return letters
+    .slice(1)
+    .map((letter, at) =>
+      letters
+        .with(at, letter)
+        .with(at + 1, letters[at] ?? '')
+        .join(''),
+    )
+    .map((swapped) => `%${escaped(swapped)}%`)
+}
+
+/** @returns undefined for white space alone. */
+export function parseSearchText(text: string): SearchText | undefined {
+  const terms = searchTerms(text)
+  if (!terms) return undefined
+  const typed = terms.join(' ')
+  const swaps = swapsOf(terms)
+  return {
+    typed,
+    mistyped: typed.length >= MISTYPED && typed.length <= MOST_MISTYPED,
+    patterns: sql`ssp_search_patterns(${typed})`,
+    swaps: sql`(select coalesce(array_agg(ssp_fold(s)), '{}') from unnest(${swaps}::text[]) s)::text[]`,
+  }
+}
+
+/** How a name matches: 0 equal, 1 begins with the text, 2 has a word that does, 3 contains each word, 4 another of its texts or by a typing error. */
+export const rankOf = (name: RawBuilder<string>, { typed, patterns }: SearchText): RawBuilder<number> =>
+  sql`case when ${name} = ssp_fold(${typed}) then 0 when starts_with(${name}, ssp_fold(${typed})) then 1
+    when position(' ' || ssp_fold(${typed}) in ${name}) > 0 then 2 when ${name} like all (${patterns}) then 3 else 4 end`
+
+/** How alike a name and the text are, from 0 to 1. */
+export const similarityOf = (name: RawBuilder<string>, { typed }: SearchText): RawBuilder<number> =>
+  sql`word_similarity(ssp_fold(${typed}), ${name})`
+
+/** Whether a name has each word of the text, or differs from it by a typing error. No index serves this. */
+export const isLike = (name: RawBuilder<string>, text: SearchText): RawBuilder<SqlBool> =>
+  !text.mistyped
+    ? sql`${name} like all (${text.patterns})`
+    : sql`(${name} like all (${text.patterns}) or ${similarityOf(name, text)} >= ${SIMILARITY}
+        or ${name} like any (${text.swaps}))`

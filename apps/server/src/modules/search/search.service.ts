@@ -1,0 +1,64 @@
+import { can } from '@ssp/api/can'
+import type { components } from '@ssp/api/schema'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { placeOf } from '../../access/actor.ts'
+import type { Call } from '../../access/call.ts'
+import { reachOf } from '../../access/document-reach.ts'
+import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
+import { reachableBy } from '../../access/team-reach.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { INCIDENTS_VIEW, reachableIncidents } from '../../incidents/incident-reach.ts'
+import { parseSearchText } from './search-text.ts'
+import * as repository from './search.repository.ts'
+
+type SearchHit = components['schemas']['SearchHit']
+
+interface Kind {
+  permission: string
+  reachable: (call: Call) => readonly RawBuilder<SqlBool>[]
+  search: (tx: Tx, of: repository.Searched, call: Call) => Promise<SearchHit[]>
+}
+
+const everything = () => []
+const teamsOf = (call: Call) => reachableBy(call, ['TEAMS_VIEW']).teams
+const may = ({ actor, client }: Call, permission: string) => can(actor.rights, permission, placeOf(actor, client))
+
+/** The kinds in the order of the response, each under the permission of the page that opens it. */
+const KINDS: readonly Kind[] = [
+  {
+    permission: 'EMPLOYEES_VIEW',
+    reachable: ({ actor }) => notRestricted(actor, 'EMPLOYEES_VIEW', employeesAs('e')),
+    search: (tx, of, call) =>
+      repository.searchEmployees(tx, of, may(call, 'TEAMS_VIEW') ? teamsOf(call) : [sql`false`]),
+  },
+  { permission: 'USERS_VIEW', reachable: everything, search: repository.searchUsers },
+  { permission: 'TEAMS_VIEW', reachable: teamsOf, search: repository.searchTeams },
+  {
+    permission: 'DOCUMENTS_VIEW',
+    reachable: (call) => [reachOf(call, 'DOCUMENTS_VIEW').documents],
+    search: repository.searchDocuments,
+  },
+  { permission: 'SURVEYS_UPDATE', reachable: everything, search: repository.searchSurveys },
+  { permission: 'NEWS_UPDATE', reachable: everything, search: repository.searchNews },
+  { permission: 'KNOWLEDGE_BASE_VIEW', reachable: everything, search: repository.searchArticles },
+  { permission: INCIDENTS_VIEW, reachable: reachableIncidents, search: repository.searchIncidents },
+]
+
+/** Records of several kinds by a text. */
+export function searchService({ tenantRead }: Deps) {
+  return {
+    /** What the caller may open, kind after kind, up to `limit` of each. */
+    async search(call: Call, typed: string, limit: number): Promise<SearchHit[]> {
+      const text = parseSearchText(typed)
+      if (!text) return []
+      const kinds = KINDS.filter(({ permission }) => may(call, permission))
+      return tenantRead(call, async (tx) => {
+        const hits: SearchHit[] = []
+        for (const { reachable, search } of kinds)
+          hits.push(...(await search(tx, { clientId: call.client.id, text, limit, reachable: reachable(call) }, call)))
+        return hits
+      })
+    },
+  }
+}

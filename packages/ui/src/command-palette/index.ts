@@ -1,0 +1,5 @@
+export { CommandPalette } from './command-palette'
+export { SearchSuggestions } from './search-suggestions'
+export type { CommandPaletteProps } from './command-palette'
+export type { CommandGroup, CommandListProps, CommandOption, CommandTexts } from './command-palette.types'
+export type { SearchSuggestionsProps, SuggestionInputProps } from './search-suggestions'
