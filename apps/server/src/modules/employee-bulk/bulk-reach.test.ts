@@ -215,6 +215,6 @@ describe('calls of the specification', () => {
         .limit(1)
         .executeTakeFirstOrThrow(),
     )
-    expect(entry.details).toMatchObject({ status: 'unregistered', rows: Number(counted.count) })
+    expect(entry.details).toMatchObject({ status: 'unregistered', rows: counted.count })
   })
 })
