@@ -9,6 +9,7 @@ import * as styles from './picker.css'
 
 /** Props of `RecordChoice`. */
 export interface RecordChoiceProps<Data extends PageData> extends ListQueries<Data, Filters> {
+  /** Texts. */
   messages: {
     /** Names the field. */
     label: string
@@ -31,6 +32,7 @@ export interface RecordChoiceProps<Data extends PageData> extends ListQueries<Da
   onValueChange: (id: string, record: RowOf<Data>) => void
   /** Draws the records as a table of these columns. Default name and `meta` of `row`. */
   columns?: readonly [PickerColumn<RowOf<Data>>, ...PickerColumn<RowOf<Data>>[]]
+  /** Error of the choice. Default none. */
   error?: string | undefined
 }
 
