@@ -103,7 +103,27 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { codePanel: true },
-    options: { storySort: { order: ['Theme preview', 'Foundations', 'Actions', 'Forms'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Theme preview',
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Structure',
+          'Lists',
+          'Overlays',
+          'Feedback',
+          'Kit',
+          'Charts',
+          'Rich text',
+          'Block editor',
+          'Form builder',
+          '*',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
 }

@@ -1,7 +1,7 @@
 /** Representative stories: components at their own size, screens at laptop size. */
 export const sampleStories = [
   { label: 'Buttons', title: 'Actions/Button', story: 'Variants', height: 180 },
-  { label: 'Text fields', title: 'Forms/TextField', story: 'States', height: 460 },
+  { label: 'Text fields', title: 'Forms/Text field', story: 'States', height: 460 },
   { label: 'Cards', title: 'Structure/Card', story: 'Default', height: 300 },
   { label: 'Badges', title: 'Structure/Badge', story: 'Default', height: 120 },
   { label: 'Bar chart', title: 'Charts/Bar chart', story: 'Default', height: 380 },

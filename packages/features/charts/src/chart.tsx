@@ -6,6 +6,12 @@ import { line } from './line/line-chart'
 const kinds = { bar, doughnut, line }
 
 /** A chart of a kind that may change: title, buttons and focus stay where they are. */
-export function Chart({ kind, ...props }: ChartProps & { kind: keyof typeof kinds }) {
+export function Chart({
+  kind,
+  ...props
+}: ChartProps & {
+  /** Kind of chart. */
+  kind: keyof typeof kinds
+}) {
   return <ChartFigure kind={kinds[kind]} {...props} />
 }

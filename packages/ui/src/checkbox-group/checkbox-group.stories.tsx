@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { CheckboxGroup } from '.'
 
 const meta = {
-  title: 'Forms/CheckboxGroup',
+  title: 'Forms/Checkbox group',
   component: CheckboxGroup,
   args: {
     label: 'Which days suit you?',

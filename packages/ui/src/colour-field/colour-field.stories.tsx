@@ -3,7 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { ColourField } from '.'
 
 const meta = {
-  title: 'Forms/ColourField',
+  title: 'Forms/Colour field',
   component: ColourField,
   args: { label: 'Primary', onValueChange: fn() },
 } satisfies Meta<typeof ColourField>

@@ -13,7 +13,7 @@ const teams = ['Customer care', 'Engineering', 'Finance', 'Legal', 'Logistics', 
 )
 
 const meta = {
-  title: 'Forms/ComboBox',
+  title: 'Forms/Combo box',
   component: ComboBox,
   args: { label: 'Team', options: teams, placeholder: 'Search teams', onValueChange: fn() },
 } satisfies Meta<ComboBoxProps>

@@ -11,7 +11,7 @@ const teams = ['Customer care', 'Engineering', 'Finance', 'Legal', 'Logistics', 
 )
 
 const meta = {
-  title: 'Forms/MultiSelect',
+  title: 'Forms/Multi select',
   component: MultiSelect,
   args: { label: 'Teams', options: teams, placeholder: 'Search teams', onValueChange: fn() },
 } satisfies Meta<MultiSelectProps>

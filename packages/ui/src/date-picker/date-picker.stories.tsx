@@ -4,7 +4,7 @@ import * as layout from '../internal/story-layout.css'
 import { DateField, DatePicker, type DatePickerProps } from '.'
 
 const meta = {
-  title: 'Forms/DatePicker',
+  title: 'Forms/Date picker',
   component: DatePicker,
   args: { label: 'First day', onValueChange: fn() },
 } satisfies Meta<DatePickerProps>

@@ -4,7 +4,7 @@ import * as layout from '../internal/story-layout.css'
 import { DateRangePicker, type DateRangePickerProps } from '.'
 
 const meta = {
-  title: 'Forms/DateRangePicker',
+  title: 'Forms/Date range picker',
   component: DateRangePicker,
   args: { label: 'Period', onValueChange: fn() },
 } satisfies Meta<DateRangePickerProps>

@@ -6,7 +6,7 @@ import * as layout from '../internal/story-layout.css'
 import { DateField, DatePicker, type DatePickerProps } from '.'
 
 const meta = {
-  title: 'Forms/DatePicker/With a time',
+  title: 'Forms/Date picker/With a time',
   component: DatePicker,
   args: { label: 'Start', granularity: 'minute', onValueChange: fn() },
 } satisfies Meta<DatePickerProps>

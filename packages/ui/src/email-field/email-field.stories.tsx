@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EmailField } from '.'
 
-const meta = { title: 'Forms/EmailField', component: EmailField, args: { label: 'E-mail' } } satisfies Meta<
+const meta = { title: 'Forms/E-mail field', component: EmailField, args: { label: 'E-mail' } } satisfies Meta<
   typeof EmailField
 >
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { NumberField } from '.'
 
 const meta = {
-  title: 'Forms/NumberField',
+  title: 'Forms/Number field',
   component: NumberField,
   args: { label: 'Weekly hours', onValueChange: fn() },
 } satisfies Meta<typeof NumberField>

@@ -4,7 +4,7 @@ import * as layout from '../internal/story-layout.css'
 import { OneTimeCode } from '.'
 
 const meta = {
-  title: 'Forms/OneTimeCode',
+  title: 'Forms/One-time code',
   component: OneTimeCode,
   args: { label: 'Code', onValueChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OneTimeCode>

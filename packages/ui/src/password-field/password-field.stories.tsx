@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordField } from '.'
 
-const meta = { title: 'Forms/PasswordField', component: PasswordField, args: { label: 'Password' } } satisfies Meta<
+const meta = { title: 'Forms/Password field', component: PasswordField, args: { label: 'Password' } } satisfies Meta<
   typeof PasswordField
 >
 

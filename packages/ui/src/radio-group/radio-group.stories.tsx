@@ -4,7 +4,7 @@ import * as layout from '../internal/story-layout.css'
 import { RadioGroup } from '.'
 
 const meta = {
-  title: 'Forms/RadioGroup',
+  title: 'Forms/Radio group',
   component: RadioGroup,
   args: {
     label: 'Who sees it',

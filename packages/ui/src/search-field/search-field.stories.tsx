@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { SearchField } from '.'
 
 const meta = {
-  title: 'Forms/SearchField',
+  title: 'Forms/Search field',
   component: SearchField,
   args: { label: 'Search employees', placeholder: 'Name or e-mail', onSearch: fn(), onValueChange: fn() },
 } satisfies Meta<typeof SearchField>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { TextArea } from '.'
 
 const meta = {
-  title: 'Forms/TextArea',
+  title: 'Forms/Text area',
   component: TextArea,
   args: { label: 'Reason', onValueChange: fn() },
 } satisfies Meta<typeof TextArea>

@@ -5,7 +5,7 @@ import * as layout from '../internal/story-layout.css'
 import { TextField } from '.'
 
 const meta = {
-  title: 'Forms/TextField',
+  title: 'Forms/Text field',
   component: TextField,
   args: { label: 'First name', onValueChange: fn() },
 } satisfies Meta<typeof TextField>

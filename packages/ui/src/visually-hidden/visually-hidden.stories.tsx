@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from '.'
 
-const meta = { title: 'Foundations/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
+const meta = { title: 'Foundations/Visually hidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
 
 export default meta
 type Story = StoryObj<typeof meta>

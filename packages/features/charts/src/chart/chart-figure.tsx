@@ -16,6 +16,7 @@ import * as styles from './chart-figure.css'
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   /** Title of the chart. */
   title: string
+  /** Categories and series. */
   data: ChartData
   /** Heading level of the title. Default 3. */
   level?: 2 | 3 | 4

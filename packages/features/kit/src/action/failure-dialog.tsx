@@ -8,6 +8,7 @@ import { isConflict } from './use-action'
 export interface FailureDialogProps {
   /** What was thrown; null while there is nothing to say. */
   error: unknown
+  /** Called when the dialog is closed. */
   onClose: () => void
 }
 

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import * as styles from './icon-tile.css'
 
 /** A decorative square beside the name of what is not a person: an icon of 20 px, or one letter. People have an `Avatar`. */
-export const IconTile = ({ children }: { children: ReactNode }) => (
+export const IconTile = ({
+  children,
+}: {
+  /** The icon. */
+  children: ReactNode
+}) => (
   <span aria-hidden className={styles.tile}>
     {children}
   </span>

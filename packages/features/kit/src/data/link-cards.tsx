@@ -21,7 +21,13 @@ export interface LinkCard {
 }
 
 /** The ways on from a page that only leads to others; each row opens its page. */
-export function LinkCards({ label, cards }: { /** What the rows are. */ label: string; cards: readonly LinkCard[] }) {
+export function LinkCards({
+  label,
+  cards,
+}: {
+  /** What the rows are. */ label: string
+  /** Links in their order. */ cards: readonly LinkCard[]
+}) {
   const href = useHref()
   return (
     <Card flush className={styles.root}>

@@ -4,6 +4,7 @@ import { QueryFailed } from './query-failed'
 import type { QueryLike } from './query-like'
 
 export interface QueryViewProps<T> {
+  /** What is read. */
   query: QueryLike<T>
   /** Skeletons in the layout that is coming; shown after 150 ms. */
   skeleton: ReactNode
@@ -13,6 +14,7 @@ export interface QueryViewProps<T> {
   empty?: ReactNode
   /** Default: a list without items. */
   isEmpty?: (data: T) => boolean
+  /** Draws the data. */
   children: (data: T) => ReactNode
 }
 

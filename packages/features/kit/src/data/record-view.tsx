@@ -5,6 +5,7 @@ import type { QueryViewProps } from './query-view'
 
 /** Props of `RecordView`. */
 export interface RecordViewProps<T> extends Pick<QueryViewProps<T>, 'query' | 'skeleton'> {
+  /** Texts of the states. */
   messages: {
     failed: string
     /** Why there is no such record. */

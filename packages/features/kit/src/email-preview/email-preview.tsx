@@ -14,6 +14,7 @@ import { fillPlaceholders } from './inert-html'
 
 /** Props of `EmailPreview`. */
 export interface EmailPreviewProps extends PanelProps {
+  /** Title of the panel. */
   title: string
   /** Who gets it, in one line: the sentence that is confirmed by Send. */
   description: string
@@ -21,6 +22,7 @@ export interface EmailPreviewProps extends PanelProps {
   email: QueryLike<EmployeeEmail>
   /** Who gets it and who does not; undefined where the server cannot say. */
   recipients: QueryLike<EmailRecipients>
+  /** Whether the e-mail is being sent. */
   isSending: boolean
   /** Sends it; the dialog closes when it resolves to true. */
   onSend: () => Promise<boolean>

@@ -10,6 +10,7 @@ export type NotedForm = Pick<Form<never>, 'failure' | 'conflicts' | 'contested'>
 
 /** Props of `FormNotes`. */
 export interface FormNotesProps {
+  /** The form whose notes are drawn. */
   form: NotedForm
   /** Names of the fields, for those that another person changed. */
   labels?: Readonly<Record<string, string>>

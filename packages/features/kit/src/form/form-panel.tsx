@@ -16,8 +16,11 @@ export interface FormPanelProps
     Pick<FormNotesProps, 'labels' | 'valueText' | 'entryText'> {
   /** From `useRecordForm`. */
   form: AnyForm
+  /** Title. */
   title: string
+  /** One sentence below the title. Default none. */
   description?: string | undefined
+  /** Label of the button that sends. */
   submitLabel: string
   /** Default `Cancel`. */
   cancelLabel?: string
@@ -93,6 +96,7 @@ export function FormPanel(props: FormPanelProps) {
 
 /** Props of `FormDone`. */
 export interface FormDoneProps {
+  /** What was done. */
   text: string
   /** Where to look at what was saved. */
   view?: { label: string; href: string } | null

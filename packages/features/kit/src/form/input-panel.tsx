@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../navigation/use-leave-guard'
 
 /** What a page gives the panel that it opens (`usePanel`). */
 export interface PanelProps {
+  /** Whether the panel is shown. */
   open: boolean
   /** Called after the panel has closed; unsent entries are gone by then. */
   onClose: () => void
@@ -13,7 +14,9 @@ export interface PanelProps {
 
 /** Props of `InputPanel`. */
 export interface InputPanelProps extends PanelProps {
+  /** Title. */
   title: ReactNode
+  /** One sentence below the title. Default none. */
   description?: ReactNode
   /** A dialog of this size in the centre. Default a side panel. */
   dialog?: DialogProps['size']
@@ -25,6 +28,7 @@ export interface InputPanelProps extends PanelProps {
   mayClose?: (() => boolean) | undefined
   /** The buttons; `close` confirms first, like Escape, the backdrop and the close button. */
   renderFooter?: ((close: () => void) => ReactNode) | undefined
+  /** The controls. */
   children?: ReactNode
 }
 

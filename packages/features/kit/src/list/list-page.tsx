@@ -63,6 +63,7 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
     ListQueries<Data, F>,
     RowProps<RowOf<Data>>,
     Pick<ListHeaderProps, 'action' | 'actions' | 'back' | 'breadcrumbs' | 'embedded'> {
+  /** Texts of the list and its states. */
   messages: ListMessages
   /** From `defineFilters`. Default none. */
   filters?: F

@@ -11,6 +11,7 @@ import type { ListControl } from './use-list-state'
 export interface NoRowsProps {
   /** From `useListState`. */
   list: ListControl
+  /** Texts of both states. */
   messages: {
     failed: string
     empty: string

@@ -24,12 +24,15 @@ export interface CardContent {
 export interface RecordCardsProps<Row> {
   /** What the cards are, for assistive technology. */
   caption: string
+  /** Records in their order. */
   rows: readonly Row[]
+  /** Unique key of a record. */
   rowKey: (row: Row) => string
   /** Title of the card. */
   rowName: (row: Row) => string
   /** Address that the whole card opens. */
   rowHref?: ((row: Row) => string) | undefined
+  /** What the card of a record shows. */
   card: (row: Row) => CardContent
   /** Tick boxes. Default none. */
   selection?: TableSelection<Row> | undefined
@@ -106,7 +109,12 @@ function CardTick<Row>({ row, rowKey, selection }: CardTickProps<Row>) {
 }
 
 /** The cards while they load: `count` of them in the measures of the real ones. */
-export function RecordCardsSkeleton({ count }: { /** How many cards. */ count: number }) {
+export function RecordCardsSkeleton({
+  count,
+}: {
+  /** How many cards. */
+  count: number
+}) {
   return (
     <div className={styles.grid}>
       {Array.from({ length: count }, (_, index) => (

@@ -27,7 +27,9 @@ export interface PickerMessages {
 
 /** What both kinds of picker take. */
 export interface PickerBase<Data extends PageData> extends PanelProps, ListQueries<Data, Filters> {
+  /** Texts. */
   messages: PickerMessages
+  /** What the row of a record shows. */
   row: (record: RowOf<Data>) => PickerRow
   /** Draws records with tick boxes as a table of these columns. Default name and `meta` of `row`. */
   columns?: readonly [PickerColumn<RowOf<Data>>, ...PickerColumn<RowOf<Data>>[]]

@@ -15,6 +15,7 @@ export type PickerPanelProps<Data extends PageData> = PickerBase<Data> &
         onAddSelected?: never
       }
     | {
+        /** Not with this kind of panel. */
         onAdd?: never
         /** Adds the ticked records of all pages and searches; the panel closes when it resolves to true. */
         onAddSelected: (records: readonly RowOf<Data>[]) => Promise<boolean>

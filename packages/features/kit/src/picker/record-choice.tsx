@@ -10,6 +10,7 @@ import * as styles from './picker.css'
 
 /** Props of `RecordChoice`. */
 export interface RecordChoiceProps<Data extends PageData> extends ListQueries<Data, Filters> {
+  /** Texts. */
   messages: {
     /** Names the field. */
     label: string
@@ -33,6 +34,7 @@ export interface RecordChoiceProps<Data extends PageData> extends ListQueries<Da
   onValueChange: (id: string, record: RowOf<Data> | null) => void
   /** The records are a table of these columns. */
   columns: readonly [PickerColumn<RowOf<Data>>, ...PickerColumn<RowOf<Data>>[]]
+  /** Error of the choice. Default none. */
   error?: string | undefined
   /** Whether the choice is final. Default false. */
   disabled?: boolean

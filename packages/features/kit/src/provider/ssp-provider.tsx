@@ -62,6 +62,7 @@ export interface SspProviderProps {
   onBrandSaved?: () => Promise<void>
   /** Receives each error that a page throws while it is drawn, with the id that the page shows; for the host's monitoring. */
   onError?: ErrorBoundaryProps['onError']
+  /** The pages. */
   children: ReactNode
 }
 

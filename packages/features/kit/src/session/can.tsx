@@ -6,6 +6,7 @@ export interface CanProps {
   permission: string
   /** Teams of the record; a restriction for any of them hides it. Default none. */
   teamIds?: readonly string[] | undefined
+  /** Drawn with the permission. */
   children: ReactNode
   /** Drawn instead. Default nothing. */
   fallback?: ReactNode
