@@ -24,6 +24,7 @@ export function EmployeeSearch() {
     if (!currentTarget.contains(relatedTarget)) setSuggests(false)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus leaves it from any of its controls
     <form role="search" className={styles.search} onSubmit={submit} onBlur={leave}>
       <SearchField
         {...input}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Avatar } from '../avatar'
 import { Button } from '../button'
 import { cx } from '../internal/cx'
@@ -16,11 +16,11 @@ interface Props extends CommandListProps {
 
 /** The options in their groups, and what is said without any. */
 export function CommandList({ groups, texts, status, onRetry, onChoose, listId, activeId, onActive }: Props) {
-  const list = useRef<HTMLDivElement>(null)
   const count = groups.reduce((total, { options }) => total + options.length, 0)
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
+    if (activeId !== undefined)
+      document.getElementById(optionId(listId, activeId))?.scrollIntoView({ block: 'nearest' })
+  }, [listId, activeId])
   const row = (option: CommandOption) => (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and the keys
     <div
@@ -46,7 +46,6 @@ export function CommandList({ groups, texts, status, onRetry, onChoose, listId, 
   return (
     <>
       <div
-        ref={list}
         id={listId}
         role="listbox"
         aria-label={texts.label}

@@ -19,8 +19,6 @@ const NEWEST = 1000
 /** Matches of an index that are ranked. */
 const MOST_RANKED = 500
 
-type Kind = Omit<SearchHit, 'kind'> & { rank: number }
-
 interface Source {
   kind: SearchHit['kind']
   /** Rows with their joins, and the condition on the client. */
@@ -47,7 +45,7 @@ async function ranked(tx: Tx, source: Source, { text, limit, reachable }: Omit<S
     createdAt,
     matches,
   } = source
-  const { rows } = await sql<Kind>`
+  const { rows } = await sql<Omit<SearchHit, 'kind'>>`
     select ${id} as id, ${label} as label, ${detail} as detail, ${reference} as reference, ${rankOf(name, text)} as rank
     from ${from} and ${matches} ${sql.join(
       reachable.map((condition) => sql`and ${condition}`),
@@ -55,7 +53,13 @@ async function ranked(tx: Tx, source: Source, { text, limit, reachable }: Omit<S
     )}
     order by rank, case when ${rankOf(name, text)} = 4 then ${similarityOf(name, text)} end desc, ${createdAt} desc, id
     limit ${limit}`.execute(tx)
-  return rows.map(({ rank: _, ...row }): SearchHit => ({ kind, ...row }))
+  return rows.map((row): SearchHit => ({
+    kind,
+    id: row.id,
+    label: row.label,
+    detail: row.detail,
+    reference: row.reference,
+  }))
 }
 
 const folded = (column: string): RawBuilder<string> => sql`ssp_fold(${sql.ref(column)})`
