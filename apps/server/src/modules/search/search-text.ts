@@ -25,7 +25,7 @@ const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 function swapsOf(terms: readonly string[]): string[] {
   const [term = ''] = terms
-  const letters = [...term]
+  const letters = Array.from(term)
   if (terms.length > 1 || letters.length < MISTYPED || letters.length > MOST_SWAPPED) return []
   return letters
     .slice(1)

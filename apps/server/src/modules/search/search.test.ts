@@ -21,7 +21,7 @@ let incidents: ReturnType<typeof incidentFixture>
 const ask = (who: SignedIn, text: string, more: Record<string, string> = {}, clientId = who.clientId) =>
   who.send({
     method: 'GET',
-    url: `/api/ssp/production/search/${clientId}?${new URLSearchParams({ text, ...more })}`,
+    url: `/api/ssp/production/search/${clientId}?${new URLSearchParams({ text, ...more }).toString()}`,
     headers: { 'ssp-client': clientId },
   })
 const hits = async (who: SignedIn, text: string, more?: Record<string, string>) => {
