@@ -1,0 +1,49 @@
+import { expect, openAs, people, test } from './journey'
+
+/** An administrator finds an employee, and a page, without the mouse. */
+test('find an employee by keyboard', async ({ page }) => {
+  await openAs(page, people.admin)
+  await page.goto('/employees')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employees')
+
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search' })
+  const input = palette.getByRole('combobox', { name: 'Search' })
+  await expect(input).toBeFocused()
+  // Without its accent, and with two letters in the other order.
+  await page.keyboard.type('joaquin abarac')
+  const first = palette.getByRole('group', { name: 'Employees' }).getByRole('option').first()
+  await expect(first).toContainText('Joaquín Abarca')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeHidden()
+  await expect(page).toHaveURL(/\/employees\/[0-9a-f-]{36}/)
+
+  // What was chosen before comes first.
+  await page.keyboard.press('Control+k')
+  await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText(
+    'Joaquín Abarca',
+  )
+  await page.keyboard.type('create survey')
+  await expect(palette.getByRole('option', { selected: true })).toHaveText('Create survey')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/surveys\/create/)
+})
+
+/** Enter in the search of the header leads to the list, as specified; a suggestion is chosen by arrow keys. */
+test('suggestions under the search of the header', async ({ page }) => {
+  await openAs(page, people.admin)
+  const box = page.getByRole('banner').getByPlaceholder('Search for employee...')
+  await box.focus()
+  await page.keyboard.type('an')
+  await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/employees\?.*search=an/)
+
+  await box.focus()
+  await page.keyboard.type('n')
+  await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/employees\/[0-9a-f-]{36}/)
+})
