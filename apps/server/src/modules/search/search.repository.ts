@@ -62,7 +62,9 @@ async function ranked(tx: Tx, source: Source, { text, limit, reachable }: Omit<S
   }))
 }
 
-const folded = (column: string): RawBuilder<string> => sql`ssp_fold(${sql.ref(column)})`
+/** Joined to a source, computes the folded name of a row once; as an expression it would be computed for each comparison. */
+const named = (name: RawBuilder<unknown>) => sql`cross join lateral (select ssp_fold(${name}) as name offset 0) f`
+const NAME = sql<string>`f.name`
 const anyOf = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
 /** Employees by name, identifier and e-mail address, each with a team within reach of `teams`, conditions on `teams as t`. */
@@ -88,18 +90,17 @@ export function searchEmployees(tx: Tx, of: Searched, teams: readonly RawBuilder
 
 /** Users by name, username and e-mail address. */
 export function searchUsers(tx: Tx, of: Searched): Promise<SearchHit[]> {
-  const name = sql<string>`ssp_fold(concat_ws(' ', u.label, u.username, u.email))`
   const source: Source = {
     kind: 'user',
     from: sql`users u left join roles r on r.client_id = u.client_id and r.id = u.role_id
-      where u.client_id = ${of.clientId}`,
+      ${named(sql`concat_ws(' ', u.label, u.username, u.email)`)} where u.client_id = ${of.clientId}`,
     id: sql`u.id`,
     label: sql`u.label`,
     detail: sql`r.label`,
     reference: sql`u.username`,
-    name,
+    name: NAME,
     createdAt: sql`u.created_at`,
-    matches: isLike(name, of.text),
+    matches: isLike(NAME, of.text),
   }
   return ranked(tx, source, of)
 }
@@ -110,12 +111,12 @@ export const searchTeams = (tx: Tx, of: Searched): Promise<SearchHit[]> =>
     tx,
     {
       kind: 'team',
-      from: sql`teams t where t.client_id = ${of.clientId}`,
+      from: sql`teams t ${named(sql`t.label`)} where t.client_id = ${of.clientId}`,
       id: sql`t.id`,
       label: sql`t.label`,
-      name: folded('t.label'),
+      name: NAME,
       createdAt: sql`t.created_at`,
-      matches: isLike(folded('t.label'), of.text),
+      matches: isLike(NAME, of.text),
     },
     of,
   )
@@ -154,13 +155,13 @@ export const searchSurveys = (tx: Tx, of: Searched): Promise<SearchHit[]> =>
     {
       kind: 'survey',
       from: sql`surveys s left join survey_categories c on c.client_id = s.client_id and c.id = s.category_id
-        where s.client_id = ${of.clientId}`,
+        ${named(sql`s.title`)} where s.client_id = ${of.clientId}`,
       id: sql`s.id`,
       label: sql`s.title`,
       detail: sql`c.title`,
-      name: folded('s.title'),
+      name: NAME,
       createdAt: sql`s.created_at`,
-      matches: isLike(folded('s.title'), of.text),
+      matches: isLike(NAME, of.text),
     },
     of,
   )
@@ -171,12 +172,12 @@ export const searchNews = (tx: Tx, of: Searched): Promise<SearchHit[]> =>
     tx,
     {
       kind: 'news',
-      from: sql`news_articles a where a.client_id = ${of.clientId}`,
+      from: sql`news_articles a ${named(sql`a.title`)} where a.client_id = ${of.clientId}`,
       id: sql`a.id`,
       label: sql`a.title`,
-      name: folded('a.title'),
+      name: NAME,
       createdAt: sql`a.created_at`,
-      matches: isLike(folded('a.title'), of.text),
+      matches: isLike(NAME, of.text),
     },
     of,
   )
@@ -188,14 +189,14 @@ export const searchArticles = (tx: Tx, of: Searched): Promise<SearchHit[]> =>
     {
       kind: 'article',
       from: sql`knowledge_articles a join knowledge_categories c on c.client_id = a.client_id and c.id = a.category_id
-        where a.client_id = ${of.clientId}`,
+        ${named(sql`a.title`)} where a.client_id = ${of.clientId}`,
       id: sql`a.id`,
       label: sql`a.title`,
       detail: sql`c.label`,
       reference: sql`c.id::text`,
-      name: folded('a.title'),
+      name: NAME,
       createdAt: sql`a.created_at`,
-      matches: isLike(folded('a.title'), of.text),
+      matches: isLike(NAME, of.text),
     },
     of,
   )

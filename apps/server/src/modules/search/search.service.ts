@@ -9,7 +9,7 @@ import { reachableBy } from '../../access/team-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { INCIDENTS_VIEW, reachableIncidents } from '../../incidents/incident-reach.ts'
-import { parseSearchText } from './search-text.ts'
+import { parseSearchText, type SearchText } from './search-text.ts'
 import * as repository from './search.repository.ts'
 
 type SearchHit = components['schemas']['SearchHit']
@@ -48,17 +48,24 @@ const KINDS: readonly Kind[] = [
 /** Records of several kinds by a text. */
 export function searchService({ tenantRead }: Deps) {
   return {
-    /** What the caller may open, kind after kind, up to `limit` of each. */
+    /** What the caller may open, kind after kind, up to `limit` of each. Names with a typing error only where there is nothing else. */
     async search(call: Call, typed: string, limit: number): Promise<SearchHit[]> {
       const text = parseSearchText(typed)
       if (!text) return []
       const kinds = KINDS.filter(({ permission }) => may(call, permission))
-      return tenantRead(call, async (tx) => {
-        const hits: SearchHit[] = []
-        for (const { reachable, search } of kinds)
-          hits.push(...(await search(tx, { clientId: call.client.id, text, limit, reachable: reachable(call) }, call)))
-        return hits
-      })
+      const work = async (tx: Tx) => {
+        const find = async (of: SearchText): Promise<SearchHit[]> => {
+          const hits: SearchHit[] = []
+          for (const { reachable, search } of kinds)
+            hits.push(
+              ...(await search(tx, { clientId: call.client.id, text: of, limit, reachable: reachable(call) }, call)),
+            )
+          return hits
+        }
+        const exact = await find({ ...text, mistyped: false })
+        return exact.length === 0 && text.mistyped ? find(text) : exact
+      }
+      return tenantRead(call, work, { isLong: true })
     },
   }
 }
