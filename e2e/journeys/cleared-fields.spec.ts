@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<string, RecordFormAt>> = {
   'employees.edit': { path: '/employees', record: /^View/, press: ['Edit'], dialog: true, save: 'Save changes' },
   'profile.profile': { path: '/profile', press: ['Unlock'], save: 'Update' },
   'profile.content': { path: '/profile?tab=content', press: ['Unlock'], save: 'Update' },
-  'incidents.clock': { path: '/client/incidents', press: ['Case clock'], dialog: true, save: 'Save' },
+  'incidents.clock': { path: '/client/incidents', press: ['More actions', 'Case clock'], dialog: true, save: 'Save' },
   'news.edit': { path: '/news', record: /^View/, press: ['Unlock'], save: 'Update' },
   'recognition.edit': { path: '/client/recognition', press: [/^Edit /], dialog: true, save: 'Save' },
   'recognition.settings': { path: '/client/recognition', press: ['Settings'], dialog: true, save: 'Save' },

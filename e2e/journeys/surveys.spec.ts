@@ -46,7 +46,8 @@ test('build, publish and export a survey', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'PDF report' }).click()
   expect((await pdf).suggestedFilename()).toBe(`${new URL(page.url()).pathname.split('/').at(-1)}.pdf`)
 
-  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Survey has been deleted')).toBeVisible()
   await expect(page).toHaveURL(/\/surveys$/)

@@ -1,5 +1,5 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { chooseAction, type FakeServer, SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { MarketingPage } from './marketing-page'
@@ -39,7 +39,7 @@ export const Categories: Story = {
     await expect(folders[0]).toHaveTextContent(/Recruitment.*Posters and cards.*2 files/)
     await expect(canvas.getByRole('button', { name: 'New Category' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Upload File' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Delete Category' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull()
     await userEvent.click(canvas.getByRole('link', { name: 'Recruitment' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Recruitment files' })).toBeVisible()
   },
@@ -55,11 +55,14 @@ export const Files: Story = {
     const buttons = within(cards[0] ?? canvas.getByRole('list')).getAllByRole('button')
     const names = ['Preview', 'Download as PDF', 'Download File', 'Remove']
     await expect(buttons.map((button) => button.textContent)).toEqual(names)
-    const breadcrumbs = within(canvas.getByRole('navigation')).getAllByRole('listitem')
-    await expect(breadcrumbs.map((item) => item.textContent)).toEqual(['Categories', 'Recruitment files'])
+    const parents = within(canvas.getByRole('navigation')).getAllByRole('listitem')
+    await expect(parents.map((item) => item.textContent)).toEqual(['Categories'])
     await expect(canvas.queryByRole('button', { name: 'New Category' })).toBeNull()
-    for (const name of ['Upload File', 'Update Category', 'Delete Category'])
+    for (const name of ['Upload File', 'Update Category'])
       await expect(canvas.getByRole('button', { name })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Delete Category' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
   },
 }
 
@@ -108,7 +111,7 @@ export const Locked: Story = {
     await expect(await canvas.findByText(/This category is shared by the platform/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Upload File' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Update Category' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Delete Category' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull()
   },
 }
 
@@ -116,7 +119,7 @@ export const Locked: Story = {
 export const CategoryDeleted: Story = {
   args: { server: marketingServer(), at: OPEN },
   play: async ({ canvas, args }) => {
-    const open = async () => userEvent.click(await canvas.findByRole('button', { name: 'Delete Category' }))
+    const open = () => chooseAction({ userEvent, screen }, 'Delete Category')
     const answer = async (text: string, button: string) => {
       await expect(await screen.findByText(text)).toBeVisible()
       await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: button }))

@@ -9,7 +9,7 @@ import {
   useNavigate,
   usePanel,
 } from '@ssp/feature-kit'
-import { Button, PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab } from '@ssp/ui'
+import { PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 import { useOwnEmployee } from './give/use-own-employee'
@@ -50,21 +50,18 @@ export function RecognitionPage() {
         title={messages.title}
         facts={total !== undefined && messages.total(total)}
         action={
-          <>
-            {may(saveRecognitionSettings) && (
-              <Button
-                iconStart={<Settings size={16} />}
-                onPointerEnter={settings.preload}
-                onFocus={settings.preload}
-                onClick={() => settings.open()}
-              >
-                {messages.settings}
-              </Button>
-            )}
-            <CreateButton panel={give} change={giveRecognition}>
-              {messages.give}
-            </CreateButton>
-          </>
+          <CreateButton panel={give} change={giveRecognition}>
+            {messages.give}
+          </CreateButton>
+        }
+        secondary={
+          may(saveRecognitionSettings) && {
+            id: 'settings',
+            label: messages.settings,
+            icon: <Settings size={16} />,
+            preload: settings.preload,
+            onAction: () => settings.open(),
+          }
         }
         tabs={
           <TabsList aria-label={messages.tabList}>

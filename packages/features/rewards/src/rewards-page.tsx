@@ -10,7 +10,7 @@ import {
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
-import { Button, Card, PageHeader, Skeleton } from '@ssp/ui'
+import { Card, PageHeader, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { RewardCard } from './list/reward-card'
@@ -35,20 +35,17 @@ export function RewardsPage() {
         title={messages.title}
         facts={balance !== undefined && messages.balance(balance)}
         action={
-          <>
-            <Button
-              iconStart={<ReceiptText size={16} />}
-              onPointerEnter={ledger.preload}
-              onFocus={ledger.preload}
-              onClick={() => ledger.open()}
-            >
-              {messages.ledger}
-            </Button>
-            <CreateButton panel={give} change={requestGiftCard}>
-              {messages.give}
-            </CreateButton>
-          </>
+          <CreateButton panel={give} change={requestGiftCard}>
+            {messages.give}
+          </CreateButton>
         }
+        secondary={{
+          id: 'ledger',
+          label: messages.ledger,
+          icon: <ReceiptText size={16} />,
+          preload: ledger.preload,
+          onAction: () => ledger.open(),
+        }}
       />
       <UnfinishedBanner />
       <ListPage

@@ -162,8 +162,10 @@ export const main = layerStyle({
   minInlineSize: 0,
   marginInline: 'auto',
   padding: vars.space.s6,
+  // The first row of a list begins within 200 px of the top, within 240 px on a phone.
+  paddingBlockStart: vars.space.s4,
   selectors: { '&:focus': { outline: 'none' } },
-  '@media': { [when.phone]: { padding: vars.space.s4 } },
+  '@media': { [when.phone]: { padding: vars.space.s4, paddingBlockStart: vars.space.s2 } },
 })
 
 export const banners = layerStyle({ selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space.s4 } } })

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
-export const root = layerStyle({ display: 'grid', gap: vars.space.s2, minInlineSize: 0 })
+export const root = layerStyle({ display: 'grid', minInlineSize: 0 })
 
 export const withImage = layerStyle({
   display: 'grid',
@@ -20,19 +20,44 @@ export const line = layerStyle({
   rowGap: vars.space.s3,
 })
 
-export const back = layerStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } })
-
-export const titles = layerStyle({
+/** The way back and the parents, above the title. */
+export const context = layerStyle({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.s2,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s2,
+  fontSize: vars.text.sm,
+  color: vars.color.mutedForeground,
+})
+
+export const back = layerStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  minBlockSize: 24,
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.mark,
+  font: 'inherit',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.foreground, textDecoration: 'underline' } },
+  // Touch size without moving the title down.
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, marginBlock: '-0.625rem' } },
+})
+
+export const arrow = layerStyle({ flex: 'none', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } })
+
+/** Title and facts; the facts are beside a short title. */
+export const text = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s3,
   flex: '1 1 16rem',
   minInlineSize: 0,
   // A short title shares its line with the action.
-  '@media': { [when.phone]: { flexBasis: '9rem' } },
+  '@media': { [when.narrow]: { flexBasis: '9rem' } },
 })
-
-export const text = layerStyle({ display: 'grid', gap: 2, minInlineSize: 0 })
 
 export const title = layerStyle({
   margin: 0,
@@ -44,6 +69,7 @@ export const title = layerStyle({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
+  minInlineSize: 0,
 })
 
 export const facts = layerStyle({
@@ -62,7 +88,7 @@ export const actions = layerStyle({
   gap: vars.space.s2,
   flex: 'none',
   maxInlineSize: '100%',
-  '@media': { [when.phone]: { marginInlineStart: 'auto' } },
+  marginInlineStart: 'auto',
 })
 
 export const tabs = layerStyle({ marginBlockStart: vars.space.s2, minInlineSize: 0 })

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 }
 
-/** A detail page with a back button and tabs. */
+/** A detail page with the way back above its title, and tabs. */
 export const Detail: Story = {
   args: {
     title: 'Anna Kowalska',
@@ -65,6 +65,44 @@ export const Detail: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go back' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+/** The way back as a link, an outlined action beside the primary one, and destructive actions last in the menu. */
+export const AllActions: Story = {
+  args: {
+    breadcrumbs: undefined,
+    backHref: '#list',
+    backLabel: 'Go Back',
+    secondary: { id: 'preview', label: 'Preview', onAction: fn() },
+    actions: [
+      { id: 'remove', label: 'Remove', danger: true },
+      { id: 'export', label: 'Export' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [back, title] = [canvas.getByRole('link', { name: 'Go Back' }), canvas.getByRole('heading', { level: 1 })]
+    await expect(back).toHaveAttribute('href', '#list')
+    await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top)
+    await expect(title.getBoundingClientRect().left).toBe(back.getBoundingClientRect().left)
+    await expect(canvas.getByRole('button', { name: 'Preview' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Export', 'Remove'])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** Under 640 px the outlined action is the first one in the menu. */
+export const AllActionsPhone: Story = {
+  args: AllActions.args ?? {},
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Preview', 'Export', 'Remove'])
+    await userEvent.keyboard('{Escape}')
   },
 }
 

@@ -1,27 +1,44 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { ArrowLeft } from 'lucide-react'
 import { Breadcrumbs, type BreadcrumbItem } from '../breadcrumbs'
-import { IconButton } from '../button'
+import { Button, ButtonLink } from '../button'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
+import { useMediaQuery } from '../internal/use-media-query'
+import { when } from '../internal/when'
+import { Link } from '../link'
 import { Menu, type MenuAction } from '../menu'
 import * as styles from './page-header.css'
+
+/** The outlined action of a page header; under 640 px it is in the menu. */
+export interface PageHeaderSecondary extends Omit<MenuAction, 'danger' | 'description'> {
+  /** Opens a menu of these actions in place of `onAction`. */
+  menu?: readonly MenuAction[] | undefined
+  /** Whether the action is running. Default false. */
+  pending?: boolean | undefined
+  /** Loads what the action opens, on hover and focus. */
+  preload?: (() => void) | undefined
+}
 
 /** Props of `PageHeader`; the rest reaches the root. */
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Title of the page, its `h1`. */
   title: ReactNode
-  /** Path to this page, if it has a parent. */
+  /** Parents of this page, from the top level; an item without an address, such as the page itself, is not drawn. */
   breadcrumbs?: readonly BreadcrumbItem[] | undefined
   /** One line of facts: counts, a status. */
   facts?: ReactNode
   /** The primary action. */
   action?: ReactNode
-  /** Further actions, in a menu. */
+  /** The outlined action before it. Default none. */
+  secondary?: PageHeaderSecondary | false | undefined
+  /** Further actions, in a menu; destructive ones come last. */
   actions?: readonly MenuAction[] | undefined
-  /** Called when the back button is clicked; without it the button is not rendered. */
+  /** Called when the way back is clicked; without it and `backHref` there is none. */
   onBack?: (() => void) | undefined
-  /** Name of the back button. Default a general one. */
+  /** Address of the way back, in place of `onBack`. */
+  backHref?: string | undefined
+  /** Name of the way back. Default a general one. */
   backLabel?: string | undefined
   /** Tabs of the page. */
   tabs?: ReactNode
@@ -29,34 +46,21 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   image?: ReactNode
 }
 
-/** The header of a page: breadcrumbs, title, facts and actions. */
+const NONE: readonly [] = []
+
+/** The header of a page: the way back and the parents, title, facts and actions. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, breadcrumbs, facts, action, actions = [], onBack, backLabel, tabs, image, className, ...rest } = props
-  const messages = useUiMessages('pageHeader')
+  const { title, breadcrumbs, facts, action, secondary, actions, tabs, image, className, ...all } = props
+  const { onBack, backHref, backLabel, ...rest } = all
   const content = (
     <>
-      {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+      <Context {...{ breadcrumbs, onBack, backHref, backLabel }} />
       <div className={styles.line}>
-        <div className={styles.titles}>
-          {onBack && (
-            <IconButton
-              label={backLabel ?? messages.back}
-              icon={<ArrowLeft size={16} />}
-              className={styles.back}
-              onClick={onBack}
-            />
-          )}
-          <div className={styles.text}>
-            <h1 className={cx('ssp-PageHeader__title', styles.title)}>{title}</h1>
-            {facts && <div className={cx('ssp-PageHeader__facts', styles.facts)}>{facts}</div>}
-          </div>
+        <div className={styles.text}>
+          <h1 className={cx('ssp-PageHeader__title', styles.title)}>{title}</h1>
+          {facts && <div className={cx('ssp-PageHeader__facts', styles.facts)}>{facts}</div>}
         </div>
-        {(action || actions.length > 0) && (
-          <div className={cx('ssp-PageHeader__actions', styles.actions)}>
-            {actions.length > 0 && <Menu label={messages.more} actions={actions} variant="secondary" />}
-            {action}
-          </div>
-        )}
+        <Actions {...{ action, secondary, actions }} />
       </div>
       {tabs && <div className={cx('ssp-PageHeader__tabs', styles.tabs)}>{tabs}</div>}
     </>
@@ -66,5 +70,84 @@ export function PageHeader(props: PageHeaderProps) {
       {image}
       {image ? <div className={styles.root}>{content}</div> : content}
     </div>
+  )
+}
+
+function Context(props: Pick<PageHeaderProps, 'breadcrumbs' | 'onBack' | 'backHref' | 'backLabel'>) {
+  const { breadcrumbs = NONE, onBack, backHref, backLabel } = props
+  const messages = useUiMessages('pageHeader')
+  const parents = breadcrumbs.filter(({ href }) => href)
+  const hasBack = onBack !== undefined || backHref !== undefined
+  if (!hasBack && parents.length === 0) return null
+  const back = (
+    <>
+      {(hasBack || parents.length === 1) && <ArrowLeft size={14} aria-hidden="true" className={styles.arrow} />}
+      {hasBack && (backLabel ?? messages.back)}
+    </>
+  )
+  return (
+    <div className={cx('ssp-PageHeader__context', styles.context)}>
+      {backHref !== undefined ? (
+        <Link variant="plain" href={backHref} className={styles.back}>
+          {back}
+        </Link>
+      ) : onBack ? (
+        <button type="button" className={styles.back} onClick={onBack}>
+          {back}
+        </button>
+      ) : (
+        back
+      )}
+      {parents.length > 0 && <Breadcrumbs items={parents} />}
+    </div>
+  )
+}
+
+function Actions({ action, secondary, actions = NONE }: Pick<PageHeaderProps, 'action' | 'secondary' | 'actions'>) {
+  const messages = useUiMessages('pageHeader')
+  const narrow = useMediaQuery(when.narrow) && Boolean(action)
+  const inMenu = secondary && narrow ? menuItems(secondary) : []
+  const items = [...inMenu, ...actions.filter(({ danger }) => !danger), ...actions.filter(({ danger }) => danger)]
+  if (!action && !secondary && items.length === 0) return null
+  return (
+    <div className={cx('ssp-PageHeader__actions', styles.actions)}>
+      {items.length > 0 && <Menu label={messages.more} actions={items} variant="secondary" />}
+      {secondary && !narrow && <Secondary action={secondary} />}
+      {action}
+    </div>
+  )
+}
+
+const menuItems = ({ menu, pending, preload: _preload, ...action }: PageHeaderSecondary): readonly MenuAction[] =>
+  menu?.map((item) => ({ ...item, disabled: item.disabled || action.disabled || pending })) ?? [
+    { ...action, disabled: action.disabled || pending },
+  ]
+
+function Secondary({ action }: { action: PageHeaderSecondary }) {
+  const { label, icon, href, onAction, menu, disabled, pending, preload } = action
+  const start = icon !== undefined && { iconStart: icon }
+  if (menu)
+    return (
+      <Menu label={label} variant="secondary" disabled={disabled || pending} actions={menu}>
+        {label}
+      </Menu>
+    )
+  if (href !== undefined)
+    return (
+      <ButtonLink {...start} href={href}>
+        {label}
+      </ButtonLink>
+    )
+  return (
+    <Button
+      {...start}
+      onPointerEnter={preload}
+      onFocus={preload}
+      disabled={disabled}
+      pending={pending}
+      onClick={() => onAction?.()}
+    >
+      {label}
+    </Button>
   )
 }

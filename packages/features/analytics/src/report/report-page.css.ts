@@ -40,9 +40,6 @@ export const details = layerStyle({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 })
 
-/** Its label begins where the title does. */
-export const back = layerStyle({ marginInlineStart: `calc(-1 * ${space.s2})` })
-
 export const chartBody = layerStyle({ paddingBlockStart: space.s4 })
 
 export const definition = layerStyle({

@@ -1,6 +1,5 @@
 import { QueryFailed, useHref, useLocation, useMessages, type QueryLike } from '@ssp/feature-kit'
-import { ButtonLink, PageHeader } from '@ssp/ui'
-import { ArrowLeft } from 'lucide-react'
+import { PageHeader } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { reportMessages } from '../messages'
 import { DateFilter } from './date-filter'
@@ -40,19 +39,7 @@ export function ReportPage({ report, queries, back, note, children }: ReportPage
       : 'loaded'
   return (
     <div className={styles.page} data-state={state}>
-      {back && (
-        <div className={styles.back}>
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            iconStart={<ArrowLeft size={16} />}
-            href={href(withPeriod(back.to, search))}
-          >
-            {back.label}
-          </ButtonLink>
-        </div>
-      )}
-      <PageHeader title={report.title} />
+      <PageHeader title={report.title} backHref={back && href(withPeriod(back.to, search))} backLabel={back?.label} />
       <DateFilter report={report} />
       {note && <p className={styles.note}>{note}</p>}
       {isLost ? (

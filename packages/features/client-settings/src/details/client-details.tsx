@@ -50,18 +50,20 @@ export function ClientDetails({ settings, pin }: ClientDetailsProps) {
         facts={may ? hint : messages.readOnly}
         onBack={back}
         backLabel={messages.back}
+        secondary={
+          may && {
+            id: 'lock',
+            label: open ? messages.lock : messages.unlock,
+            icon: <Icon size={16} />,
+            onAction: () => void toggle(),
+          }
+        }
         action={
-          may && (
-            <>
-              <Button variant="secondary" iconStart={<Icon size={16} />} onClick={() => void toggle()}>
-                {open ? messages.lock : messages.unlock}
-              </Button>
-              {open && (
-                <Button type="submit" variant="primary" form={formId} pending={form.isSending} disabled={!form.isDirty}>
-                  {messages.save}
-                </Button>
-              )}
-            </>
+          may &&
+          open && (
+            <Button type="submit" variant="primary" form={formId} pending={form.isSending} disabled={!form.isDirty}>
+              {messages.save}
+            </Button>
           )
         }
       />

@@ -21,7 +21,7 @@ import {
 } from '@ssp/feature-kit'
 import { Badge, Button, PageHeader, type MenuAction } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Download, Eye, FileUp, Trash2 } from 'lucide-react'
+import { Download, Eye, FileUp, Trash2 } from 'lucide-react'
 import { targetOf } from '../model'
 import { AcknowledgementCard } from './acknowledgement-card'
 import * as styles from './document-detail.css'
@@ -96,7 +96,6 @@ export function DocumentDetail({ document, teamIds, etag }: DocumentDetailProps)
     ...(may(replaceDocument)
       ? [{ id: 'replace', label: messages.replace, icon: <FileUp size={16} />, onAction: () => replace.open() }]
       : []),
-    { id: 'back', label: messages.back, icon: <ArrowLeft size={16} />, onAction: () => navigate(listHref) },
     ...(may(deleteDocument)
       ? [
           {
@@ -113,7 +112,8 @@ export function DocumentDetail({ document, teamIds, etag }: DocumentDetailProps)
     <div className={styles.page}>
       <PageHeader
         title={document.name}
-        breadcrumbs={[{ label: messages.list, href: href(listHref) }]}
+        backHref={href(listHref)}
+        backLabel={messages.back}
         facts={
           <>
             {messages.uploaded(formatDate(document.createdDt))}

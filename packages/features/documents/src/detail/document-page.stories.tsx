@@ -57,6 +57,7 @@ export const Company: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'company-handbook.pdf' })).toBeVisible()
     await expect(canvas.getByText(/^Uploaded date: /)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/client/documents')
     await expect(canvas.getByRole('heading', { name: 'Document currently shared with:' })).toBeVisible()
     const [, first, second] = await canvas.findAllByRole('row')
     await expect(canvas.getAllByRole('row')).toHaveLength(11)
@@ -67,7 +68,7 @@ export const Company: Story = {
       expect.stringMatching(/^\/employees\/.*\/doc-storage$/),
     )
     await expect(canvas.queryByRole('button', { name: /Revoke Access/ })).toBeNull()
-    await expect(await menu(canvas)).toEqual(['Export', 'Replace file', 'Go Back', 'Remove'])
+    await expect(await menu(canvas)).toEqual(['Export', 'Replace file', 'Remove'])
   },
 }
 
@@ -104,7 +105,7 @@ export const Individual: Story = {
     await expect(confirmation.getByText('Are you sure you want to remove this document from Ada Okafor?')).toBeVisible()
     await userEvent.click(confirmation.getByRole('button', { name: 'Revoke Access' }))
     await waitFor(() => expect(canvas.queryByText('Ada Okafor')).toBeNull())
-    await expect(await menu(canvas)).toEqual(['Replace file', 'Go Back', 'Remove'])
+    await expect(await menu(canvas)).toEqual(['Replace file', 'Remove'])
   },
 }
 

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Info' })).toHaveAttribute('aria-current', 'page')
     const event = args.server.calls.find(({ method }) => method === 'POST')
     await expect(event?.body).toMatchObject({ channel: 'employees', employeeId: args.id, type: 'profile_viewed' })
-    await userEvent.click(canvas.getByRole('link', { name: 'Employees' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Go Back' }))
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/employees')
   },
 }

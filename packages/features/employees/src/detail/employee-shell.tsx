@@ -1,5 +1,5 @@
 import { ActionFailure, avatarOf, useCan, useHref, useLocation, useMessages } from '@ssp/feature-kit'
-import { Avatar, Badge, Button, ButtonLink, Loading, PageHeader, Skeleton, TabLinks } from '@ssp/ui'
+import { Avatar, Badge, Button, Loading, PageHeader, Skeleton, TabLinks } from '@ssp/ui'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { employeeMessages } from '../messages'
@@ -35,7 +35,8 @@ export function EmployeeShell({ listHref, ...props }: EmployeeShellProps) {
     <div className={styles.page}>
       <PageHeader
         image={<Avatar name={untitledName(employee, name)} src={avatarOf(employee.additionalData)} size="xl" />}
-        breadcrumbs={[{ label: messages.list, href: listHref }]}
+        backHref={listHref}
+        backLabel={messages.back}
         title={
           <>
             {name} {employee.is_demo && <Badge tone="info">{messages.demoAccount}</Badge>}
@@ -54,14 +55,11 @@ export function EmployeeShell({ listHref, ...props }: EmployeeShellProps) {
           </>
         }
         action={
-          <>
-            <ButtonLink href={listHref}>{messages.back}</ButtonLink>
-            {edit && (
-              <Button variant="primary" iconStart={<Pencil size={16} />} onClick={edit}>
-                {messages.actions.edit}
-              </Button>
-            )}
-          </>
+          edit && (
+            <Button variant="primary" iconStart={<Pencil size={16} />} onClick={edit}>
+              {messages.actions.edit}
+            </Button>
+          )
         }
         actions={actions}
       />

@@ -20,7 +20,7 @@ import {
 } from '@ssp/feature-kit'
 import { FormBuilder, FormPreview, useForgetFormDraft, type FormBuilderHandle, type FormField } from '@ssp/form-builder'
 import { fieldText } from '@ssp/form-builder/model'
-import { Badge, Button, ButtonLink, Card, PageHeader } from '@ssp/ui'
+import { Badge, Button, Card, PageHeader } from '@ssp/ui'
 import { Eye } from 'lucide-react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -101,19 +101,30 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
   return (
     <div className={styles.page}>
       <PageHeader
-        breadcrumbs={[{ label: shared.incidents, href: href('/client/incidents') }]}
+        backHref={href('/client/incidents')}
+        backLabel={shared.goBack}
         title={messages.title}
+        secondary={{
+          id: 'preview',
+          label: messages.preview,
+          icon: <Eye size={16} />,
+          onAction: () => setPreviewed(true),
+        }}
+        actions={
+          isCustom && may(removeIncidentForm)
+            ? [
+                {
+                  id: 'restore',
+                  label: messages.restore,
+                  danger: true,
+                  disabled: restore.isPending(),
+                  onAction: () => void restore.run({}),
+                },
+              ]
+            : []
+        }
         action={
-          <div className={styles.buttons}>
-            <ButtonLink href={href('/client/incidents')}>{shared.goBack}</ButtonLink>
-            <Button iconStart={<Eye size={16} />} onClick={() => setPreviewed(true)}>
-              {messages.preview}
-            </Button>
-            {isCustom && may(removeIncidentForm) && (
-              <Button pending={restore.isPending()} onClick={() => void restore.run({})}>
-                {messages.restore}
-              </Button>
-            )}
+          <>
             {isEditable && (
               <Button variant="primary" disabled={fields.length === 0} pending={form.isSending} onClick={save}>
                 {messages.save}
@@ -124,7 +135,7 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
                 {messages.create}
               </Button>
             )}
-          </div>
+          </>
         }
       />
       <FormNotes

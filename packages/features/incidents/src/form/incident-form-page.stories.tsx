@@ -1,7 +1,7 @@
 import type { Client } from '@ssp/api'
 import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api'
 import { fakeClient, problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { chooseAction, type FakeServer, SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { incidentServer, incidentsPath } from '../testing'
@@ -68,7 +68,7 @@ export const Custom: Story = {
 export const Restored: Story = {
   args: { server: custom() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restore Default Template' }))
+    await chooseAction({ userEvent, screen }, 'Restore Default Template')
     const title = 'Are you sure you want to restore the default template?'
     const confirm = within(await screen.findByRole('alertdialog', { name: title }))
     await expect(args.server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(0)

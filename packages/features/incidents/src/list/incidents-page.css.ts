@@ -2,8 +2,6 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space } = vars
 
-export const actions = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
-
 export const created = layerStyle({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
 
 export const done = layerStyle({ color: color.success, verticalAlign: 'middle', alignSelf: 'center' })

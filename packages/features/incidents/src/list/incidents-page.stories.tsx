@@ -1,6 +1,6 @@
 import type { Client } from '@ssp/api'
 import { fakeClient, problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { chooseAction, type FakeServer, SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeIncident, incidentServer, incidentsPath } from '../testing'
@@ -54,7 +54,10 @@ export const List: Story = {
     await expect(third!).toHaveTextContent('Anonymous')
     const view = within(first!).getByRole('link', { name: /View.*Ada Okafor/ })
     await expect(view).toHaveAttribute('href', `/client/incidents/${fakeIncident(0).id}`)
-    await expect(canvas.getByRole('link', { name: 'Template' })).toHaveAttribute('href', '/client/incidents/form')
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    const template = await screen.findByRole('menuitem', { name: 'Template' })
+    await expect(template).toHaveAttribute('href', '/client/incidents/form')
+    await userEvent.keyboard('{Escape}')
   },
 }
 
@@ -82,8 +85,8 @@ export const PossibleConflict: Story = {
 /** The clock is set per client. */
 export const Clock: Story = {
   args: { server: incidentServer() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Case clock' }))
+  play: async ({ args }) => {
+    await chooseAction({ userEvent, screen }, 'Case clock')
     const days = await screen.findByRole('spinbutton', { name: /Days to acknowledge/ })
     const dialog = within(screen.getByRole('dialog', { name: 'Case clock' }))
     await userEvent.clear(days)
@@ -160,7 +163,9 @@ export const Phone: Story = {
 export const StrictRights: Story = {
   args: { server: incidentServer(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Template' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Case clock' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Template' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: 'Case clock' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
   },
 }

@@ -14,7 +14,7 @@ import {
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
-import { Button, ButtonLink, type TableColumn } from '@ssp/ui'
+import type { TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, Download, LayoutTemplate, X } from 'lucide-react'
 import { DueBadge } from '../due-badge'
@@ -54,21 +54,24 @@ export function IncidentsPage() {
         columns={columnsOf(messages.columns, shared, nameOf)}
         rowName={nameOf}
         rowHref={({ id }) => href(`/client/incidents/${id}`)}
-        action={
-          <div className={styles.actions}>
-            {may(updateIncidentClock) && (
-              <Button iconStart={<Clock size={16} />} onClick={() => clock.open()}>
-                {messages.clock}
-              </Button>
-            )}
-            <ButtonLink iconStart={<LayoutTemplate size={16} />} href={href('/client/incidents/form')}>
-              {messages.template}
-            </ButtonLink>
-            <Button iconStart={<Download size={16} />} pending={file.isPending()} onClick={() => void file.run({})}>
-              {messages.export}
-            </Button>
-          </div>
-        }
+        secondary={{
+          id: 'export',
+          label: messages.export,
+          icon: <Download size={16} />,
+          pending: file.isPending(),
+          onAction: () => void file.run({}),
+        }}
+        actions={[
+          {
+            id: 'template',
+            label: messages.template,
+            icon: <LayoutTemplate size={16} />,
+            href: href('/client/incidents/form'),
+          },
+          ...(may(updateIncidentClock)
+            ? [{ id: 'clock', label: messages.clock, icon: <Clock size={16} />, onAction: () => clock.open() }]
+            : []),
+        ]}
       />
       {clock.element}
       {file.element}

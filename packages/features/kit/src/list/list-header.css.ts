@@ -1,12 +1,17 @@
 import { layerStyle, vars, when } from '@ssp/ui/css'
 
-export const root = layerStyle({ display: 'grid', gap: vars.space.s4 })
+export const root = layerStyle({
+  display: 'grid',
+  gap: vars.space.s3,
+  '@media': { [when.phone]: { gap: vars.space.s2 } },
+})
 
 export const tools = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s3,
+  '@media': { [when.phone]: { gap: vars.space.s2 } },
 })
 
 export const search = layerStyle({

@@ -12,7 +12,7 @@ const SEARCH_DELAY = 350
 
 export interface ListHeaderProps extends Pick<
   PageHeaderProps,
-  'title' | 'facts' | 'action' | 'actions' | 'breadcrumbs' | 'tabs'
+  'title' | 'facts' | 'action' | 'secondary' | 'actions' | 'breadcrumbs' | 'backHref' | 'backLabel' | 'tabs'
 > {
   /** From `useListState`. */
   list: ListControl
@@ -24,7 +24,7 @@ export interface ListHeaderProps extends Pick<
   layouts?: boolean
   /** A page size on offer beside the usual ones. Default none. */
   ownSize?: number | undefined
-  /** Whether the go back control is drawn. Default where there are no breadcrumbs, which lead back themselves. */
+  /** Whether the go back control is drawn. Default where neither breadcrumbs nor `backHref` lead back. */
   back?: boolean | undefined
   /** Whether the list is in a page with a header of its own: no title, facts and actions. Default false. */
   embedded?: boolean | undefined
@@ -33,7 +33,7 @@ export interface ListHeaderProps extends Pick<
 /** The head of every list (spec 1 section 9): go back, title, actions; search, filters, page size, layout. */
 export function ListHeader(props: ListHeaderProps) {
   const { list, searchLabel, filters, layouts = true, ownSize, embedded = false, ...all } = props
-  const { back = !all.breadcrumbs, ...header } = all
+  const { back = !all.breadcrumbs && all.backHref === undefined, ...header } = all
   const { state, set } = list
   const texts = useMessages(kitMessages).list
   const goBack = useBack()

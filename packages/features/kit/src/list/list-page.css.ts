@@ -1,6 +1,11 @@
-import { busyLine, layerStyle, vars } from '@ssp/ui/css'
+import { busyLine, layerStyle, vars, when } from '@ssp/ui/css'
 
-export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
+export const page = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  '@media': { [when.phone]: { gap: vars.space.s3 } },
+})
 
 /** Content under tabs, in the rhythm of the page. */
 export const panel = layerStyle({

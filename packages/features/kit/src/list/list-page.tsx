@@ -62,7 +62,10 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   extends
     ListQueries<Data, F>,
     RowProps<RowOf<Data>>,
-    Pick<ListHeaderProps, 'action' | 'actions' | 'back' | 'breadcrumbs' | 'embedded'> {
+    Pick<
+      ListHeaderProps,
+      'action' | 'secondary' | 'actions' | 'back' | 'breadcrumbs' | 'backHref' | 'backLabel' | 'embedded'
+    > {
   /** Texts of the list and its states. */
   messages: ListMessages
   /** From `defineFilters`. Default none. */
@@ -91,7 +94,7 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
  */
 export function ListPage<Data extends PageData, F extends Filters>(props: ListPageProps<Data, F>) {
   const { messages, filters, filterOptions, defaults, notifyFailure = false, bulkActions } = props
-  const { action, actions, back, breadcrumbs, embedded, tabs } = props
+  const { action, secondary, actions, back, breadcrumbs, backHref, backLabel, embedded, tabs } = props
   const { columns, card, rowKey = idOf, rowName = unnamed, rowHref, rowActions, numbered = false } = props
   const kit = useMessages(kitMessages).list
   const firstLayout = card ? 'grid' : 'list'
@@ -161,11 +164,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         )
       }
       ownSize={defaults?.size}
-      action={action}
-      actions={actions}
-      back={back}
-      breadcrumbs={breadcrumbs}
-      embedded={embedded}
+      {...{ action, secondary, actions, back, breadcrumbs, backHref, backLabel, embedded }}
       tabs={tabs?.list}
     />
   )

@@ -1,3 +1,4 @@
+export { chooseAction } from './choose-action'
 export { useMemoryNavigation } from './memory-navigation'
 export { createFakeApi, SspStoryProvider } from './ssp-story-provider'
 export { typeDate } from './type-date'

@@ -3,9 +3,6 @@ import { layerStyle, vars } from '@ssp/ui/css'
 /** As wide as a text is read well. */
 export const article = layerStyle({ maxInlineSize: '48rem' })
 
-/** No button has two lines, on a phone either. */
-export const actions = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, whiteSpace: 'nowrap' })
-
 export const image = layerStyle({
   inlineSize: '100%',
   maxBlockSize: 240,

@@ -1,7 +1,7 @@
 import { deleteKnowledgeArticle, type KnowledgeArticle } from '@ssp/api'
 import { BlockView } from '@ssp/block-editor'
 import { imageKeys } from '@ssp/block-editor/model'
-import { Can, lazyPanel, useAction, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import { lazyPanel, useAction, useCan, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
 import { Banner, Button, Card, PageHeader } from '@ssp/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
@@ -32,6 +32,7 @@ export function ArticleReader({ article, category, listPath, takesFocus, onClose
   const removal = useMessages(removalMessages).article
   const { title: root } = useMessages(categoriesMessages)
   const href = useHref()
+  const can = useCan()
   const blocks = useMemo(() => rawDataOf(article.body), [article.body])
   const update = usePanel(UpdateArticlePanel, useHasDraft(articleDraft(article.id)), { article, onSaved: onClose })
   const remove = useAction({
@@ -65,28 +66,31 @@ export function ArticleReader({ article, category, listPath, takesFocus, onClose
         onBack={onClose}
         backLabel={messages.goBack}
         action={
-          <div className={styles.actions}>
-            <Can permission="KNOWLEDGE_BASE_DELETE">
-              <Button
-                iconStart={<Trash2 size={16} />}
-                pending={remove.isPending()}
-                onClick={() => void remove.run(article)}
-              >
-                {messages.deleteArticle}
-              </Button>
-            </Can>
-            <Can permission="KNOWLEDGE_BASE_UPDATE">
-              <Button
-                variant="primary"
-                iconStart={<Pencil size={16} />}
-                onPointerEnter={update.preload}
-                onFocus={update.preload}
-                onClick={() => update.open()}
-              >
-                {messages.updateArticle}
-              </Button>
-            </Can>
-          </div>
+          can('KNOWLEDGE_BASE_UPDATE') && (
+            <Button
+              variant="primary"
+              iconStart={<Pencil size={16} />}
+              onPointerEnter={update.preload}
+              onFocus={update.preload}
+              onClick={() => update.open()}
+            >
+              {messages.updateArticle}
+            </Button>
+          )
+        }
+        actions={
+          can('KNOWLEDGE_BASE_DELETE')
+            ? [
+                {
+                  id: 'delete',
+                  label: messages.deleteArticle,
+                  icon: <Trash2 size={16} />,
+                  danger: true,
+                  disabled: remove.isPending(),
+                  onAction: () => void remove.run(article),
+                },
+              ]
+            : []
         }
       />
       <Card className={styles.article}>

@@ -1,5 +1,5 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { chooseAction, type FakeServer, SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeArticle, fakeCategory, knowledgePath, knowledgeServer } from '../testing'
@@ -76,8 +76,10 @@ export const Reader: Story = {
     await expect(canvas.getByText('Leave the building by the nearest stairs.')).toBeVisible()
     await expect(canvas.getByText('Stay calm.')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'The exit' })).toBeInTheDocument()
-    for (const name of ['Go back', 'Delete Article', 'Update article'])
-      await expect(canvas.getByRole('button', { name })).toBeVisible()
+    for (const name of ['Go back', 'Update article']) await expect(canvas.getByRole('button', { name })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Delete Article' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
   },
 }
 
@@ -202,7 +204,7 @@ export const RemoveHeaderImage: Story = {
 export const DeleteArticle: Story = {
   args: { server: knowledgeServer(), at: OPEN },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Article' }))
+    await chooseAction({ userEvent, screen }, 'Delete Article')
     const confirmation = within(await screen.findByRole('alertdialog'))
     await expect(confirmation.getByText('Are you sure you want to delete this article?')).toBeVisible()
     await userEvent.click(confirmation.getByRole('button', { name: 'Delete Article' }))

@@ -73,29 +73,40 @@ function OpenCategory({ category }: { category: MarketingCategory }) {
           .filter(Boolean)
           .join(' · ')}
         action={
-          <>
-            {category.locked === 0 && may(deleteMarketingCategory) && (
-              <Button iconStart={<Trash2 size={16} />} pending={removal.isPending} onClick={() => void removal.run()}>
-                {messages.deleteCategory}
-              </Button>
-            )}
-            {category.locked === 0 && may(updateMarketingItem) && (
-              <Button iconStart={<Pencil size={16} />} onClick={() => update.open()}>
-                {messages.updateCategory}
-              </Button>
-            )}
-            {may(createMarketingFile) && (
-              <Button
-                variant="primary"
-                iconStart={<Upload size={16} />}
-                onPointerEnter={upload.preload}
-                onFocus={upload.preload}
-                onClick={() => upload.open()}
-              >
-                {messages.uploadFile}
-              </Button>
-            )}
-          </>
+          may(createMarketingFile) && (
+            <Button
+              variant="primary"
+              iconStart={<Upload size={16} />}
+              onPointerEnter={upload.preload}
+              onFocus={upload.preload}
+              onClick={() => upload.open()}
+            >
+              {messages.uploadFile}
+            </Button>
+          )
+        }
+        secondary={
+          category.locked === 0 &&
+          may(updateMarketingItem) && {
+            id: 'update',
+            label: messages.updateCategory,
+            icon: <Pencil size={16} />,
+            onAction: () => update.open(),
+          }
+        }
+        actions={
+          category.locked === 0 && may(deleteMarketingCategory)
+            ? [
+                {
+                  id: 'delete',
+                  label: messages.deleteCategory,
+                  icon: <Trash2 size={16} />,
+                  danger: true,
+                  disabled: removal.isPending,
+                  onAction: () => void removal.run(),
+                },
+              ]
+            : []
         }
       />
       <QueryView

@@ -91,14 +91,12 @@ export function CreateNewsPage() {
         title={messages.title}
         action={
           isNamed && (
-            <div className={styles.buttons}>
-              {preview.button}
-              <Button type="submit" form={formId} variant="primary" disabled={pending.some} pending={isSent}>
-                {messages.create}
-              </Button>
-            </div>
+            <Button type="submit" form={formId} variant="primary" disabled={pending.some} pending={isSent}>
+              {messages.create}
+            </Button>
           )
         }
+        secondary={isNamed && preview.action}
       />
       <FormElement id={formId} form={once} className={styles.form}>
         <NewsFields

@@ -106,6 +106,7 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
         facts={<ArticleFacts article={article} />}
         tabs={<NewsTabs id={article.id} current="edit" />}
         actions={[
+          preview.action,
           { id: 'export', label: pdf.export, icon: <FileDown size={16} />, onAction: () => void readers.run() },
           {
             id: 'remove',
@@ -116,26 +117,23 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
           },
         ]}
         action={
-          <div className={styles.buttons}>
-            {preview.button}
-            <Button
-              iconStart={locked ? <LockOpen size={16} /> : <Lock size={16} />}
-              disabled={form.isSending}
-              onClick={() => void toggle()}
-            >
-              {locked ? messages.unlock : messages.lock}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              disabled={locked || pending.some}
-              pending={form.isSending}
-            >
-              {messages.update}
-            </Button>
-          </div>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={locked || pending.some}
+            pending={form.isSending}
+          >
+            {messages.update}
+          </Button>
         }
+        secondary={{
+          id: 'lock',
+          label: locked ? messages.unlock : messages.lock,
+          icon: locked ? <LockOpen size={16} /> : <Lock size={16} />,
+          disabled: form.isSending,
+          onAction: () => void toggle(),
+        }}
       />
       <FormElement id={formId} form={form} className={styles.form}>
         <NewsFields

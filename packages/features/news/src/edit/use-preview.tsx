@@ -1,5 +1,5 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Button } from '@ssp/ui'
+import type { MenuAction } from '@ssp/ui'
 import { Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { newsFormMessages } from '../messages'
@@ -7,11 +7,11 @@ import { NewsPreview } from '../shared/news-preview'
 import type { NewsDraft } from './news-schema'
 
 /**
- * The button 'Preview' and the dialog with the article as it is typed.
+ * The action 'Preview' and the dialog with the article as it is typed.
  *
  * @param published the moment of publication, null before: then the moment of the preview shows
  */
-export function usePreview(draft: NewsDraft, published: string | null): { button: ReactNode; element: ReactNode } {
+export function usePreview(draft: NewsDraft, published: string | null): { action: MenuAction; element: ReactNode } {
   const messages = useMessages(newsFormMessages)
   const [open, setOpen] = useState(false)
   const [moment, setMoment] = useState('')
@@ -20,11 +20,7 @@ export function usePreview(draft: NewsDraft, published: string | null): { button
     setOpen(true)
   }
   return {
-    button: (
-      <Button iconStart={<Eye size={16} />} onClick={show}>
-        {messages.preview}
-      </Button>
-    ),
+    action: { id: 'preview', label: messages.preview, icon: <Eye size={16} />, onAction: show },
     element: (
       <NewsPreview
         open={open}

@@ -1,5 +1,5 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider, typeDate, type FakeServer } from '@ssp/feature-kit/testing'
+import { chooseAction, type FakeServer, SspStoryProvider, typeDate } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { surveyServer, templates } from '../testing'
@@ -35,8 +35,8 @@ const local = (hours: number) => {
 }
 const setDate = async (canvas: Canvas, name: string, value: string) =>
   typeDate(userEvent, await canvas.findByRole('group', { name }), value)
-const importTemplate = async (canvas: Canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Template' }))
+const importTemplate = async () => {
+  await chooseAction({ userEvent, screen }, 'Template')
   const dialog = within(await screen.findByRole('dialog', { name: 'Import from template' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Import Template 1' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -102,7 +102,7 @@ export const CreatedFromTemplate: Story = {
   args: { server: surveyServer({ templates: templates(2) }) },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), '  Pulse ')
-    await importTemplate(canvas)
+    await importTemplate()
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('  Pulse ')
     await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Questions to begin with.')
     await expect(canvas.getByRole('button', { name: 'Preview' })).toBeVisible()
@@ -156,7 +156,7 @@ export const ManagedCategory: Story = {
 export const Rejected: Story = {
   args: { server: surveyServer().on('post', root, problem(400, 'invalid', 'No survey can be created now.')) },
   play: async ({ canvas, args }) => {
-    await importTemplate(canvas)
+    await importTemplate()
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a draft' }))
     await expect(await screen.findByText('No survey can be created now.')).toBeInTheDocument()
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Template 1')
@@ -168,7 +168,7 @@ export const Rejected: Story = {
 export const StoppedAtField: Story = {
   args: { server: surveyServer({ templates: templates(2) }) },
   play: async ({ canvas, args }) => {
-    await importTemplate(canvas)
+    await importTemplate()
     await setDate(canvas, 'Start date', local(-5))
     await setDate(canvas, 'Completion date', local(5))
     await userEvent.click(canvas.getByRole('button', { name: 'Radio Button' }))

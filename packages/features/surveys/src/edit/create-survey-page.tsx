@@ -1,7 +1,7 @@
 import { createSurvey, isPublished } from '@ssp/api'
 import { useHref, useMessages, useNavigate } from '@ssp/feature-kit'
 import { useForgetFormDraft } from '@ssp/form-builder'
-import { Button, ButtonLink, Card, PageHeader } from '@ssp/ui'
+import { Button, Card, PageHeader } from '@ssp/ui'
 import { surveySchema } from '../model/draft-schema'
 import { emptySurvey, surveyBody, type SurveyDraft } from '../model/survey-draft'
 import { toUtc } from '../model/local-date-time'
@@ -48,19 +48,17 @@ export function CreateSurveyPage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        breadcrumbs={[{ label: shared.surveys, href: href('/surveys') }]}
+        backHref={href('/surveys')}
+        backLabel={shared.goBack}
         title={messages.title}
         facts={<StatusBadge status={status} />}
         action={
-          <div className={styles.buttons}>
-            <ButtonLink href={href('/surveys')}>{shared.goBack}</ButtonLink>
-            <Button onClick={templates.open}>{messages.template}</Button>
-            {preview.button}
-            <Button variant="primary" pending={form.isSending} onClick={() => void save()}>
-              {status === 'DRAFT' || status === 'COMPLETED' ? messages.draft : messages.publish}
-            </Button>
-          </div>
+          <Button variant="primary" pending={form.isSending} onClick={() => void save()}>
+            {status === 'DRAFT' || status === 'COMPLETED' ? messages.draft : messages.publish}
+          </Button>
         }
+        secondary={preview.action}
+        actions={[{ id: 'template', label: messages.template, onAction: templates.open }]}
       />
       <EditorNotes form={form} />
       <Card title={summary.heading}>

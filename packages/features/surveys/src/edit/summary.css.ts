@@ -12,8 +12,6 @@ export const panel = layerStyle({
   paddingBlockStart: 0,
 })
 
-export const buttons = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
-
 export const columns = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',

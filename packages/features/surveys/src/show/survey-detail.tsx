@@ -1,6 +1,7 @@
 import { isPublished, updateSurvey, type Survey } from '@ssp/api'
 import { useHref, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
-import { Button, ButtonLink, PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab, useConfirm } from '@ssp/ui'
+import { Button, PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab, useConfirm } from '@ssp/ui'
+import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { surveySchema } from '../model/draft-schema'
 import { toUtc } from '../model/local-date-time'
@@ -13,7 +14,7 @@ import { StatusBadge, statusNow } from '../shared/status-badge'
 import { useEditor } from '../shared/use-editor'
 import { usePreview } from '../shared/use-preview'
 import { useUpdatedNotice } from '../shared/use-updated-notice'
-import { ExportMenu } from './export-menu'
+import { useExportMenu } from './use-export-menu'
 import { surveyPageMessages } from './messages'
 import { SummaryCard } from './summary-card'
 import { readShowTab, SHOW_TABS, writeShowTab } from './tab'
@@ -61,6 +62,7 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
   const { form } = editor
   const preview = usePreview(form.values.fields, form.values.branded)
   const removal = useSurveyRemoval(survey, { etag, discard: form.discard })
+  const exportMenu = useExportMenu(survey)
   const tab = readShowTab(search)
   const countAnswers = useAnswerCounts(survey)
 
@@ -85,7 +87,8 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
       className={styles.page}
     >
       <PageHeader
-        breadcrumbs={[{ label: shared.surveys, href: href('/surveys') }]}
+        backHref={href('/surveys')}
+        backLabel={shared.goBack}
         title={survey.title}
         facts={
           <>
@@ -94,18 +97,22 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
           </>
         }
         action={
-          <div className={styles.buttons}>
-            <ButtonLink href={href('/surveys')}>{shared.goBack}</ButtonLink>
-            <Button pending={removal.isPending()} onClick={() => void removal.run()}>
-              {shared.remove}
-            </Button>
-            <ExportMenu survey={survey} />
-            {preview.button}
-            <Button variant="primary" disabled={!form.isDirty} pending={form.isSending} onClick={() => void save()}>
-              {messages.save}
-            </Button>
-          </div>
+          <Button variant="primary" disabled={!form.isDirty} pending={form.isSending} onClick={() => void save()}>
+            {messages.save}
+          </Button>
         }
+        secondary={exportMenu}
+        actions={[
+          ...(preview.action ? [preview.action] : []),
+          {
+            id: 'remove',
+            label: shared.remove,
+            icon: <Trash2 size={16} />,
+            danger: true,
+            disabled: removal.isPending(),
+            onAction: () => void removal.run(),
+          },
+        ]}
         tabs={
           <TabsList aria-label={messages.tabs}>
             {SHOW_TABS.map((id) => (

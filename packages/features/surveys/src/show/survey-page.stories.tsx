@@ -1,5 +1,5 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { chooseAction, type FakeServer, SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { survey, surveyServer } from '../testing'
@@ -146,8 +146,8 @@ export const Completed: Story = {
 /** Confirmed, removed, and back to the list. */
 export const Removed: Story = {
   args: { server: surveyServer({ surveys: [live] }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+  play: async ({ args }) => {
+    await chooseAction({ userEvent, screen }, 'Remove')
     const text = "Are you sure you want to delete this survey, you can't undo this action"
     const dialog = within(await screen.findByRole('alertdialog', { name: text }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))

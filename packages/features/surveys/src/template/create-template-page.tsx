@@ -1,7 +1,7 @@
 import { createSurveyTemplate } from '@ssp/api'
 import { useHref, useMessages, useNavigate } from '@ssp/feature-kit'
 import { useForgetFormDraft } from '@ssp/form-builder'
-import { Button, ButtonLink, Card, PageHeader } from '@ssp/ui'
+import { Button, Card, PageHeader } from '@ssp/ui'
 import { templateSchema } from '../model/draft-schema'
 import { emptyForm, templateBody, type FormDraft } from '../model/survey-draft'
 import { EditorNotes } from '../shared/editor-notes'
@@ -38,15 +38,13 @@ export function CreateTemplatePage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        breadcrumbs={[{ label: shared.surveys, href: href(TEMPLATES) }]}
+        backHref={href(TEMPLATES)}
+        backLabel={shared.goBack}
         title={messages.title}
         action={
-          <div className={styles.buttons}>
-            <ButtonLink href={href(TEMPLATES)}>{shared.goBack}</ButtonLink>
-            <Button variant="primary" pending={editor.form.isSending} onClick={() => void editor.save()}>
-              {messages.create}
-            </Button>
-          </div>
+          <Button variant="primary" pending={editor.form.isSending} onClick={() => void editor.save()}>
+            {messages.create}
+          </Button>
         }
       />
       <EditorNotes form={editor.form} />

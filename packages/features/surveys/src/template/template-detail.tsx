@@ -1,6 +1,7 @@
 import { updateSurveyTemplate, type SurveyTemplate } from '@ssp/api'
 import { useHref, useMessages } from '@ssp/feature-kit'
-import { Button, ButtonLink, Card, PageHeader } from '@ssp/ui'
+import { Button, Card, PageHeader } from '@ssp/ui'
+import { Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { templateSchema } from '../model/draft-schema'
 import { readFields, templateBody, type FormDraft } from '../model/survey-draft'
@@ -47,22 +48,27 @@ export function TemplateDetail({ template, etag }: TemplateDetailProps) {
   return (
     <div className={styles.page}>
       <PageHeader
-        breadcrumbs={[{ label: shared.surveys, href: href(TEMPLATES) }]}
+        backHref={href(TEMPLATES)}
+        backLabel={shared.goBack}
         title={template.title}
         facts={!isUnlocked && messages.locked}
         action={
-          <div className={styles.buttons}>
-            <ButtonLink href={href(TEMPLATES)}>{shared.goBack}</ButtonLink>
-            <Button disabled={!removal.isPossible} pending={removal.isPending()} onClick={() => void removal.run()}>
-              {shared.remove}
+          isUnlocked && (
+            <Button variant="primary" pending={editor.form.isSending} onClick={() => void editor.save()}>
+              {messages.update}
             </Button>
-            {isUnlocked && (
-              <Button variant="primary" pending={editor.form.isSending} onClick={() => void editor.save()}>
-                {messages.update}
-              </Button>
-            )}
-          </div>
+          )
         }
+        actions={[
+          {
+            id: 'remove',
+            label: shared.remove,
+            icon: <Trash2 size={16} />,
+            danger: true,
+            disabled: !removal.isPossible || removal.isPending(),
+            onAction: () => void removal.run(),
+          },
+        ]}
       />
       <EditorNotes form={editor.form} />
       <Card title={messages.heading}>

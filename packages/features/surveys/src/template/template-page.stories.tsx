@@ -1,5 +1,5 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { chooseAction, type FakeServer, SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { surveyServer, template } from '../testing'
@@ -70,7 +70,7 @@ export const Deleted: Story = {
   args: { server: surveyServer({ templates: [own] }) },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('button', { name: 'Update' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await chooseAction({ userEvent, screen }, 'Remove')
     const text = 'Are you sure you want to permanently delete this template?'
     const dialog = within(await screen.findByRole('alertdialog', { name: text }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
@@ -87,7 +87,7 @@ export const Locked: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Go Back' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await chooseAction({ userEvent, screen }, 'Remove')
     const text = 'Are you sure you want to remove this template?'
     const dialog = within(await screen.findByRole('alertdialog', { name: text }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
@@ -102,7 +102,9 @@ export const AccessUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This template is locked')).toBeVisible()
     await expect(await screen.findByText('No check now.')).toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
   },
 }
 

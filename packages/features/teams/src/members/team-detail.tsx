@@ -24,7 +24,7 @@ import {
 } from '@ssp/feature-kit'
 import { Button, type MenuAction } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Mail, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Mail, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { memberCard } from './member-card'
 import { teamMembersMessages } from './messages'
@@ -83,7 +83,6 @@ export function TeamDetail({ team, etag }: TeamDetailProps) {
       icon: <Pencil size={16} />,
       onAction: () => rename.open(),
     },
-    { id: 'back', label: labels.back, icon: <ArrowLeft size={16} />, onAction: () => navigate('/client/teams') },
     may(removeTeam) && {
       id: 'delete',
       label: labels.delete,
@@ -98,7 +97,8 @@ export function TeamDetail({ team, etag }: TeamDetailProps) {
       <ListPage
         notifyFailure
         messages={{ ...messages, title: team.label }}
-        breadcrumbs={[{ label: messages.list, href: href('/client/teams') }]}
+        backHref={href('/client/teams')}
+        backLabel={labels.back}
         page={(from: SspApi, args: PageArgs) => teamMembersQuery(from, { ...args, teamId: team.id })}
         count={(from: SspApi, args: Pick<PageArgs, 'search'>) =>
           teamMemberCountQuery(from, { ...args, teamId: team.id })

@@ -1,5 +1,5 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { chooseAction, SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { attachmentsPath, fakeAttachments, welcomeEmailServer } from '../testing'
@@ -141,6 +141,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('employee-handbook.pdf')).toBeVisible()
-    await preview(canvas)
+    await chooseAction({ userEvent, screen }, 'Preview Email')
+    await expect(await screen.findByRole('dialog', { name: 'Preview Email' }, SLOW)).toBeVisible()
   },
 }

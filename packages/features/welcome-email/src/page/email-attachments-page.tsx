@@ -94,27 +94,24 @@ export function EmailAttachmentsPage() {
         title={messages.title}
         facts={messages.subtitle}
         action={
-          <>
-            <Button
-              iconStart={<Mail size={16} />}
-              onPointerEnter={preview.preload}
-              onFocus={preview.preload}
-              onClick={() => preview.open({ attachments: attachments.length })}
-            >
-              {messages.preview}
-            </Button>
-            <Button
-              variant="primary"
-              iconStart={<Upload size={16} />}
-              disabled={query.data === undefined || availableBytes(attachments) === 0}
-              onPointerEnter={upload.preload}
-              onFocus={upload.preload}
-              onClick={() => upload.open({ space: availableBytes(attachments) })}
-            >
-              {messages.upload}
-            </Button>
-          </>
+          <Button
+            variant="primary"
+            iconStart={<Upload size={16} />}
+            disabled={query.data === undefined || availableBytes(attachments) === 0}
+            onPointerEnter={upload.preload}
+            onFocus={upload.preload}
+            onClick={() => upload.open({ space: availableBytes(attachments) })}
+          >
+            {messages.upload}
+          </Button>
         }
+        secondary={{
+          id: 'preview',
+          label: messages.preview,
+          icon: <Mail size={16} />,
+          preload: preview.preload,
+          onAction: () => preview.open({ attachments: attachments.length }),
+        }}
       />
       {attachments.length > 0 && (
         <div className={styles.space}>
