@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSsp } from '../provider/ssp-context'
 import { useSession } from '../session/use-session'
-import { useStorage } from '../storage/storage-port'
+import { useStorage } from '../storage/use-storage'
 import { deleteDraft, draftKey, readDraft, writeDraft, type Draft } from './draft-storage'
 
 /** When entries are persisted: as the session ends under them, at every change so that a reload keeps them too, or never. */

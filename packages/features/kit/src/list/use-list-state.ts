@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from '../navigation/navigation'
-import { useStorage } from '../storage/storage-port'
+import { useStorage } from '../storage/use-storage'
 import { readPreference, writePreference } from './list-preference'
 import { changeList, readListState, writeListState, type ListDefaults, type ListState } from './list-state'
 

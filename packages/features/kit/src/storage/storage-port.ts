@@ -1,5 +1,3 @@
-import { useSsp } from '../provider/ssp-context'
-
 /** A `Storage` of the browser, or what a host has instead. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -20,9 +18,6 @@ export const browserStoragePort: StoragePort = {
     return sessionStorage
   },
 }
-
-/** The port of the provider. */
-export const useStorage = (): StoragePort => useSsp().storage
 
 /** The JSON value of a key; null without one, and for what is not JSON. Anything may be in a store, so check it before use. */
 export function readEntry(storage: StoragePort, store: keyof StoragePort, key: string): unknown {

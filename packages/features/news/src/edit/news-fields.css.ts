@@ -31,5 +31,3 @@ export const pair = layerStyle({
 })
 
 export const options = layerStyle({ display: 'grid', gap: space.s3 })
-
-export const buttons = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
