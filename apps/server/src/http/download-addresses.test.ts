@@ -128,11 +128,14 @@ test('a client has two exports being written at once, which delay no other clien
   await Promise.all(open.map((stream) => once(stream.destroy(), 'close')))
 })
 
-test('the file of employees, which is written before its address is signed, takes a place as well', async () => {
+test('the file of employees takes a place while it is downloaded; a rejected download leaves its address', async () => {
   const { addresses } = server.deps
   const taken = [addresses.takeExport(admin.clientId), addresses.takeExport(admin.clientId)]
-  const busy = await admin.send({ url: employees() })
+  const signed = await admin.send({ url: employees() })
+  const busy = await follow(server, signed)
   expect(busy.statusCode, busy.body).toBe(429)
   for (const leave of taken) leave()
-  for (let again = 0; again < 3; again += 1) expect((await admin.send({ url: employees() })).statusCode).toBe(200)
+  expect((await follow(server, signed)).statusCode).toBe(200)
+  for (let again = 0; again < 3; again += 1)
+    expect((await follow(server, await admin.send({ url: employees() }))).statusCode).toBe(200)
 })

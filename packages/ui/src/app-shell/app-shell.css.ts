@@ -162,7 +162,7 @@ export const main = layerStyle({
   minInlineSize: 0,
   marginInline: 'auto',
   padding: vars.space.s6,
-  // The first row of a list begins within 200 px of the top, within 240 px on a phone.
+  // Less than at the sides, so that the first row of a list is near the top.
   paddingBlockStart: vars.space.s4,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { [when.phone]: { padding: vars.space.s4, paddingBlockStart: vars.space.s2 } },

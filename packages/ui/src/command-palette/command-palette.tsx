@@ -12,7 +12,9 @@ import { useCommandList } from './use-command-list'
 /** Props of `CommandPalette`; the rest reaches the dialog element. */
 export interface CommandPaletteProps
   extends CommandListProps, Omit<DialogContentProps, keyof CommandListProps | 'size' | 'side' | 'role' | 'children'> {
+  /** Whether it is open. */
   open: boolean
+  /** Called when it opens or closes. */
   onOpenChange: (open: boolean) => void
   /** The typed text. */
   text: string

@@ -36,7 +36,9 @@ export interface CommandTexts {
 
 /** What the palette and the suggestions of a search field have in common. */
 export interface CommandListProps {
+  /** What can be chosen, in the order of the list. */
   groups: readonly CommandGroup[]
+  /** Texts of the list. */
   texts: CommandTexts
   /** Whether more options are on their way, or could not be read. */
   status?: 'loading' | 'failed' | undefined

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { callOf } from '../../http/call.ts'
 import { searchService } from './search.service.ts'
 
-/** Search of several kinds of records (decision 45). */
+/** Search of several kinds of records (docs/decisions/0045). */
 export function searchHandlers(deps: Deps): HandlersOf<'searchRecords'> {
   const service = searchService(deps)
   return {

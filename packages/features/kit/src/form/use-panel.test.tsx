@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { SspContext, type SspContextValue } from '../provider/ssp-context'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import type { SspContextValue } from '../provider/ssp-context'
 import type { PanelProps } from './input-panel'
-import { usePanel } from './use-panel'
 
 const confirm = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
 vi.mock('@ssp/ui', async (original) => ({ ...(await original<object>()), useConfirm: () => confirm }))
+
+// The files of a worker share modules: those that another file has loaded have the real `useConfirm`.
+vi.resetModules()
+const { SspContext } = await import('../provider/ssp-context')
+const { usePanel } = await import('./use-panel')
+afterAll(() => vi.resetModules())
 
 afterEach(() => {
   cleanup()
