@@ -61,7 +61,7 @@ export const Files: Story = {
     for (const name of ['Upload File', 'Update Category'])
       await expect(canvas.getByRole('button', { name })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Delete Category' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete Category' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }

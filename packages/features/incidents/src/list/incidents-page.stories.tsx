@@ -164,7 +164,7 @@ export const StrictRights: Story = {
   args: { server: incidentServer(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Template' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Template' })).toBeVisible())
     await expect(screen.queryByRole('menuitem', { name: 'Case clock' })).toBeNull()
     await userEvent.keyboard('{Escape}')
   },

@@ -78,7 +78,7 @@ export const Reader: Story = {
     await expect(canvas.getByRole('img', { name: 'The exit' })).toBeInTheDocument()
     for (const name of ['Go back', 'Update article']) await expect(canvas.getByRole('button', { name })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Delete Article' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete Article' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }
