@@ -6,9 +6,7 @@ import * as styles from './shell.css'
 
 const Suggestions = lazyOverlay(async () => (await import('./palette/suggestions')).Suggestions)
 
-/**
- * Leads to the employees that match (spec 1 section 2.3), or to a suggestion that was chosen. An empty search stays where it is.
- */
+/** Opens the list of employees that match (spec 1 section 2.3), or the chosen suggestion. An empty search opens nothing. */
 export function EmployeeSearch() {
   const navigate = useGuardedNavigate()
   const [text, setText] = useState('')

@@ -28,8 +28,8 @@ export interface ListColumns<DB, TB extends keyof DB> {
   /** Of all columns. Default asc. */
   direction?: 'asc' | 'desc'
   /**
-   * Whether what is selected of a row costs more than finding the row: a name in another table, a count. The rows before the
-   * page are then passed by their keys alone; else the database reads all that of them too and throws it away.
+   * Whether the selected columns need joins or counts. Then only the rows of the page are joined and counted, not those that
+   * the offset skips. Default false.
    */
   isCostly?: boolean
 }

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@ssp/api'
+import { browserStoragePort as storage, deleteEntries, readEntry, writeEntry } from '@ssp/feature-kit'
 
 const PREFIX = 'ssp.recent:'
 const MOST = 6
@@ -10,31 +11,17 @@ const keyOf = (clientId: string, userId: string) => `${PREFIX}${clientId}:${user
 const isRecent = (value: unknown): value is Recent =>
   typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && typeof value.id === 'string'
 
-/** The last choices of an account at a client, the latest first. They come from the browser's storage, so check each before use. */
+/** The last choices of an account at a client, the latest first. */
 export function readRecent(clientId: string, userId: string): Recent[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(clientId, userId)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isRecent) : []
-  } catch {
-    return []
-  }
+  const stored = readEntry(storage, 'device', keyOf(clientId, userId))
+  return Array.isArray(stored) ? stored.filter(isRecent) : []
 }
 
-/** Puts a choice before the others. Storage may be forbidden; then it is not kept. */
+/** Puts a choice before the others. */
 export function keepRecent(clientId: string, userId: string, choice: Recent): void {
-  try {
-    const others = readRecent(clientId, userId).filter(({ kind, id }) => kind !== choice.kind || id !== choice.id)
-    localStorage.setItem(keyOf(clientId, userId), JSON.stringify([choice, ...others].slice(0, MOST)))
-  } catch {
-    // see above
-  }
+  const others = readRecent(clientId, userId).filter(({ kind, id }) => kind !== choice.kind || id !== choice.id)
+  writeEntry(storage, 'device', keyOf(clientId, userId), [choice, ...others].slice(0, MOST))
 }
 
 /** Deletes the choices of every account on this device: they hold names of people. */
-export function forgetRecent(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
-  } catch {
-    // see above
-  }
-}
+export const forgetRecent = (): void => deleteEntries(storage, 'device', PREFIX)

@@ -117,7 +117,9 @@ export function useCommands({ text, onDone, full = true }: CommandsOptions) {
   const ofPage = (option: CommandOption): Command => ({ option, run: open(option.id, { kind: 'page', id: option.id }) })
   const ofHit = (hit: SearchHit): Command => ({ option: optionOf(hit), run: open(pathOf(hit), hit) })
   const ofRecent = (recent: Recent): Command[] => {
-    if (recent.kind !== 'page') return can(permissionOf[recent.kind]) ? [ofHit(recent)] : []
+    // What is stored may be of an older version.
+    if (recent.kind !== 'page')
+      return recent.kind in permissionOf && can(permissionOf[recent.kind]) ? [ofHit(recent)] : []
     return [...pages, ...actions].filter(({ id }) => id === recent.id).map(ofPage)
   }
   const matching = (commands: readonly Command[]) => {

@@ -15,7 +15,7 @@ export interface SearchText {
   typed: string
   /** Patterns of its words. */
   patterns: RawBuilder<string[]>
-  /** Patterns of the text with two letters in the other order, the commonest error that changes most trigrams. */
+  /** Patterns of the text with two neighbouring letters swapped: trigrams alone do not find this error. */
   swaps: RawBuilder<string[]>
   /** Whether names that differ by a typing error are found too. */
   mistyped: boolean
@@ -52,7 +52,7 @@ export function parseSearchText(text: string): SearchText | undefined {
   }
 }
 
-/** How a name matches: 0 equal, 1 begins with the text, 2 has a word that does, 3 contains each word, 4 another of its texts or by a typing error. */
+/** How well a name matches, best first: 0 equal, 1 begins with the text, 2 has a word that does, 3 has each word, 4 everything else. */
 export const rankOf = (name: RawBuilder<string>, { typed, patterns }: SearchText): RawBuilder<number> =>
   sql`case when ${name} = ssp_fold(${typed}) then 0 when starts_with(${name}, ssp_fold(${typed})) then 1
     when position(' ' || ssp_fold(${typed}) in ${name}) > 0 then 2 when ${name} like all (${patterns}) then 3 else 4 end`

@@ -14,7 +14,7 @@ export interface Searched {
   reachable: readonly RawBuilder<SqlBool>[]
 }
 
-/** Rows of a kind that are compared one by one, the newest: more of a client have no index for a search of this kind. */
+/** Documents of a type, and incidents, that are compared one by one: no index serves this search, so only the newest are. */
 const NEWEST = 1000
 /** Matches of an index that are ranked. */
 const MOST_RANKED = 500
@@ -65,7 +65,7 @@ async function ranked(tx: Tx, source: Source, { text, limit, reachable }: Omit<S
 /** Joined to a source, computes the folded name of a row once; as an expression it would be computed for each comparison. */
 const named = (name: RawBuilder<unknown>) => sql`cross join lateral (select ssp_fold(${name}) as name offset 0) f`
 const NAME = sql<string>`f.name`
-const anyOf = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
+const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
 /** Employees by name, identifier and e-mail address, each with a team within reach of `teams`, conditions on `teams as t`. */
 export function searchEmployees(tx: Tx, of: Searched, teams: readonly RawBuilder<SqlBool>[]): Promise<SearchHit[]> {
@@ -78,7 +78,7 @@ export function searchEmployees(tx: Tx, of: Searched, teams: readonly RawBuilder
     id: sql`e.id`,
     label: sql`coalesce(nullif(trim(e.forename || ' ' || e.surname), ''), e.identifier, e.email, '')`,
     detail: sql`(select t.label from team_members m join teams t on t.client_id = m.client_id and t.id = m.team_id
-      where m.client_id = e.client_id and m.employee_id = e.id and ${anyOf(teams)} order by m.created_at, m.team_id limit 1)`,
+      where m.client_id = e.client_id and m.employee_id = e.id and ${all(teams)} order by m.created_at, m.team_id limit 1)`,
     reference: sql`e.identifier`,
     name: sql`case when ssp_fold(e.identifier) = ssp_fold(${typed}) then ssp_fold(${typed})
       else ssp_fold(e.forename || ' ' || e.surname) end`,
@@ -144,8 +144,8 @@ export async function searchDocuments(tx: Tx, of: Searched): Promise<SearchHit[]
     order by created_at desc, id desc limit ${NEWEST}) n where ${isLike(sql`n.search_text`, text)}`
   const found = await among(sql`d.id in (${newest})`)
   if (found.length >= limit) return found
-  const all = await among(sql`d.search_text like all (${text.patterns})`)
-  return all.length > found.length ? all : found
+  const others = await among(sql`d.search_text like all (${text.patterns})`)
+  return others.length > found.length ? others : found
 }
 
 /** Surveys by title. */

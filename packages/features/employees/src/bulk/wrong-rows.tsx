@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { saveFile, useMessages } from '@ssp/feature-kit'
 import { Button, Pagination, TextField } from '@ssp/ui'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -39,11 +39,7 @@ export function WrongRows({ file, onChange }: WrongRowsProps) {
 
   const download = async () => {
     const blob = await session.ask({ type: 'download', reasons: text.errors, labels: text.fields })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(blob)
-    link.download = file.name.replace(/(\.[^.]*)?$/, '-to-fix.csv')
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    saveFile(blob, file.name.replace(/(\.[^.]*)?$/, '-to-fix.csv'))
   }
   const edit = async (line: number, field: Field, value: string) =>
     onChange(await session.ask({ type: 'edit', line, field, value }))

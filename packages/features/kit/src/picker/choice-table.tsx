@@ -1,4 +1,4 @@
-import type { PickerRow, PickerColumn } from './picker-table'
+import { PickerHead, type PickerColumn, type PickerRow } from './picker-table'
 import * as styles from './picker-table.css'
 
 /** Props of `ChoiceTable`. */
@@ -23,15 +23,7 @@ export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a native table keeps its column headers
     <table role="grid" id={id} aria-label={label} aria-busy={isPrevious} className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map(({ header }) => (
-            <th key={header} scope="col" className={styles.head}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <PickerHead columns={columns} />
       <tbody>
         {rows.map(({ id: recordId, unavailable, record }) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combo box handles the keys

@@ -19,6 +19,19 @@ export interface PickerColumn<Row> {
   cell: (record: Row) => ReactNode
 }
 
+/** The names of the columns. */
+export const PickerHead = ({ columns }: { columns: readonly { header: string }[] }) => (
+  <thead>
+    <tr>
+      {columns.map(({ header }) => (
+        <th key={header} scope="col" className={styles.head}>
+          {header}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
 /** Props of `PickerTable`. */
 export interface PickerTableProps<Row> {
   /** What the rows are, for assistive technology. */
@@ -39,15 +52,7 @@ export function PickerTable<Row>(props: PickerTableProps<Row>) {
   const [first, ...others] = columns
   return (
     <table aria-label={caption} aria-busy={isPrevious} className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map(({ header }) => (
-            <th key={header} scope="col" className={styles.head}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <PickerHead columns={columns} />
       <tbody>
         {rows.map((record) => {
           const { id, name, unavailable } = row(record)

@@ -41,8 +41,8 @@ export interface RecordChoiceProps<Data extends PageData> extends ListQueries<Da
 }
 
 /**
- * A combo box that chooses one record of a searched, paged table with its total, all in view. Arrow keys move through the rows;
- * a click or Enter chooses, and the chosen record takes the place of the search.
+ * A combo box that chooses one record of a searched table with pages. Arrow keys move through the rows; a click or Enter
+ * chooses, and the chosen record takes the place of the search.
  */
 export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Data>) {
   const { messages, row, columns, size = 5, value, onValueChange, error, disabled = false } = props

@@ -1,4 +1,4 @@
-import { useClient, useMessages } from '@ssp/feature-kit'
+import { saveFile, useClient, useMessages } from '@ssp/feature-kit'
 import { Button, Card, FileDrop } from '@ssp/ui'
 import { readThemeFile, themeFileLimit, writeThemeFile, type TenantColours } from '@ssp/ui/theme'
 import { Download } from 'lucide-react'
@@ -51,10 +51,5 @@ export function ThemeFileCard({ colours, locked, onImport }: ThemeFileCardProps)
   )
 }
 
-function save(colours: TenantColours, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([writeThemeFile(colours)], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
+const save = (colours: TenantColours, name: string) =>
+  saveFile(new Blob([writeThemeFile(colours)], { type: 'application/json' }), name)

@@ -1,0 +1,9 @@
+/** Milliseconds until the address of a saved file is given up; a browser may begin late. */
+const KEPT = 10_000
+
+/** Lets the browser save a file under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  setTimeout(() => URL.revokeObjectURL(href), KEPT)
+}
