@@ -32,7 +32,7 @@ export function ChosenRecord({ label, record, change, onChange, error }: ChosenR
           {record.meta && <span className={styles.meta}>{record.meta}</span>}
         </div>
         {onChange && (
-          <Button ref={button} size="small" onClick={onChange}>
+          <Button ref={button} size="small" className={styles.change} onClick={onChange}>
             {change}
           </Button>
         )}

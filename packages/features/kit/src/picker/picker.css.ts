@@ -34,4 +34,6 @@ export const chosen = layerStyle({
   borderRadius: vars.radius.card,
 })
 
+export const change = layerStyle({ flex: 'none' })
+
 export const error = layerStyle({ margin: `${space.s1} 0 0`, fontSize: text.sm, color: color.danger })

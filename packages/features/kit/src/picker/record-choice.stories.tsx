@@ -46,7 +46,12 @@ function Choice() {
       messages={messages}
       page={teamsQuery}
       count={teamCountQuery}
-      row={({ id, label }) => ({ id, name: label, ...(label === 'Team 3' && { unavailable: 'Closed' }) })}
+      row={({ id, label }) => ({
+        id,
+        name: label,
+        meta: 'everyone.of.the.night.shift@acme.example',
+        ...(label === 'Team 3' && { unavailable: 'Closed' }),
+      })}
       columns={COLUMNS}
       value={value}
       onValueChange={setValue}
@@ -99,6 +104,24 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByRole('group', { name: 'Team' })).toBeNull()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('group', { name: 'Team' })).toHaveTextContent('Team 4')
+  },
+}
+
+/** In a narrow panel, which breaks long words, the button stays in one line. */
+export const NarrowPanel: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ overflowWrap: 'anywhere', inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /Team 2/ }))
+    const text = document.createRange()
+    text.selectNodeContents(canvas.getByText('Change'))
+    await expect(text.getClientRects()).toHaveLength(1)
   },
 }
 
