@@ -5,6 +5,7 @@ export default build({
     index: 'src/index.ts',
     can: 'src/can.ts',
     'document-types': 'src/document-types.ts',
+    'email-address': 'src/email-address.ts',
     'incident-form': 'src/incident-form.ts',
     schema: 'src/generated/schema.ts',
     slug: 'src/slug.ts',

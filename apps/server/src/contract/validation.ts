@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@ssp/api/email-address'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fastJson from 'fast-json-stringify'
@@ -16,6 +17,7 @@ function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
     validateSchema: false,
   })
   addFormats.default(ajv)
+  ajv.addFormat('email', isEmailAddress)
   // Ajv compares every pair of items that are a `$ref`, and calls `toString` and `valueOf` of objects in the request.
   ajv.removeKeyword('uniqueItems').addKeyword({
     keyword: 'uniqueItems',

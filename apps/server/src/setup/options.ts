@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
+import { isEmailAddress } from '@ssp/api/email-address'
 import { readOptions } from '../command.ts'
 import { usernameFrom, requireUsableUsername } from '../modules/access/user-fields.ts'
 import { OperatorError } from '../operator-error.ts'
-import { isEmailAddress } from '../people/email-address.ts'
 import type { NewClient } from './set-up.ts'
 
 const USAGE = `Usage: npm run setup -- [--add] [options]   (without the repository: node dist/setup.js [--add] [options])

@@ -40,6 +40,7 @@ export const ON_PGLITE: Record<string, readonly string[]> = {
     'src/modules/audit-log/audit-log.test.ts',
     'src/modules/creation-forms/creation-forms.test.ts',
     'src/modules/surveys/responses.test.ts',
+    'src/people/email-address.test.ts',
   ],
   'plans of tables without statistics, which PGlite never collects': ['src/mailings/claims.test.ts'],
   'rules that triggers enforce': ['src/modules/rewards/gifts.test.ts', 'src/modules/rewards/ledger.test.ts'],

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@ssp/api/email-address'
 import type { components } from '@ssp/api/schema'
 
 type Schemas = components['schemas']
@@ -68,8 +69,6 @@ export interface ComparedRow {
   teams_before_text: string
 }
 
-const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
-
 /** Whether a text is a day of the calendar, YYYY-MM-DD, not before 1900 and not in the future. */
 function isBirthday(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
@@ -134,7 +133,7 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
     return reachable.deactivated ? { ...blank, reason: 'deactivated' } : { ...blank, status: 'changed' }
   }
   if (kind === 'import' && (!values.forename || !values.surname)) return rejected('name_missing')
-  if (kind === 'import' ? !EMAIL.test(values.email) : values.email && !EMAIL.test(values.email))
+  if (kind === 'import' ? !isEmailAddress(values.email) : values.email && !isEmailAddress(values.email))
     return rejected('email_invalid')
   if (values.dateOfBirth && !isBirthday(values.dateOfBirth)) return rejected('date_invalid')
 

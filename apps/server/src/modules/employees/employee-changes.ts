@@ -1,7 +1,8 @@
+import { isEmailAddress } from '@ssp/api/email-address'
 import type { components } from '@ssp/api/schema'
 import { problem } from '../../errors.ts'
 import type { EmployeeRow } from './employees.repository.ts'
-import { isEmail, requireAnyName } from './quick-create.ts'
+import { requireAnyName } from './quick-create.ts'
 
 /** The request that changes an employee. */
 export type UpdateEmployee = components['schemas']['UpdateEmployeeRequest']
@@ -68,7 +69,7 @@ export function changesOf(row: EmployeeRow, request: UpdateEmployee): EmployeeCh
     gender: request.gender,
   }
   const { email } = wanted
-  if (typeof email === 'string' && !isEmail(email)) {
+  if (typeof email === 'string' && !isEmailAddress(email)) {
     throw problem('invalid', { fields: { email: 'Must be a valid email.' } })
   }
   const emptied = REQUIRED.filter((field) => row[field] && request[field]?.trim() === '')

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { isEmailAddress } from '@ssp/api/email-address'
 import type { components } from '@ssp/api/schema'
 import { problem } from '../../errors.ts'
 import type { NewEmployee } from './employees.repository.ts'
 
 type QuickCreateRequest = components['schemas']['QuickCreateEmployeeRequest']
-
-const EMAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/
-
-/** Whether a text has the shape of an e-mail address. */
-export const isEmail = (text: string): boolean => EMAIL.test(text)
 
 /**
  * An employee has a name, an identifier or an e-mail address (spec 2 section 5).
@@ -39,7 +35,7 @@ export function parseQuickCreate(request: QuickCreateRequest): NewEmployee {
   const identifier = textOrNull(request.identifier)
   const email = textOrNull(request.email)
   requireAnyName({ forename, surname, identifier, email })
-  if (email && !isEmail(email)) throw problem('invalid', { fields: { email: 'Must be a valid email.' } })
+  if (email && !isEmailAddress(email)) throw problem('invalid', { fields: { email: 'Must be a valid email.' } })
   const today = new Date().toISOString().slice(0, 10)
   if (request.dateOfBirth && request.dateOfBirth > today) {
     throw problem('invalid', { fields: { dateOfBirth: 'This lies in the future.' } })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isEmailAddress } from '@ssp/api/email-address'
 import { sql } from 'kysely'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
@@ -13,8 +14,6 @@ import { findWelcomed, welcomeMessage } from './welcome-message.ts'
 /** The texts of the specification (spec 3 section 5). */
 const NO_ADDRESS = 'Email address is required'
 const UNLINKED = 'You need to associate an employee with your account in order to send test email'
-
-const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,190}$/u
 
 /** The employee of the caller's account, where the client worked in is that of the account. */
 const linkedId = ({ actor, client }: Call) => (client.id === actor.homeClientId ? actor.employeeId : null)
@@ -43,7 +42,7 @@ export function welcomeService({ jobs, objects, tenantRead, tenantWrite }: Deps)
      */
     test(call: Call, body: { employeeId: string; email: string }, key: string | undefined): Promise<{ success: true }> {
       const to = body.email.trim()
-      if (!ADDRESS.test(to)) throw problem('invalid', { message: NO_ADDRESS, fields: { email: NO_ADDRESS } })
+      if (!isEmailAddress(to)) throw problem('invalid', { message: NO_ADDRESS, fields: { email: NO_ADDRESS } })
       const { id: clientId, platformId } = call.client
       const employeeId = linkedId(call)
       if (employeeId === null) throw problem('forbidden', { message: UNLINKED })

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@ssp/api/email-address'
 import { withFormula } from '@ssp/api/spreadsheet'
 import type { CsvFile } from './csv-file'
 
@@ -80,7 +81,6 @@ export function matchColumns(headers: readonly string[], kind: BulkKind): Column
   return { of, duplicate: [...new Set(duplicate)], missing: REQUIRED[kind].filter((field) => of[field] === undefined) }
 }
 
-const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
 // Control characters other than line breaks and tabs, and halves of characters.
 const CONTROL = /(?![\t\n\r])\p{Cc}|\p{Cs}/u
 const INVISIBLE = /\p{Cf}/u
@@ -128,7 +128,7 @@ function errorOf(field: Field, value: string, kind: BulkKind): RowError | undefi
   if (value === '') return required ? 'missing' : undefined
   if (!isStorable(value)) return 'control'
   if (value.length > LIMITS[field]) return 'tooLong'
-  if (field === 'email' && !EMAIL.test(value)) return 'email'
+  if (field === 'email' && !isEmailAddress(value)) return 'email'
   if (field === 'dateOfBirth' && !isDate(value)) return DAY.test(value) ? 'noDay' : 'date'
   return undefined
 }

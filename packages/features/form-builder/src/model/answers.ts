@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@ssp/api/email-address'
 import { answerKind, fieldName, isInput, MAX_ANSWER, MAX_OPTIONS, MAX_TEXT, type AnswerKind } from './field-types.ts'
 import type { Answers, AnswerValue, Condition, FormField, SliderBounds } from './types.ts'
 
@@ -128,7 +129,7 @@ const isText = (value: AnswerValue, length = MAX_ANSWER): value is string =>
 
 const CHECKS: Record<AnswerKind, (value: AnswerValue, field: FormField) => boolean> = {
   text: (value) => isText(value),
-  email: (value) => isText(value, 254) && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value),
+  email: (value) => isText(value, 254) && isEmailAddress(value),
   number: (value, { type, slider }) =>
     typeof value === 'number' && Number.isFinite(value) && (type !== 'range' || !slider || onGrid(value, slider)),
   option: (value, field) => typeof value === 'string' && optionValues(field).includes(value),
