@@ -19,3 +19,18 @@ export const documentTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
   rar: 'application/vnd.rar',
 }
+
+/** Extension -> content type of what may be shared by Secure Send (R3-462). Browsers name some of these by the system they run on. */
+export const sharedTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  gif: 'image/gif',
+  txt: 'text/plain',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  zip: 'application/zip',
+  csv: 'text/csv',
+}

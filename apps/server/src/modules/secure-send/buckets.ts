@@ -1,3 +1,4 @@
+import { sharedTypes } from '@ssp/api/document-types'
 import { MAX_FILE_BYTES, type Bucket } from '../../storage/bucket.ts'
 import {
   findUnshared,
@@ -6,7 +7,6 @@ import {
   requireOwnFolder,
   SHARED_DOCUMENTS,
   SHARED_KEY,
-  SHARED_TYPES,
 } from './shared-document-keys.ts'
 import type { PurgeRule } from '../../jobs/purge.ts'
 
@@ -19,7 +19,7 @@ export const secureSendBuckets: readonly Bucket[] = [
     name: SHARED_DOCUMENTS,
     path: SHARED_KEY,
     permission: 'SECURE_SEND_VIEW',
-    types: SHARED_TYPES,
+    types: sharedTypes,
     maxBytes: MAX_FILE_BYTES,
     maxZipBytes: MAX_ZIP_BYTES,
     isHome: true,

@@ -1,3 +1,4 @@
+import { sharedTypes } from '@ssp/api/document-types'
 import { sql } from 'kysely'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
@@ -7,28 +8,13 @@ import { extensionsOf, ID, type KeyGroups, type Opener } from '../../storage/buc
 /** Name of the bucket. */
 export const SHARED_DOCUMENTS = 'shared-documents'
 
-/** File extension -> content type of what Secure Send takes (spec 3 section 5). */
-export const SHARED_TYPES: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  svg: 'image/svg+xml',
-  gif: 'image/gif',
-  txt: 'text/plain',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  xls: 'application/vnd.ms-excel',
-  zip: 'application/zip',
-  csv: 'text/csv',
-}
-
 /**
  * The sender, an id that is new for each file and cannot be guessed, then the number from 0 to 999 of the specification and
  * the name: letters and digits of any script, with the extension (3-decisions 89, 90).
  */
 export const SHARED_KEY = new RegExp(
   `^(?<userId>${ID})/${ID}/(?:0|[1-9]\\d{0,2})-` +
-    `(?<name>[\\p{L}\\p{M}\\p{N}]{1,150}\\.(?:${extensionsOf(SHARED_TYPES)}))$`,
+    `(?<name>[\\p{L}\\p{M}\\p{N}]{1,150}\\.(?:${extensionsOf(sharedTypes)}))$`,
   'u',
 )
 

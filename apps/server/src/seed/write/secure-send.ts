@@ -1,8 +1,8 @@
+import { sharedTypes } from '@ssp/api/document-types'
 import type { Tx } from '../../db/database.ts'
 import { makeSharedDocument } from '../../modules/secure-send/testing.ts'
-import { SHARED_DOCUMENTS } from '../../modules/secure-send/shared-document-keys.ts'
 import type { Objects } from '../../storage/objects.ts'
-import { SHARED_TYPES } from '../../modules/secure-send/shared-document-keys.ts'
+import { SHARED_DOCUMENTS } from '../../modules/secure-send/shared-document-keys.ts'
 import { clientIdOf, platformIdOf, userIdOf, uuidOf } from '../ids.ts'
 import { pdfOf } from '../people/pdf.ts'
 
@@ -141,7 +141,7 @@ export async function writeSecureSend(tx: Tx, objects: Objects, today: Date): Pr
     const key = `${client_id}/${userIdOf(from)}/${uuidOf('shared file', from, name)}/${ago}-${name}`
     const bytes = bytesOf(share)
     if (!recalled && removedBy.length < share.to.length) {
-      const contentType = SHARED_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? ''
+      const contentType = sharedTypes[name.slice(name.lastIndexOf('.') + 1)] ?? ''
       const kept = await objects.keep(client_id, contentType, bytes)
       await objects.publish(tx, {
         clientId: client_id,

@@ -1,14 +1,14 @@
 import { MAX_FILE_BYTES } from '@ssp/api'
+import { sharedTypes } from '@ssp/api/document-types'
 import { useMessages } from '@ssp/feature-kit'
 import { Banner, Button, FileDrop, FileList, Progress, TextField } from '@ssp/ui'
 import { useState } from 'react'
 import { kilobytes } from '../files/file-size'
 import { shareMessages } from '../messages'
 import * as styles from './share-panel.css'
-import { SHARED_TYPES } from './shared-name'
 import type { SharedUpload } from './use-shared-upload'
 
-const ACCEPT = Object.keys(SHARED_TYPES).map((extension) => `.${extension}`)
+const ACCEPT = Object.keys(sharedTypes).map((extension) => `.${extension}`)
 
 /** Chooses files, packs and uploads them, with progress and cancel; then shows the one that is shared. */
 export function FilesField({ upload }: { upload: SharedUpload }) {

@@ -1,20 +1,5 @@
 import { extensionOf } from '@ssp/api'
 
-/** Extension -> content type of what may be shared (R3-462). Browsers name some of these by the system they run on. */
-export const SHARED_TYPES: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  svg: 'image/svg+xml',
-  gif: 'image/gif',
-  txt: 'text/plain',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  xls: 'application/vnd.ms-excel',
-  zip: 'application/zip',
-  csv: 'text/csv',
-}
-
 /** Characters of a name that are kept. */
 const LONGEST = 100
 

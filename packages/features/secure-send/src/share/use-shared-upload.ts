@@ -8,10 +8,11 @@ import {
   type SspApi,
   type UploadAddress,
 } from '@ssp/api'
+import { sharedTypes } from '@ssp/api/document-types'
 import { useApi, useMessages, useSession } from '@ssp/feature-kit'
 import { useEffect, useRef, useState } from 'react'
 import { shareMessages } from '../messages'
-import { newKey, sharedName, SHARED_TYPES } from './shared-name'
+import { newKey, sharedName } from './shared-name'
 import { zipFiles } from './zip-files'
 
 /** The bucket of the specification (R3-501). */
@@ -76,7 +77,7 @@ export function useSharedUpload() {
       await uploadFile((request = signal) => signedAddress(api, key, request), blob, {
         signal,
         onProgress: show('sending'),
-        contentType: SHARED_TYPES[extensionOf(filename)] ?? blob.type,
+        contentType: sharedTypes[extensionOf(filename)] ?? blob.type,
       })
       setState({ phase: 'done', file: { key, filename, size: blob.size } })
     } catch (error) {
