@@ -16,13 +16,13 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.jsx'
       !/generated|CHANGELOG|api-report\.md$|^scripts\/vocabulary/.test(file),
   )
 
-test('names, comments and titles use the terms of the field', () => {
+test('names, comments, titles and texts on screen use the terms of the field', () => {
   expect(files.length).toBeGreaterThan(300)
   const findings = files.flatMap((file) => findTerms(file, readFileSync(`${root}/${file}`, 'utf8')))
   expect(findings).toEqual([])
 })
 
-test('reports identifiers, comments, JSX comments and test titles, but no other strings', () => {
+test('reports identifiers, comments, JSX comments and test titles', () => {
   const bad = [
     '/** Hears the new value. */',
     "export const words = useMessages('refusal')",
@@ -37,5 +37,8 @@ test('reports identifiers, comments, JSX comments and test titles, but no other 
     'bad.tsx:4 "words": messages',
     'bad.tsx:5 "refused": rejected, error',
   ])
+  const text = "const messages = { none: 'Nobody is asked.', other: 'nobody' }"
+  expect(findTerms('messages.ts', text)).toEqual(['messages.ts:1 "Nobody": no account, no employee'])
+  expect(findTerms('src/seed/news.ts', text)).toEqual([])
   expect(findTerms('bad.md', 'The audit\ntrail.')).toEqual(['bad.md:2 "trail": audit log'])
 })

@@ -72,6 +72,6 @@ test('remind all unregistered employees', async ({ page }) => {
   await expect(first).toBeHidden()
   const second = await open()
   await expect(second.getByText('Got it in the last two days')).toBeVisible()
-  await expect(second.getByText('There is nobody to send this to now.')).toBeVisible()
+  await expect(second.getByText('There are no recipients for this e-mail now.')).toBeVisible()
   await expect(second.getByRole('button', { name: 'Send' })).toBeDisabled()
 })

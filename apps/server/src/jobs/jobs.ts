@@ -185,7 +185,7 @@ export async function openJobs(
       await ensureQueues(boss, [...workers.keys()])
     },
     async enqueue(tx, { name }, payload, { priority = 0, startAfter } = {}) {
-      if (!workers.has(name)) throw new Error(`Nobody works on jobs of the kind ${name}`)
+      if (!workers.has(name)) throw new Error(`No worker takes jobs of the kind ${name}`)
       const options = { db: fromKysely(tx), priority, ...(startAfter && { startAfter }), ...groupOf(name, payload) }
       await asSystem(tx, () => boss.send(name, sealed(payload), options))
     },

@@ -130,7 +130,7 @@ export const editorMessages = defineMessages('forms.editor', {
   styles: { bold: 'Bold', italic: 'Italic', underline: 'Underline' },
   required: 'Required',
   multiline: 'Several lines',
-  pageBreak: 'Everything after it stands on the next page.',
+  pageBreak: 'Everything after it is on the next page.',
   options: 'Options',
   option: (place: number) => `Option ${place}`,
   newOption: 'New option',

@@ -92,7 +92,8 @@ export const incidentDetailMessages = defineMessages('incidents.detail', {
     nobody: 'Nobody',
     submit: 'Assign',
     conflict: 'named in the report',
-    conflictHelp: 'Whoever is named in the report, or leads the team of somebody who is, cannot be assigned.',
+    conflictHelp:
+      "An account of a person named in the report, or of the leader of that person's team, cannot be assigned.",
     failed: 'The users could not be loaded.',
   },
   images: {
@@ -165,7 +166,7 @@ export const incidentFormMessages = defineMessages('incidents.form', {
 /** The dialog of the case clock. */
 export const incidentClockMessages = defineMessages('incidents.clock', {
   title: 'Case clock',
-  text: 'Until when a report is acknowledged and answered. Whoever is responsible gets one reminder by e-mail before each.',
+  text: 'Until when a report is acknowledged and answered. The account that is responsible gets one reminder by e-mail before each.',
   acknowledge: 'Days to acknowledge',
   answer: 'Months to answer',
   answerHelp: 'Counted from the acknowledgement.',

@@ -90,7 +90,7 @@ export const unfinishedMessages = defineMessages('rewards.unfinished', {
   resumed: 'The reward has been given',
   refunded: 'The money is back on the balance',
   confirmRefund: (amount: string, name: string) => `Take back ${amount} from the gift to ${name}?`,
-  refundLoses: 'The gift ends here. It can be given anew.',
+  refundLoses: 'The gift ends here. It can be given again.',
   notDone: 'The gift is still unfinished',
   changed: 'The gift has not been refunded',
   close: 'Close',

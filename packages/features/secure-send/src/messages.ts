@@ -103,8 +103,8 @@ export const shareMessages = defineMessages('secureSend.share', {
   recipientsHint: 'Type a name, username or e-mail',
   recipientsFailed: 'The people you can share with could not be loaded.',
   nobody: {
-    title: 'There is nobody you can share with yet.',
-    text: 'Whoever manages the users of your client decides that under Access, Users, Secure send access.',
+    title: 'There are no accounts that you can share with yet.',
+    text: 'An administrator of the users of your client decides that under Access, Users, Secure send access.',
   },
   message: 'Message',
   days: 'Available for',

@@ -16,7 +16,7 @@ const meta = {
       <div style={{ display: 'grid', gap: 16 }}>
         <TextField label="First name" required />
         <TextField label="Last name" required />
-        <TextField label="Employee number" help="As it stands on the payslip." />
+        <TextField label="Employee number" help="As it is on the payslip." />
       </div>
     ),
   },

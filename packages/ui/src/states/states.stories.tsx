@@ -40,7 +40,7 @@ export const EmptyState: Story = {
   render: () => (
     <Empty
       title="We could not find any employees."
-      text="Nobody matches these filters."
+      text="No record matches these filters."
       action={<Button>Reset filters</Button>}
     />
   ),

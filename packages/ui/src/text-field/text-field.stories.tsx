@@ -14,9 +14,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: { help: 'As it stands in the contract.' },
+  args: { help: 'As it is in the contract.' },
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'First name', description: 'As it stands in the contract.' })
+    const input = canvas.getByRole('textbox', { name: 'First name', description: 'As it is in the contract.' })
     await userEvent.click(canvas.getByText('First name'))
     await expect(input).toHaveFocus()
     await userEvent.type(input, 'Ada')
@@ -27,12 +27,12 @@ export const Default: Story = {
 
 /** The error replaces the help and is part of the accessible description. */
 export const WithError: Story = {
-  args: { help: 'As it stands in the contract.', error: 'Enter a first name.', required: true },
+  args: { help: 'As it is in the contract.', error: 'Enter a first name.', required: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { description: 'Enter a first name.' })
     await expect(input).toBeInvalid()
     await expect(input).toHaveAttribute('aria-required', 'true')
-    await expect(canvas.queryByText('As it stands in the contract.')).toBeNull()
+    await expect(canvas.queryByText('As it is in the contract.')).toBeNull()
   },
 }
 
@@ -40,7 +40,7 @@ export const States: Story = {
   render: (args) => (
     <div className={layout.column}>
       <TextField {...args} placeholder="Ada" />
-      <TextField {...args} defaultValue="Ada" required help="Help stands below." />
+      <TextField {...args} defaultValue="Ada" required help="Help is below." />
       <TextField {...args} label="User name" start={<AtSign size={16} />} defaultValue="ada" />
       <TextField {...args} label="Salary" end="EUR" defaultValue="4,200" />
       <TextField {...args} defaultValue="Ada" error="This name is taken. Choose another." />

@@ -5,7 +5,7 @@ export const mailMessages = {
     lines: (facts: { label: string; clientName: string; minutes: number; isLast?: boolean }) => [
       `Hello ${facts.label},`,
       `your code to set a new password for the ${facts.clientName} portal is`,
-      `It works for ${facts.minutes} minutes and once. If you did not ask for it, ignore this message: nobody can change your password without the code.`,
+      `It works for ${facts.minutes} minutes and once. If you did not ask for it, ignore this message: your password cannot be changed without the code.`,
       ...(facts.isLast
         ? [
             'This is the last code until tomorrow: many were asked for today. If it was not you, tell your administrator.',
@@ -74,7 +74,7 @@ export const mailMessages = {
       `Hello ${facts.label},`,
       `an administrator of ${facts.clientName} has reset your password.`,
       `Open ${facts.portal}, choose "Forgotten password" and set a new one before your next sign-in.`,
-      'Nobody will ever ask you for your password by e-mail.',
+      'You will never be asked for your password by e-mail.',
     ],
   },
   passwordChanged: {
@@ -98,7 +98,7 @@ export const mailMessages = {
     lines: (facts: { label: string; account: string; clientName: string; minutes: number }) => [
       `Hello ${facts.label},`,
       `the ${facts.clientName} portal account "${facts.account}" asks to be linked to you as an employee. The code works for ${facts.minutes} minutes.`,
-      'If this is not your account, give the code to nobody else and tell your administrator.',
+      'If this is not your account, do not pass the code on, and tell your administrator.',
     ],
   },
   linkChanged: {
@@ -137,7 +137,7 @@ export const mailMessages = {
     lines: (facts: { label: string; title: string; clientName: string }) => [
       `Hello ${facts.label},`,
       `the survey "${facts.title}" of ${facts.clientName} is open and waits for your answers.`,
-      'This is the only reminder. Nobody is told who was reminded.',
+      'This is the only reminder. The names of those who were reminded are not shown to any account.',
     ],
   },
   /** Carries nothing of the report: a mail is read on many screens. */

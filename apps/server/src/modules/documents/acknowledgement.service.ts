@@ -83,7 +83,7 @@ export function acknowledgementService({
         await requireDocument(tx, call, { id }, PERMISSION)
         const subject = subjectOf(call.client.id, id)
         const request = await findRequest(tx, subject)
-        if (!request) throw problem('conflict', { message: 'Nobody was asked to acknowledge this document.' })
+        if (!request) throw problem('conflict', { message: 'No employee was asked to acknowledge this document.' })
         const { employeeIds, remindedRecently, noAddress } = await nudge(tx, subject, employeesOf(call))
         const description = `Reminder to read ${request.title} sent.`
         await logInteraction(tx, call, { employeeId: employeeIds, type: 'acknowledgement_reminder', description })

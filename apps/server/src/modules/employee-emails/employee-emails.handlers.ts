@@ -14,7 +14,7 @@ type Ids =
 const figure = new Intl.NumberFormat('en')
 
 const remindedStatus = (count: number): string => {
-  if (count === 0) return 'Nobody was reminded: there is no unregistered employee to remind now.'
+  if (count === 0) return 'No employee was reminded: there is no unregistered employee to remind now.'
   if (count === 1) return 'The registration reminder is on its way to 1 employee.'
   return `The registration reminder is on its way to ${figure.format(count)} employees.`
 }

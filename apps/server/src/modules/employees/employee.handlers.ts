@@ -73,4 +73,4 @@ export function employeeHandlers(deps: Deps): HandlersOf<Operations> {
 
 const MAILED = 'The password has been reset. A mail to set a new one is on its way.'
 const NOT_MAILED =
-  'The password has been reset. Without an e-mail address nobody was told: a new one is asked for at the next sign-in.'
+  'The password has been reset. There is no e-mail address to tell: a new password is asked for at the next sign-in.'

@@ -61,7 +61,8 @@ export function reviewService({ addresses, tenantRead, tenantWrite }: Deps) {
     }
     if (item.reason === 'existsAlready')
       throw problem('conflict', { message: 'There is a document of this date already. Upload it again to replace it.' })
-    if (item.employee_id === null) throw problem('conflict', { message: 'Nobody knows yet whose document this is.' })
+    if (item.employee_id === null)
+      throw problem('conflict', { message: 'This document is not matched with an employee yet.' })
     return { state: 'matched', reason: null } as const
   }
 

@@ -13,7 +13,7 @@ export const listMessages = defineMessages('auditLog.list', {
   none: 'none',
   removed: 'Removed: ',
   added: 'Added: ',
-  secret: 'set anew',
+  secret: 'set to a new value',
   more: (count: number) => `and ${figure.format(count)} more`,
   sentences: {
     'user.create': '{actor} created the user {subject}',

@@ -55,7 +55,7 @@ export const Default: Story = {
     const account = rowOf(canvas, /changed the account of/)
     await userEvent.click(account.getByText('What changed'))
     await expect(account.getByText('HR editor')).toBeVisible()
-    await expect(account.getByText('set anew')).toBeVisible()
+    await expect(account.getByText('set to a new value')).toBeVisible()
     await expect(args.server.calls.some(({ path }) => /audit-log\?.*limit=10/.test(path))).toBe(true)
   },
 }

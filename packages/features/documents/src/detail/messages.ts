@@ -56,7 +56,7 @@ export const detailMessages = defineMessages('documents.detail', {
   },
   acknowledgement: {
     title: 'Acknowledgement',
-    none: 'Nobody has been asked to confirm that they have read this document.',
+    none: 'No employee has been asked to confirm that they have read this document.',
     ask: 'Ask for acknowledgement',
     failed: 'The acknowledgements could not be loaded.',
     progress: (done: number, total: number) => `${figure.format(done)} of ${employees(total)} acknowledged`,
@@ -73,11 +73,11 @@ export const detailMessages = defineMessages('documents.detail', {
     withdraw: 'Stop asking',
     confirmNudge: {
       title: (count: number) => `Remind ${employees(count)} by e-mail?`,
-      text: 'Whoever was reminded of this document in the last two days is left out.',
+      text: 'Employees who were reminded of this document in the last two days are left out.',
       label: 'Send reminder',
     },
     sent: (count: number) => `Reminder queued for ${employees(count)}.`,
-    nobodySent: 'Nobody was reminded.',
+    nobodySent: 'No employee was reminded.',
     leftOut: (recently: number, noAddress: number) =>
       [
         recently > 0 && `${employees(recently)} reminded in the last two days`,
@@ -89,7 +89,7 @@ export const detailMessages = defineMessages('documents.detail', {
       title: 'Stop asking for acknowledgement?',
       loses: 'Who has acknowledged this document is forgotten.',
       label: 'Stop asking',
-      done: 'Nobody is asked any more.',
+      done: 'Employees are no longer asked.',
     },
     panel: {
       title: 'Ask for acknowledgement',
@@ -113,7 +113,7 @@ export const detailMessages = defineMessages('documents.detail', {
     text: 'Tag and sharing stay.',
     question: 'Does this change the meaning?',
     yes: 'Yes',
-    yesHelp: 'Read dates begin anew, and everybody is asked to acknowledge it again.',
+    yesHelp: 'Read dates begin again, and everybody is asked to acknowledge it again.',
     no: 'No',
     noHelp: 'A correction: who has read or acknowledged it need not do so again.',
     file: 'New file',

@@ -158,7 +158,7 @@ export const LongOnPhone: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(long)).toBeVisible()
-    await expect(canvas.getByText('Shared with nobody')).toBeVisible()
+    await expect(canvas.getByText('Not shared')).toBeVisible()
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },

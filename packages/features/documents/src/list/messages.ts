@@ -17,7 +17,7 @@ export const listMessages = defineMessages('documents.list', {
   filters: { teamIds: 'Team' },
   columns: { name: 'Filename', uploaded: 'Uploaded date', details: 'Details', download: 'Download' },
   uploaded: (date: string) => `Uploaded ${date}`,
-  unshared: 'Shared with nobody',
+  unshared: 'Not shared',
   upload: 'Upload',
   detailsOf: (name: string) => `Details: ${name}`,
   downloadOf: (name: string) => `Download ${name}`,

@@ -54,7 +54,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
     reason: 'What is wrong',
   },
   teams: 'Teams',
-  teamsHelp: 'Columns that hold team names. Whoever has one leaves all other teams.',
+  teamsHelp: 'Columns that hold team names. An employee with such a value leaves all other teams.',
   teamColumn: (n: number) => `Team column ${n}`,
   noTeam: 'No team assignment',
   addTeam: 'Add team column',

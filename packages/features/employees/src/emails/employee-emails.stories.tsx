@@ -87,7 +87,7 @@ export const Nobody: Story = {
   args: { server: emailServer(undefined, { ...recipients, recipients: 0 }) },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Registration Reminder')
-    await expect(await dialog.findByText('There is nobody to send this to now.')).toBeVisible()
+    await expect(await dialog.findByText('There are no recipients for this e-mail now.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
   },
 }

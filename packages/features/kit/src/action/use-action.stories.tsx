@@ -29,7 +29,7 @@ function Members({ send }: Args) {
   })
   return (
     <>
-      <ActionFailure error={remove.error?.error} title="Nobody was removed." changes={['Added: Cat']} />
+      <ActionFailure error={remove.error?.error} title="No member was removed." changes={['Added: Cat']} />
       <ul>
         {members.map((name) => (
           <li key={name}>

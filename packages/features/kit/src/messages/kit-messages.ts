@@ -34,7 +34,7 @@ export const kitMessages = defineMessages('kit', {
     noAddress: 'No e-mail address',
     remindedRecently: 'Got it in the last two days',
     andMore: (names: string, more: number) => `${names} and ${figure.format(more)} more`,
-    nobody: 'There is nobody to send this to now.',
+    nobody: 'There are no recipients for this e-mail now.',
     frame: 'Preview of the e-mail',
     failed: 'The e-mail could not be loaded.',
     cancel: 'Cancel',

@@ -15,7 +15,7 @@ export const themeMessages = defineMessages('profile.theme', {
     },
     invalid: 'Enter # and six digits or letters from a to f.',
     preview: 'Preview',
-    previewing: 'You see this page in the edited colours. Nobody else does until you confirm.',
+    previewing: 'You see this page in the edited colours. Other accounts see them after you confirm.',
     undo: 'Undo',
     confirm: 'Confirm',
     notLoaded: 'The theme could not be loaded.',
@@ -68,7 +68,7 @@ export const themeMessages = defineMessages('profile.theme', {
   brand: {
     title: 'Brand page',
     description: 'The edited colours beside the current ones. E-mails and PDFs have a light background.',
-    unedited: 'What the colours look like. Once one is edited, both versions stand side by side.',
+    unedited: 'What the colours look like. Once one is edited, both versions are shown side by side.',
     live: 'Current',
     draft: 'Edited',
     dark: 'Dark',

@@ -209,7 +209,7 @@ export const WrongType: Story = {
 export const Nobody: Story = {
   args: { server: secureSendServer({ users: [] }) },
   play: async () => {
-    await expect(await (await panel()).findByText('There is nobody you can share with yet.')).toBeVisible()
+    await expect(await (await panel()).findByText('There are no accounts that you can share with yet.')).toBeVisible()
   },
 }
 

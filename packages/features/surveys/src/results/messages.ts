@@ -16,7 +16,7 @@ export const graphsMessages = defineMessages('surveys.graphs', {
   hidden: (threshold: number) =>
     `This survey is anonymous. Its results are shown once at least ${threshold} employees have answered.`,
   batches: (published: number, threshold: number) =>
-    `This survey is anonymous: the charts count ${figure.format(published)} responses and grow in steps of ${threshold}, so that nobody can be told apart.`,
+    `This survey is anonymous: the charts count ${figure.format(published)} responses and grow in steps of ${threshold}, so that no person can be told apart.`,
   reworded: 'The wording of this question changed while it was being answered.',
   removed: 'This question is no longer asked.',
   people: 'Share of people in %',
@@ -25,7 +25,7 @@ export const graphsMessages = defineMessages('surveys.graphs', {
   option: 'Answer',
   value: 'Value',
   count: 'Answers',
-  nobody: 'Nobody has answered this question.',
+  nobody: 'No one has answered this question.',
   most: (option: string, count: number, answered: number, percent: string) =>
     `Most chose ${option}: ${figure.format(count)} of ${figure.format(answered)} (${percent}).`,
   tie: (options: string, count: number, answered: number) =>
@@ -55,7 +55,7 @@ export const participationMessages = defineMessages('surveys.participation', {
   remind: 'Send reminder',
   reminded: (date: string) => `The reminder was sent on ${date}.`,
   confirm: 'Send a reminder to everybody who has not answered?',
-  confirmText: 'They get one e-mail. A survey has one reminder, and nobody is told who gets it.',
+  confirmText: 'They get one e-mail. A survey has one reminder, and no account is told who gets it.',
   sent: 'The reminder is on its way',
 })
 

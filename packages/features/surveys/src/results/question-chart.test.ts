@@ -42,7 +42,7 @@ test('a sentence for each chart', () => {
   expect(chartOf(question('range', [option('0', 1), option('5', 0), option('10', 3)]))?.summary).toBe(
     'Average 7.5. Most chose 10: 3 of 4 (75%).',
   )
-  expect(chartOf(question('radio', [option('Yes', 0)]))?.summary).toBe('Nobody has answered this question.')
+  expect(chartOf(question('radio', [option('Yes', 0)]))?.summary).toBe('No one has answered this question.')
 })
 
 test('a tie names all winners', () => {

@@ -67,7 +67,7 @@ export const renameTeamMessages = defineMessages('teams.rename', {
 export const addMembersMessages = defineMessages('teams.addMembers', {
   title: 'Add To Team',
   search: 'Search employees',
-  empty: 'There is nobody to add.',
+  empty: 'There are no employees to add.',
   failed: 'The employees could not be loaded.',
   chosen: 'Members To Add',
   identifier: 'Identifier',
