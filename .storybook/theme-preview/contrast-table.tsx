@@ -32,9 +32,9 @@ const ROWS = 12
 const columns: TableColumn<Contrast>[] = [
   { key: 'foreground', header: 'Text or mark', cell: ({ foreground }) => foreground },
   { key: 'background', header: 'Background', cell: ({ background }) => background },
-  { key: 'requiredRatio', header: 'Required', align: 'end', cell: ({ requiredRatio }) => requiredRatio.toFixed(1) },
-  { key: 'light', header: 'Light', align: 'end', cell: ({ light }) => light.toFixed(2) },
-  { key: 'dark', header: 'Dark', align: 'end', cell: ({ dark }) => dark.toFixed(2) },
+  { key: 'requiredRatio', header: 'Required', kind: 'number', cell: ({ requiredRatio }) => requiredRatio.toFixed(1) },
+  { key: 'light', header: 'Light', kind: 'number', cell: ({ light }) => light.toFixed(2) },
+  { key: 'dark', header: 'Dark', kind: 'number', cell: ({ dark }) => dark.toFixed(2) },
 ]
 
 /** Number of readable pairs of a theme, and the pairs with the lowest margin. */

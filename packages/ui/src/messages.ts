@@ -103,6 +103,8 @@ export const uiMessages = {
     selected: (count: number) => `${figure.format(count)} selected`,
     clearSelection: 'Clear selection',
     sortBy: 'Sort by',
+    ascending: (column: string) => `${column}, ascending`,
+    descending: (column: string) => `${column}, descending`,
     empty: '–',
   },
   toast: {

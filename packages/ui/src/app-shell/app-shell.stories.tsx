@@ -104,7 +104,7 @@ const Page = () => (
           { key: 'name', header: 'Name', cell: (person) => person.name, sortable: true },
           { key: 'team', header: 'Team', cell: (person) => person.team },
           { key: 'email', header: 'E-mail', cell: (person) => person.email, hideBelow: 'md' },
-          { key: 'registered', header: 'Registered', cell: (person) => person.registered, align: 'end' },
+          { key: 'registered', header: 'Registered', cell: (person) => person.registered, kind: 'number' },
         ]}
         sort={{ key: 'name', direction: 'ascending' }}
       />

@@ -2,13 +2,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
-import type { TableSelection, TableSort } from './table.types'
+import type { ColumnKind, TableColumn, TableSelection, TableSort } from './table.types'
 import * as styles from './table.css'
 
 /** Props of `TableHeadCell`. */
-export interface TableHeadCellProps extends Omit<ComponentProps<'th'>, 'align'> {
-  /** Alignment. Default start. */
-  align?: 'start' | 'end' | undefined
+export interface TableHeadCellProps extends ComponentProps<'th'> {
+  /** Kind of the column; numbers are at its end. Default text. */
+  kind?: ColumnKind | undefined
   /** Current direction of a sortable column, or `none`; undefined when not sortable. */
   sort?: TableSort['direction'] | 'none' | undefined
   /** Marks a heading that stays visible in the card layout. */
@@ -18,7 +18,7 @@ export interface TableHeadCellProps extends Omit<ComponentProps<'th'>, 'align'> 
 }
 
 /** A column heading; a sort button when `sort` is given. */
-export function TableHeadCell({ align, sort, control, onSort, children, className, ...rest }: TableHeadCellProps) {
+export function TableHeadCell({ kind, sort, control, onSort, children, className, ...rest }: TableHeadCellProps) {
   const Arrow = sort === 'descending' ? ArrowDown : ArrowUp
   return (
     <th
@@ -26,7 +26,7 @@ export function TableHeadCell({ align, sort, control, onSort, children, classNam
       role="columnheader"
       {...rest}
       aria-sort={sort === 'none' ? undefined : sort}
-      data-align={align}
+      data-kind={kind}
       data-control={sort ? 'sort' : control}
       className={cx('ssp-Table__head-cell', styles.headCell, className)}
     >
@@ -38,6 +38,47 @@ export function TableHeadCell({ align, sort, control, onSort, children, classNam
       ) : (
         children
       )}
+    </th>
+  )
+}
+
+/** Props of `TableSortSelect`. */
+interface TableSortSelectProps {
+  columns: readonly Pick<TableColumn<never>, 'key' | 'header' | 'sortable'>[]
+  sort: TableSort | undefined
+  onChange: (sort: TableSort) => void
+}
+
+const directions = ['ascending', 'descending'] as const
+
+/** Column and direction in one field: the card layout has it in place of the sort buttons. */
+export function TableSortSelect({ columns, sort, onChange }: TableSortSelectProps) {
+  const messages = useUiMessages('table')
+  const sorts = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ key, header }) =>
+      directions.map((direction) => ({ key, direction, label: messages[direction](header) })),
+    )
+  return (
+    <th scope="col" role="columnheader" data-control="sorts" className={styles.headCell}>
+      <label className={styles.sorts}>
+        {messages.sortBy}
+        <select
+          className={styles.sortSelect}
+          value={sorts.findIndex(({ key, direction }) => key === sort?.key && direction === sort.direction)}
+          onChange={({ target }) => {
+            const wanted = sorts[Number(target.value)]
+            if (wanted) onChange({ key: wanted.key, direction: wanted.direction })
+          }}
+        >
+          {!sort && <option value={-1} />}
+          {sorts.map(({ key, direction, label }, index) => (
+            <option key={`${key} ${direction}`} value={index}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
     </th>
   )
 }

@@ -65,7 +65,8 @@ export const headCell = layerStyle({
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
-    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-kind="number"]': { textAlign: 'end' },
+    '&[data-control="sorts"]': { display: 'none' },
     '&:first-child': { paddingInlineStart: vars.space.s6 },
     '&:last-child': { paddingInlineEnd: vars.space.s6 },
   },
@@ -75,9 +76,13 @@ export const headCell = layerStyle({
       display: 'block',
       blockSize: 'auto',
       border: 0,
-      // Sort buttons and "select all" stay visible; the cards repeat the plain headings.
+      // The order and "select all" stay visible; the cards repeat the headings.
       selectors: {
         '&:nth-child(n)': { padding: 0 },
+        '&[data-control="sort"]': { display: 'none' },
+        '&[data-control="sorts"]': { display: 'block', marginInlineStart: 'auto' },
+        '&[data-control="select"]': { display: 'flex', alignItems: 'center', gap: vars.space.s2 },
+        '&[data-control="select"]::after': { content: 'attr(data-label)' },
         '&:not([data-control])': {
           position: 'absolute',
           inlineSize: 1,
@@ -108,16 +113,24 @@ export const sort = layerStyle({
     '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 0 },
     '[aria-sort] > &': { color: vars.color.foreground },
     // The label is aligned with the numbers, the arrow before it.
-    '[data-align="end"] > &': { flexDirection: 'row-reverse' },
+    '[data-kind="number"] > &': { flexDirection: 'row-reverse' },
   },
-  '@container': {
-    [cards]: {
-      marginInline: 0,
-      minBlockSize: vars.size.touch,
-      border: `1px solid ${vars.color.border}`,
-      paddingInline: vars.space.s3,
-    },
-  },
+})
+
+/** Field of the order, with its label. */
+export const sorts = layerStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })
+
+export const sortSelect = layerStyle({
+  minBlockSize: vars.size.touch,
+  maxInlineSize: '12rem',
+  paddingInline: vars.space.s2,
+  border: `1px solid ${vars.color.inputBorder}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.input,
+  color: vars.color.inputForeground,
+  font: 'inherit',
+  textOverflow: 'ellipsis',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 2 } },
 })
 
 export const sortIcon = layerStyle({
@@ -154,7 +167,15 @@ export const cell = layerStyle({
   // Not 'anywhere': that lets a narrow column break inside words and numbers.
   overflowWrap: 'break-word',
   selectors: {
-    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '&[data-kind="date"]': { fontVariantNumeric: 'tabular-nums' },
+    // A cell's widest; a table with space to share gives more.
+    '&[data-kind="line"]': {
+      maxInlineSize: '16rem',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '&:first-child': { paddingInlineStart: vars.space.s6 },
     '&:last-child': { paddingInlineEnd: vars.space.s6 },
     '&[data-control]': { inlineSize: 1, whiteSpace: 'nowrap', overflowWrap: 'normal' },
@@ -163,6 +184,7 @@ export const cell = layerStyle({
   },
   '@container': {
     ...hiding,
+    '(width >= 64rem)': { selectors: { '&[data-kind="date"]': { whiteSpace: 'nowrap' } } },
     [cards]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(5rem, 1fr) minmax(0, 2fr)',
@@ -173,7 +195,7 @@ export const cell = layerStyle({
       minBlockSize: 24,
       overflowWrap: 'anywhere',
       selectors: {
-        '&:nth-child(n)': { padding: 0, textAlign: 'start', whiteSpace: 'normal' },
+        '&:nth-child(n)': { padding: 0, textAlign: 'start', whiteSpace: 'normal', maxInlineSize: 'none' },
         '&[data-label]::before': {
           content: 'attr(data-label)',
           color: vars.color.mutedForeground,
@@ -189,8 +211,16 @@ export const cell = layerStyle({
           paddingInlineEnd: vars.space.s16,
         },
         '&[data-main]::before': { content: 'none' },
-        '&[data-hide-in-cards]': { display: 'none' },
-        '&[data-control]': { display: 'block', inlineSize: 'auto', order: -2 },
+        '&:is([data-hide-in-cards], :not([data-control], [data-main]):empty)': { display: 'none' },
+        '&[data-control]': { display: 'block', inlineSize: 'auto' },
+        '&[data-control="select"]': {
+          position: 'absolute',
+          insetBlockStart: vars.space.s4,
+          insetInlineStart: vars.space.s4,
+          minBlockSize: vars.size.control,
+          alignContent: 'center',
+        },
+        '[data-control="select"] ~ &[data-main]': { paddingInlineStart: vars.space.s8 },
         '&[data-control="actions"]': {
           position: 'absolute',
           insetBlockStart: vars.space.s4,

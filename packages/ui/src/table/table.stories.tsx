@@ -39,10 +39,10 @@ const columns: TableColumn<Person>[] = [
     key: 'logins',
     header: 'Logins',
     cell: (person) => person.logins.toLocaleString('en'),
-    align: 'end',
+    kind: 'number',
     sortable: true,
   },
-  { key: 'registered', header: 'Registered', cell: (person) => person.registered, align: 'end', hideBelow: 'sm' },
+  { key: 'registered', header: 'Registered', cell: (person) => person.registered, kind: 'number', hideBelow: 'sm' },
 ]
 
 const meta = {
@@ -225,18 +225,51 @@ export const Overflowing: Story = {
   },
 }
 
-/** Narrower than 500 px the rows are labelled cards; the sort buttons stay visible. */
+/** A line ends in an ellipsis and has the whole text as its title; numbers are at the end of their column. */
+export const Kinds: Story = {
+  args: { rows: [longPerson, ...people(2)] },
+  render: (args) => (
+    <div style={{ inlineSize: 700 }}>
+      <Table
+        {...args}
+        columns={columns.map((column) =>
+          column.key === 'email' ? { ...column, kind: 'line', hideBelow: undefined } : column,
+        )}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByTitle(longPerson.email)
+    await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth)
+    await expect(getComputedStyle(line).whiteSpace).toBe('nowrap')
+    const heading = canvas.getByRole('columnheader', { name: 'Logins' })
+    await expect(getComputedStyle(heading).textAlign).toBe('end')
+    await expect(getComputedStyle(canvas.getByText(longPerson.logins.toLocaleString('en'))).textAlign).toBe('end')
+  },
+}
+
+/** Narrower than 500 px the rows are labelled cards without their empty values; one field has the order. */
 export const Phone: Story = {
   args: {
-    rows: [longPerson, ...people(3)],
+    rows: [longPerson, ...people(3).map((person) => ({ ...person, team: '' }))],
+    selection: { selected: new Set(), onChange: fn(), label: (person: Person) => person.name },
+    onSortChange: fn(),
     rowHref: (person) => `/employees/${person.id}`,
     rowActions: (person) => <Menu label={`Actions for ${person.name}`} actions={[{ id: 'edit', label: 'Edit' }]} />,
     sort: { key: 'name', direction: 'ascending' },
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
-    await expect(canvas.getByRole('button', { name: 'Name' })).toBeVisible()
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect(sort).toHaveDisplayValue('Name, ascending')
+    await userEvent.selectOptions(sort, 'Logins, descending')
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'logins', direction: 'descending' })
+    await expect(canvas.queryByRole('button', { name: 'Name' })).toBeNull()
+    const box = canvas.getByRole('checkbox', { name: `Select ${longPerson.name}` }).getBoundingClientRect()
+    const name = canvas.getByText(longPerson.name).getBoundingClientRect()
+    await expect(box.right).toBeLessThan(name.left)
+    await expect(box.top).toBeLessThan(name.bottom)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

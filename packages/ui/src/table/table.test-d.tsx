@@ -11,7 +11,7 @@ declare const people: readonly Person[]
 
 const columns: TableColumn<Person>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => name, main: true },
-  { key: 'age', header: 'Age', cell: (person) => person.age.toFixed(), align: 'end' },
+  { key: 'age', header: 'Age', cell: (person) => person.age.toFixed(), kind: 'number' },
 ]
 
 // A cell knows its row.

@@ -8,7 +8,7 @@ import { Skeleton } from '../skeleton'
 import * as skeletonStyles from '../skeleton/skeleton.css'
 import { VisuallyHidden } from '../visually-hidden'
 import { pressRowLink } from './row-press'
-import { TableCheckbox, TableHeadCell } from './table-parts'
+import { TableCheckbox, TableHeadCell, TableSortSelect } from './table-parts'
 import type { TableColumn, TableSelection, TableSort } from './table.types'
 import { useOverflow } from './use-overflow'
 import * as styles from './table.css'
@@ -103,7 +103,8 @@ export function Table<Row>(props: TableProps<Row>) {
               {...(main ? { role: 'rowheader', scope: 'row', 'data-main': '' } : { role: 'cell' })}
               data-column={column.key}
               data-label={column.header}
-              data-align={column.align}
+              data-kind={column.kind}
+              title={column.kind === 'line' && typeof content === 'string' ? content : undefined}
               data-hide-below={column.hideBelow}
               data-hide-in-cards={column.hideInCards ? '' : undefined}
               className={styles.cell}
@@ -154,7 +155,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead role="rowgroup" className={styles.head}>
           <tr role="row" className={styles.headRow}>
             {selection && (
-              <TableHeadCell control="select">
+              <TableHeadCell control="select" data-label={messages.selectAll}>
                 <TableCheckbox
                   aria-label={messages.selectAll}
                   checked={keys.length > 0 && ticked === keys.length}
@@ -166,7 +167,7 @@ export function Table<Row>(props: TableProps<Row>) {
             {columns.map((column) => (
               <TableHeadCell
                 key={column.key}
-                align={column.align}
+                kind={column.kind}
                 data-hide-below={column.hideBelow}
                 style={{ inlineSize: column.width }}
                 sort={column.sortable ? (sort?.key === column.key ? sort.direction : 'none') : undefined}
@@ -175,6 +176,9 @@ export function Table<Row>(props: TableProps<Row>) {
                 {column.header}
               </TableHeadCell>
             ))}
+            {columns.some(({ sortable }) => sortable) && (
+              <TableSortSelect columns={columns} sort={sort} onChange={(next) => onSortChange?.(next)} />
+            )}
             {rowActions && (
               <TableHeadCell>{rowActionsHeader ?? <VisuallyHidden>{messages.actions}</VisuallyHidden>}</TableHeadCell>
             )}
@@ -217,7 +221,7 @@ function SkeletonRows<Row>({ columns, mainIndex, count, extra }: SkeletonRowsPro
       {columns.map((column, index) => (
         <td
           key={column.key}
-          data-align={column.align}
+          data-kind={column.kind}
           data-hide-below={column.hideBelow}
           data-main={index === mainIndex ? '' : undefined}
           className={styles.cell}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** How the values of a column are set. */
+export type ColumnKind = 'text' | 'line' | 'number' | 'date'
+
 /** One column of a table. */
 export interface TableColumn<Row> {
   /** Unique key, used in `sort` and in the DOM (`data-column`). */
@@ -10,8 +13,12 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Whether this column identifies the row and carries its link. Default the first column. */
   main?: boolean | undefined
-  /** Alignment; use `end` for numbers. Default start. */
-  align?: 'start' | 'end' | undefined
+  /**
+   * How values are set. `text` breaks between words. `line` is one line of up to 16 rem that ends in an ellipsis, a string with
+   * the whole of it as its title. `number` and `date` have digits of one width, numbers at the end of the column; a moment breaks
+   * between date and time while the table is narrower than 1,024 px. Default text.
+   */
+  kind?: ColumnKind | undefined
   /** Whether the heading is a sort button. Default false. */
   sortable?: boolean | undefined
   /** Hides the column while the table is narrower than 640 (sm), 800 (md) or 1,024 px (lg); cards still show it. */

@@ -49,6 +49,6 @@ export const tab = layerStyle({
 export const linkTab = layerStyle({ selectors: { '&:hover': { color: vars.color.foreground } } })
 
 export const panel = layerStyle({
-  paddingBlockStart: vars.space.s6,
+  paddingBlockStart: vars.space.s4,
   selectors: { '&:focus-visible': { outlineOffset: 4 } },
 })

@@ -35,7 +35,7 @@ export function UsersPage() {
         cell: (user) => badgedName(user.label, statusBadge(user)),
       },
       { key: 'username', header: messages.columns.username, cell: ({ username }) => username },
-      { key: 'email', header: messages.columns.email, cell: ({ email }) => email },
+      { key: 'email', header: messages.columns.email, kind: 'line', cell: ({ email }) => email },
       { key: 'role', header: messages.columns.role, cell: ({ role_label }) => role_label || messages.noRole },
     ],
     [messages],

@@ -55,11 +55,11 @@ function useColumns(): readonly TableColumn<ClientDatesRow>[] {
     const count = (key: Exclude<keyof ClientDatesRow, 'date'>, header: string): TableColumn<ClientDatesRow> => ({
       key,
       header,
-      align: 'end',
+      kind: 'number',
       cell: (row) => number.format(row[key]),
     })
     return [
-      { key: 'date', header: texts.date, cell: ({ date }) => formatSlashDate(date) },
+      { key: 'date', header: texts.date, kind: 'date', cell: ({ date }) => formatSlashDate(date) },
       count('stat_visitors', texts.visitors),
       count('stat_unique_visitors', texts.unique),
       count('stat_actions', texts.actions),

@@ -28,7 +28,7 @@ export function useEmployeeColumns(
     return [
       { key: 'fullname', header: texts.fullname, main: true, cell: ({ fullname }) => fullname },
       { key: 'identifier', header: texts.identifier, cell: ({ identifier }) => identifier },
-      { key: 'email', header: texts.email, cell: ({ email }) => email },
+      { key: 'email', header: texts.email, kind: 'line', cell: ({ email }) => email },
       ...further.map((name) => offered[name]),
     ]
   }, [texts, further])

@@ -15,8 +15,8 @@ export function useInteractionColumns({ type = false, link = false }: { type?: b
     const columns: Column[] = [
       { key: 'name', header: texts.name, main: true, cell: ({ fullname }) => fullname },
       { key: 'identifier', header: texts.identifier, cell: ({ identifier }) => identifier },
-      { key: 'email', header: texts.email, cell: ({ email }) => email },
-      { key: 'viewed', header: texts.viewed, cell: ({ viewed }) => <ReportDate value={viewed} /> },
+      { key: 'email', header: texts.email, kind: 'line', cell: ({ email }) => email },
+      { key: 'viewed', header: texts.viewed, kind: 'date', cell: ({ viewed }) => <ReportDate value={viewed} /> },
     ]
     const view: Column = {
       key: 'employee',

@@ -18,7 +18,7 @@ export function CreationFormsPage() {
     (): readonly TableColumn<CreationForm>[] => [
       { key: 'client_name', main: true, header: messages.clientName, cell: (form) => form.client_name },
       { key: 'url', header: messages.url, cell: (form) => `${form.url}.${platformDomain}` },
-      { key: 'created_at', header: messages.createdAt, cell: (form) => formatDate(form.created_at) },
+      { key: 'created_at', header: messages.createdAt, kind: 'date', cell: (form) => formatDate(form.created_at) },
       {
         key: 'status',
         header: messages.status,

@@ -10,7 +10,7 @@ export const employeeColumns = (
 ): TableColumn<Employee>[] => [
   { key: 'name', header: messages.name, main: true, cell: (employee) => displayName(employee, unnamed) },
   { key: 'identifier', header: messages.identifier, cell: ({ identifier }) => identifier },
-  { key: 'email', header: messages.email, cell: ({ email }) => email },
+  { key: 'email', header: messages.email, kind: 'line', cell: ({ email }) => email },
 ]
 
 /** Picture or initials, identifier and address. */

@@ -117,15 +117,15 @@ function QueueTables({ kinds, failures, mails }: Queues) {
           rowKey={({ kind }) => kind}
           columns={[
             { key: 'kind', header: messages.kind, main: true, cell: ({ title }) => title },
-            { key: 'waiting', header: messages.waiting, align: 'end', cell: ({ waiting }) => waiting },
-            { key: 'running', header: messages.running, align: 'end', cell: ({ running }) => running },
+            { key: 'waiting', header: messages.waiting, kind: 'number', cell: ({ waiting }) => waiting },
+            { key: 'running', header: messages.running, kind: 'number', cell: ({ running }) => running },
             {
               key: 'oldest',
               header: messages.oldest,
-              align: 'end',
+              kind: 'number',
               cell: ({ oldestWaitingSeconds: seconds }) => (seconds > 0 ? messages.duration(seconds) : messages.none),
             },
-            { key: 'failed', header: messages.failedJobs, align: 'end', cell: ({ failed }) => failed },
+            { key: 'failed', header: messages.failedJobs, kind: 'number', cell: ({ failed }) => failed },
           ]}
           rowActionsHeader={messages.actions}
           {...(mayRetry && {

@@ -107,7 +107,7 @@ function columnsOf(
           <X size={16} role="img" aria-label={shared.no} className={styles.open} />
         ),
     },
-    { key: 'resolvedDate', header: headers.resolvedDate, cell: (row) => dateOf(row.resolved_at) },
+    { key: 'resolvedDate', header: headers.resolvedDate, kind: 'date', cell: (row) => dateOf(row.resolved_at) },
     { key: 'team', header: headers.team, cell: ({ label }) => label ?? shared.none },
     { key: 'assignedTo', header: headers.assignedTo, cell: (row) => row.assigned_to_username ?? shared.none },
   ]

@@ -53,7 +53,7 @@ const queriesOf = (rows: ReturnType<typeof teams>, read: (args: Query) => Promis
 
 const columns: TableColumn<Team>[] = [
   { key: 'name', header: 'Name', main: true, cell: ({ name }) => name },
-  { key: 'members', header: 'Members', align: 'end', cell: ({ members }) => members },
+  { key: 'members', header: 'Members', kind: 'number', cell: ({ members }) => members },
 ]
 
 interface Args extends ListPageProps<Team[], typeof filters> {

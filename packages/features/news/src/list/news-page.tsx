@@ -58,7 +58,7 @@ export function NewsPage() {
 
 const columnsOf = (messages: MessagesOf<typeof newsListMessages>): TableColumn<NewsListItem>[] => [
   { key: 'title', header: messages.columns.title, main: true, cell: ({ title }) => title },
-  { key: 'created', header: messages.columns.created, cell: ({ created_at }) => formatDate(created_at) },
+  { key: 'created', header: messages.columns.created, kind: 'date', cell: ({ created_at }) => formatDate(created_at) },
   {
     key: 'expiry',
     header: messages.columns.expiry,

@@ -23,8 +23,8 @@ export function ReaderTable({ readers }: { readers: readonly NewsReader[] }) {
 
 const columnsOf = (messages: Messages): TableColumn<NewsReader>[] => [
   { key: 'reader', header: messages.columns.reader, main: true, cell: (row) => fullName(row) || messages.unnamed },
-  { key: 'date', header: messages.columns.date, cell: ({ read_at }) => slashedDate(read_at) },
-  { key: 'time', header: messages.columns.time, cell: ({ read_at }) => clockTime(read_at) },
+  { key: 'date', header: messages.columns.date, kind: 'date', cell: ({ read_at }) => slashedDate(read_at) },
+  { key: 'time', header: messages.columns.time, kind: 'date', cell: ({ read_at }) => clockTime(read_at) },
   {
     key: 'reaction',
     header: messages.columns.reaction,

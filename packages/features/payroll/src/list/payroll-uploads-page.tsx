@@ -101,10 +101,17 @@ function columnsOf({ columns, rowName, leftOut, progressOf: progressLabel }: Tex
       main: true,
     },
     { key: 'document_type', header: columns.type, cell: (job) => job.type_name, sortable: true },
-    { key: 'created_at', header: columns.uploadDate, cell: (job) => formatDateTime(job.created_at), sortable: true },
+    {
+      key: 'created_at',
+      header: columns.uploadDate,
+      kind: 'date',
+      cell: (job) => formatDateTime(job.created_at),
+      sortable: true,
+    },
     {
       key: 'started_at',
       header: columns.startedAt,
+      kind: 'date',
       cell: (job) => formatDateTime(job.started_at),
       sortable: true,
       hideBelow: 'md',
@@ -112,6 +119,7 @@ function columnsOf({ columns, rowName, leftOut, progressOf: progressLabel }: Tex
     {
       key: 'finished_at',
       header: columns.finishedAt,
+      kind: 'date',
       cell: (job) => formatDateTime(job.finished_at),
       sortable: true,
       hideBelow: 'md',
@@ -130,7 +138,7 @@ function columnsOf({ columns, rowName, leftOut, progressOf: progressLabel }: Tex
     {
       key: 'progress',
       header: columns.progress,
-      align: 'end',
+      kind: 'number',
       cell: (job) => (
         <div className={styles.progress}>
           <Progress

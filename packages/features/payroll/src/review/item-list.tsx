@@ -155,7 +155,7 @@ function columnsOf(
         )
       },
     },
-    { key: 'date', header: messages.columns.date, cell: ({ date }) => formatDate(date), hideBelow: 'lg' },
+    { key: 'date', header: messages.columns.date, kind: 'date', cell: ({ date }) => formatDate(date), hideBelow: 'lg' },
     {
       key: 'released',
       header: messages.columns.released,

@@ -14,7 +14,7 @@ export function LeaderboardTab() {
   const columns: TableColumn<LeaderboardRow>[] = [
     { key: 'rank', header: messages.rank, cell: ({ rank }) => rank, width: '5rem' },
     { key: 'fullname', header: messages.name, cell: ({ fullname }) => fullname, main: true },
-    { key: 'total', header: messages.recognitions, cell: ({ total }) => messages.total(total), align: 'end' },
+    { key: 'total', header: messages.recognitions, cell: ({ total }) => messages.total(total), kind: 'number' },
   ]
   return (
     <ListPage

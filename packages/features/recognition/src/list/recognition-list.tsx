@@ -22,7 +22,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ApprovalBanner } from '../approval/approval-banner'
 import { recognitionListMessages } from '../messages'
 import { RecognitionCard } from './recognition-card'
-import { page } from '../recognition-page.css'
 import * as styles from './recognition-card.css'
 
 const EditPanel = lazyPanel(async () => (await import('../give/edit-recognition-panel')).EditRecognitionPanel)
@@ -46,7 +45,7 @@ export function RecognitionList() {
   const hideMessage = settings?.record?.hide_message === 1
   const requireApproval = settings?.record?.require_approval === 1
   return (
-    <div className={page}>
+    <div className={styles.list}>
       {requireApproval && <ApprovalBanner />}
       <ListPage
         embedded

@@ -58,7 +58,7 @@ export function DeletedAt({ document: { deleted_at: at, recalled_at: recalled } 
   const messages = useMessages(fileMessages)
   if (at === null) return null
   return (
-    <span className={styles.person}>
+    <span className={styles.dated}>
       <span>{formatDateTime(at)}</span>
       {recalled !== null && <Badge tone="warning">{messages.recalled}</Badge>}
     </span>

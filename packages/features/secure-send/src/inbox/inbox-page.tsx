@@ -68,7 +68,7 @@ const inboxColumns = (text: ColumnTexts): TableColumn<SharedDocument>[] => [
   filenameColumn(text.filename),
   personColumn('from', text.from),
   { ...messageColumn(text.message), hideBelow: 'md' },
-  { key: 'size', header: text.size, cell: ({ size }) => kilobytes(size), align: 'end', hideBelow: 'sm' },
+  { key: 'size', header: text.size, cell: ({ size }) => kilobytes(size), kind: 'number', hideBelow: 'sm' },
   {
     key: 'sharedAt',
     header: text.sharedAt,

@@ -36,7 +36,7 @@ export function ParticipationCard({ survey, results }: ParticipationCardProps) {
   const columns = useMemo(
     (): TableColumn<Team>[] => [
       { key: 'team', header: messages.columns.team, main: true, cell: ({ label }) => label },
-      { key: 'members', header: messages.columns.members, align: 'end', cell: ({ members }) => members },
+      { key: 'members', header: messages.columns.members, kind: 'number', cell: ({ members }) => members },
       {
         key: 'rate',
         header: messages.columns.rate,

@@ -82,7 +82,7 @@ export function EmailAttachmentsPage() {
             main: true,
             cell: fileOf,
           },
-          { key: 'size', header: messages.columns.size, align: 'end', cell: ({ size }) => messages.size(size) },
+          { key: 'size', header: messages.columns.size, kind: 'number', cell: ({ size }) => messages.size(size) },
         ]}
         rowActions={actions}
       />

@@ -45,7 +45,7 @@ function useColumns(): readonly TableColumn<DocumentStorageRow>[] {
     const count = (key: 'uploaded' | 'downloaded' | 'deleted' | 'restored'): TableColumn<DocumentStorageRow> => ({
       key,
       header: texts[key],
-      align: 'end',
+      kind: 'number',
       cell: (row) => number.format(row[key]),
     })
     return [

@@ -64,7 +64,7 @@ function useColumns(): readonly TableColumn<ArticleReader>[] {
     () => [
       { key: 'fullname', header: texts.fullname, main: true, cell: ({ fullname }) => fullname },
       { key: 'identifier', header: texts.identifier, cell: ({ identifier }) => identifier },
-      { key: 'readAt', header: texts.readAt, cell: ({ read_at: at }) => <ReportDate value={at} /> },
+      { key: 'readAt', header: texts.readAt, kind: 'date', cell: ({ read_at: at }) => <ReportDate value={at} /> },
     ],
     [texts],
   )

@@ -44,9 +44,9 @@ function useColumns(): readonly TableColumn<PayRun>[] {
     return [
       { key: 'file', header: texts.file, main: true, cell: fileNameOf },
       { key: 'duration', header: texts.duration, cell: duration },
-      { key: 'expected', header: texts.expected, align: 'end', cell: (run) => run.results_expected },
-      { key: 'actual', header: texts.actual, align: 'end', cell: (run) => run.results_actual },
-      { key: 'runAt', header: texts.runAt, cell: (run) => <ReportDate value={run.run_at} /> },
+      { key: 'expected', header: texts.expected, kind: 'number', cell: (run) => run.results_expected },
+      { key: 'actual', header: texts.actual, kind: 'number', cell: (run) => run.results_actual },
+      { key: 'runAt', header: texts.runAt, kind: 'date', cell: (run) => <ReportDate value={run.run_at} /> },
     ]
   }, [texts])
 }
