@@ -33,7 +33,11 @@ const filters = defineFilters({ region: oneOf('north', 'south') })
 type Query = PageArgs & { region?: string }
 
 /** Queries over a collection, as `resource()` of @ssp/api makes them over the network. */
-const queriesOf = (rows: ReturnType<typeof teams>, read: (args: Query) => Promise<void> = async () => {}) => {
+const queriesOf = (
+  rows: ReturnType<typeof teams>,
+  read: (args: Query) => Promise<void> = async () => {},
+  readCount: (args: Partial<Query>) => Promise<void> = async () => {},
+) => {
   const search = (args: Partial<Query>) =>
     new URLSearchParams(Object.entries(args).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
   return {
@@ -46,7 +50,7 @@ const queriesOf = (rows: ReturnType<typeof teams>, read: (args: Query) => Promis
     count: (api: SspApi, args: Partial<Query>) =>
       queryOptions({
         queryKey: ['ssp', api.clientId(), 'team-count', args] as readonly unknown[],
-        queryFn: async () => rows.total(search(args)),
+        queryFn: () => readCount(args).then(() => rows.total(search(args))),
       }),
   }
 }
@@ -137,15 +141,22 @@ export const BulkActions: Story = {
   },
 }
 
-/** Rows that a search is about to replace stay legible. */
+/** Rows that a search is about to replace stay legible, and so does their number. */
 export const Searching: Story = {
-  args: queriesOf(teams(33), async ({ search }) => {
-    if (search) await new Promise(() => {})
-  }),
+  args: queriesOf(
+    teams(33),
+    async ({ search }) => {
+      if (search) await new Promise(() => {})
+    },
+    async ({ search }) => {
+      if (search) await new Promise(() => {})
+    },
+  ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('33 teams')
     await userEvent.type(canvas.getByRole('searchbox'), 'Team 3')
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toHaveTextContent('Team 1'))
+    await expect(canvas.getByText('33 teams')).toBeVisible()
   },
 }
 
@@ -162,6 +173,34 @@ export const NoMatch: Story = {
     await expect(await canvas.findByText('Nothing matches the search and filters.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
     await expect(await canvas.findByText('33 teams')).toBeVisible()
+  },
+}
+
+/** Filters alone leave nothing: the button says what it clears. */
+export const NoMatchOfFilters: Story = {
+  args: { ...queriesOf(teams(1)), at: '/teams?region=south' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches the search and filters.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByText('1 teams')).toBeVisible()
+  },
+}
+
+/** An address from when there were more rows leads to the last page that there is. */
+export const PastTheEnd: Story = {
+  args: { at: '/teams?page=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no longer has this page/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to the last page' }))
+    await expect(await canvas.findAllByRole('link', { name: /^View Team/ })).toHaveLength(3)
+  },
+}
+
+/** Without any rows a later page is an empty list. */
+export const PastTheEndOfNothing: Story = {
+  args: { ...queriesOf(teams(0)), at: '/teams?page=3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no teams.')).toBeVisible()
   },
 }
 

@@ -7,7 +7,7 @@ import type { FilterMessages, Filters } from './filters'
 import { ListFilters } from './list-filters'
 import { ListHeader, type ListHeaderProps } from './list-header'
 import * as styles from './list-page.css'
-import { isNarrowed, type ListDefaults } from './list-state'
+import type { ListDefaults } from './list-state'
 import { ListTable } from './list-table'
 import type { ListTabs } from './list-tabs'
 import { NoRows } from './no-rows'
@@ -73,7 +73,7 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   /** Options of filters whose values are records. */
   filterOptions?: Readonly<Record<string, readonly Option[]>>
   /** Layout and page size to begin with. Default cards where `card` is given, ten rows. */
-  defaults?: Omit<ListDefaults, 'filters'>
+  defaults?: Omit<ListDefaults, 'filters' | 'sorts'>
   /** What can be done to ticked rows; table and cards get tick boxes. */
   bulkActions?: (selection: Selection<RowOf<Data>>) => ReactNode
   /** Draws the rows in place of table and cards. */
@@ -98,9 +98,11 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const { columns, card, rowKey = idOf, rowName = unnamed, rowHref, rowActions, numbered = false } = props
   const kit = useMessages(kitMessages).list
   const firstLayout = card ? 'grid' : 'list'
+  // A text, so that columns made at each render leave the state of the list as it is.
+  const sortable = columns?.flatMap(({ key, sortable: can }) => (can ? [key] : [])).join(' ') ?? ''
   const options = useMemo(
-    () => ({ layout: firstLayout, ...defaults, ...(filters && { filters }) }) as const,
-    [firstLayout, defaults, filters],
+    () => ({ layout: firstLayout, sorts: sortable.split(' '), ...defaults, ...(filters && { filters }) }) as const,
+    [firstLayout, sortable, defaults, filters],
   )
   const list = useListState(options)
   const data = useListQuery(props, list.state, filters)
@@ -156,7 +158,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       list={list}
       layouts={Boolean(columns && card)}
       title={messages.title}
-      facts={total !== undefined && (isNarrowed(list.state) ? kit.found(total) : messages.total(total))}
+      facts={total !== undefined && (data.isNarrowed ? kit.found(total) : messages.total(total))}
       searchLabel={messages.search}
       filters={
         filters && (
@@ -197,6 +199,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         <NoRows
           list={list}
           messages={messages}
+          total={total}
           query={{ ...data, data: props.keepRows && data.error ? undefined : rows }}
         >
           {drawSkeleton()}
