@@ -1,5 +1,5 @@
-import { Pagination, TableSelectionBar, type Option, type TableColumn } from '@ssp/ui'
-import { useMemo, type ReactNode } from 'react'
+import { ColumnMenu, Pagination, TableSelectionBar, type Option, type TableColumn } from '@ssp/ui'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { Failure } from '../data/failure'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
@@ -12,6 +12,8 @@ import { ListTable } from './list-table'
 import type { ListTabs } from './list-tabs'
 import { NoRows } from './no-rows'
 import { RecordCards, RecordCardsSkeleton, type CardContent } from './record-cards'
+import { focusFirstRow, moveInRows } from './row-keys'
+import { useColumns } from './use-columns'
 import { useErrorNotice, useListQuery, type ListQueries, type PageData, type RowOf } from './use-list-query'
 import { useListState, type ListControl } from './use-list-state'
 import { useSelection, type Selection } from './use-selection'
@@ -112,8 +114,17 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const { page, size } = list.state
   const caption = messages.caption ?? messages.title
   const layout = columns && card ? list.state.layout : firstLayout
+  const body = useRef<HTMLDivElement>(null)
+  const arranged = useColumns(columns)
   const row = { caption, rowKey, rowName, rowHref }
-  const headers = { numberHeader: messages.number, actionsHeader: messages.actionsHeader }
+  const table = {
+    ...row,
+    columns: arranged.columns,
+    density: arranged.choice.density === 'compact' ? arranged.choice.density : undefined,
+    rowActions,
+    numberHeader: messages.number,
+    actionsHeader: messages.actionsHeader,
+  }
 
   const draw = (drawn: readonly RowOf<Data>[]) => {
     if (props.renderRows) return props.renderRows(drawn, list)
@@ -125,12 +136,9 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     if (layout === 'grid' && card) return <RecordCards {...row} rows={drawn} card={card} selection={ticks} />
     return (
       <ListTable
-        {...row}
+        {...table}
         rows={drawn}
-        columns={columns ?? []}
-        rowActions={rowActions}
         firstNumber={numbered ? data.firstNumber : undefined}
-        {...headers}
         selection={ticks}
         sort={list.state.sort ?? defaults?.sort ?? null}
         onSort={(sort) => list.set({ sort })}
@@ -140,17 +148,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const drawSkeleton = () => {
     if (props.renderSkeleton) return props.renderSkeleton(size)
     if (layout === 'grid') return <RecordCardsSkeleton count={size} />
-    return (
-      <ListTable
-        {...row}
-        rows={[]}
-        columns={columns ?? []}
-        rowActions={rowActions}
-        firstNumber={numbered ? 1 : undefined}
-        {...headers}
-        loading={size}
-      />
-    )
+    return <ListTable {...table} rows={[]} firstNumber={numbered ? 1 : undefined} loading={size} />
   }
 
   const header = (
@@ -165,6 +163,20 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           <ListFilters list={list} filters={filters} messages={messages.filters ?? NO_LABELS} options={filterOptions} />
         )
       }
+      columns={
+        layout === 'list' &&
+        arranged.items.length > 1 &&
+        !props.renderRows && (
+          <ColumnMenu
+            columns={arranged.items}
+            value={arranged.choice}
+            onChange={arranged.choose}
+            onReset={() => arranged.choose(undefined)}
+          />
+        )
+      }
+      // Rows that a search is about to replace are not for Enter.
+      onArrowDown={() => !data.isPrevious && focusFirstRow(body.current)}
       ownSize={defaults?.size}
       {...{ action, secondary, actions, back, breadcrumbs, backHref, backLabel, embedded }}
       tabs={tabs?.list}
@@ -181,7 +193,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       {rows && rows.length > 0 ? (
         <>
           {props.keepRows && data.error !== null && <Failure title={messages.failed} error={data.error} />}
-          <div aria-busy={data.isPrevious} className={styles.content}>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus between the links of the rows, which are reached by Tab too */}
+          <div ref={body} aria-busy={data.isPrevious} className={styles.content} onKeyDown={moveInRows}>
             {draw(rows)}
           </div>
           {total !== undefined && (
