@@ -45,6 +45,12 @@ const components: Record<string, Props> = {
   CardTitle: { children: 'Team' },
   Checkbox: field,
   ColourField: field,
+  ColumnMenu: {
+    columns: [],
+    value: { order: [], hidden: [], density: 'comfortable' },
+    onChange: nothing,
+    onReset: nothing,
+  },
   ComboBox: { ...field, options },
   CommandPalette: { ...open, ...command, onTextChange: nothing },
   DateField: field,

@@ -79,6 +79,8 @@ export { Breadcrumbs } from './breadcrumbs'
 export type { BreadcrumbItem, BreadcrumbsProps } from './breadcrumbs'
 export { Card, CardBody, CardFooter, CardHeader, CardRoot, CardTitle } from './card'
 export type { CardBodyProps, CardProps, CardTitleProps } from './card'
+export { ColumnMenu } from './column-menu'
+export type { ColumnChoice, ColumnItem, ColumnMenuProps } from './column-menu'
 export { CommandPalette, SearchSuggestions } from './command-palette'
 export type {
   CommandGroup,

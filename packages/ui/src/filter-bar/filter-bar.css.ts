@@ -10,9 +10,13 @@ export const root = layerStyle({
   minInlineSize: 0,
 })
 
+/** A line of their own, also where the root is `display: contents` in a longer line of controls. */
 export const chips = layerStyle({
+  order: 1,
+  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.s2,
   margin: 0,
   padding: 0,
@@ -44,6 +48,16 @@ export const remove = layerStyle({
   borderRadius: vars.radius.full,
   selectors: { '&:hover': { background: 'color-mix(in oklab, currentColor 12%, transparent)' } },
   '@media': { [when.phone]: { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+})
+
+export const clear = layerStyle({
+  minBlockSize: 28,
+  paddingInline: vars.space.s2,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.sm,
+  color: vars.color.mutedForeground,
+  selectors: { '&:hover': { color: vars.color.foreground, background: vars.color.controlHover } },
+  '@media': { [when.phone]: { minBlockSize: vars.size.touch } },
 })
 
 export const panel = layerStyle({ display: 'grid', inlineSize: 'min(360px, calc(100vw - 16px))', outline: 'none' })

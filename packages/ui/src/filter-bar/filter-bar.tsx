@@ -22,7 +22,7 @@ export interface FilterBarProps extends ComponentProps<'div'> {
   onApply: (values: FilterValues) => void
 }
 
-/** A button that opens the filters, and a chip for each applied filter. The fields' code loads on hover or focus of the button. */
+/** A button that opens the filters, and below it a chip for each applied filter. The fields' code loads on hover or focus of the button. */
 export function FilterBar({ definitions, values, onApply, className, ...rest }: FilterBarProps) {
   const messages = useUiMessages('filterBar')
   const trigger = useRef<HTMLButtonElement>(null)
@@ -34,10 +34,10 @@ export function FilterBar({ definitions, values, onApply, className, ...rest }: 
     onApply(next)
     close()
   }
-  const remove = (id: string) => {
+  const remove = (next: FilterValues) => {
     // The focused chip unmounts, so the focus moves to the trigger.
     trigger.current?.focus()
-    onApply({ ...values, [id]: undefined })
+    onApply(next)
   }
 
   return (
@@ -63,13 +63,18 @@ export function FilterBar({ definitions, values, onApply, className, ...rest }: 
                   type="button"
                   aria-label={messages.remove(definition.label)}
                   className={cx('ssp-FilterBar__remove', styles.remove)}
-                  onClick={() => remove(definition.id)}
+                  onClick={() => remove({ ...values, [definition.id]: undefined })}
                 >
                   <X size={14} />
                 </button>
               </li>
             )
           })}
+          <li>
+            <button type="button" className={cx('ssp-FilterBar__clear', styles.clear)} onClick={() => remove({})}>
+              {messages.clear}
+            </button>
+          </li>
         </ul>
       )}
       {open && (

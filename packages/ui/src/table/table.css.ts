@@ -18,7 +18,10 @@ export const root = layerStyle({
   containerType: 'inline-size',
   minInlineSize: 0,
   inlineSize: '100%',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: -2 } },
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: -2 },
+    '&[data-density="compact"]': { vars: { [vars.size.row]: '2.25rem' } },
+  },
 })
 
 export const table = layerStyle({
@@ -144,7 +147,9 @@ export const row = layerStyle({
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&[data-link]': { cursor: 'pointer' },
-    '&[data-link]:not([aria-selected="true"]):hover': { background: vars.color.controlHover },
+    '&[data-link]:not([aria-selected="true"]):is(:hover, :has([data-row-link]:focus-visible))': {
+      background: vars.color.controlHover,
+    },
     '&[aria-selected="true"]': { background: vars.color.primarySubtle },
   },
   '@container': {

@@ -39,6 +39,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   loading?: boolean | undefined
   /** Number of skeleton rows. Default 10. */
   skeletonRows?: number | undefined
+  /** Height of the rows. Default that of `Root`. */
+  density?: 'compact' | undefined
   /** Shown when there are no rows. */
   empty?: ReactNode
 }
@@ -51,7 +53,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, rowActions, sort, onSortChange, selection, loading, ...others } =
     props
-  const { skeletonRows = 10, rowActionsHeader, empty, className, ref, ...rest } = others
+  const { skeletonRows = 10, rowActionsHeader, density, empty, className, ref, ...rest } = others
   const messages = useUiMessages('table')
   const press = useLinkPress()
   const address = useLinkAddress()
@@ -144,6 +146,7 @@ export function Table<Row>(props: TableProps<Row>) {
       {...rest}
       ref={rootRef}
       aria-busy={(loading && rows.length > 0) || undefined}
+      data-density={density}
       className={cx('ssp-Table', styles.root, className)}
     >
       <table

@@ -99,7 +99,7 @@ export const Filters: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }))
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('action=role.rename'))
     await expect(await canvas.findByText('No changes to access were found.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(await canvas.findByText('23 changes')).toBeVisible()
   },
 }

@@ -191,13 +191,13 @@ export const EmptySearch: Story = {
   },
 }
 
-/** An address from when there were more: the way out leads to the first page. */
+/** An address from when there were more: the way out leads to the last page. */
 export const BeyondLastPage: Story = {
   args: { server: staffed(57), at: '/employees?page=99' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The list has become shorter and no longer has this page.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }))
-    await expect(await canvas.findAllByRole('link', { name: /^View / })).toHaveLength(10)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to the last page' }))
+    await expect(await canvas.findAllByRole('link', { name: /^View / })).toHaveLength(7)
   },
 }
 

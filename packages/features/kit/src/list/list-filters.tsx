@@ -2,6 +2,7 @@ import { FilterBar, UiMessagesProvider, type Option } from '@ssp/ui'
 import { useMemo } from 'react'
 import { filterDefinitions, fromFilterValues, toFilterValues, type FilterMessages, type Filters } from './filters'
 import type { ListControl } from './use-list-state'
+import * as styles from './list-header.css'
 
 /** Props of `ListFilters`. */
 export interface ListFiltersProps {
@@ -23,6 +24,7 @@ export function ListFilters({ list, filters, messages, options }: ListFiltersPro
   return (
     <UiMessagesProvider messages={ui}>
       <FilterBar
+        className={styles.filters}
         definitions={definitions}
         values={toFilterValues(filters, list.state.filters)}
         onApply={(values) => list.setFilters(fromFilterValues(filters, values))}

@@ -21,6 +21,9 @@ export const search = layerStyle({
   '@media': { [when.phone]: { maxInlineSize: 'none', flex: '99 1 200px' } },
 })
 
+/** The button is among the controls, the chips are a line below all of them. */
+export const filters = layerStyle({ selectors: { '&&': { display: 'contents' } } })
+
 export const end = layerStyle({
   display: 'flex',
   alignItems: 'center',

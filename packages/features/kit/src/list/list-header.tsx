@@ -22,6 +22,10 @@ export interface ListHeaderProps extends Pick<
   filters?: ReactNode
   /** Whether the list can be drawn as rows and as cards. Default true. */
   layouts?: boolean
+  /** `ColumnMenu` of @ssp/ui, where the rows are a table. Default none. */
+  columns?: ReactNode
+  /** Called on the arrow down key in the search, once what is typed is what is searched. Default nothing. */
+  onArrowDown?: (() => void) | undefined
   /** A page size on offer beside the usual ones. Default none. */
   ownSize?: number | undefined
   /** Whether the go back control is drawn. Default where neither breadcrumbs nor `backHref` lead back. */
@@ -32,7 +36,7 @@ export interface ListHeaderProps extends Pick<
 
 /** The head of every list (spec 1 section 9): go back, title, actions; search, filters, page size, layout. */
 export function ListHeader(props: ListHeaderProps) {
-  const { list, searchLabel, filters, layouts = true, ownSize, embedded = false, ...all } = props
+  const { list, searchLabel, filters, layouts = true, columns, onArrowDown, ownSize, embedded = false, ...all } = props
   const { back = !all.breadcrumbs && all.backHref === undefined, ...header } = all
   const { state, set } = list
   const texts = useMessages(kitMessages).list
@@ -42,10 +46,16 @@ export function ListHeader(props: ListHeaderProps) {
     <div className={styles.root}>
       {!embedded && <PageHeader {...header} onBack={back ? goBack : undefined} />}
       <div className={styles.tools}>
-        <ListSearch value={state.search} label={label} onSearch={(search) => set({ search })} />
+        <ListSearch
+          value={state.search}
+          label={label}
+          onSearch={(search) => set({ search })}
+          onArrowDown={onArrowDown}
+        />
         {filters}
         <div className={styles.end}>
           <PageSizeSelect sizes={pageSizes(ownSize)} value={state.size} onChange={(size) => set({ size })} />
+          {columns}
           {layouts && <LayoutToggle value={state.layout} onChange={(layout) => set({ layout })} />}
         </div>
       </div>
@@ -61,10 +71,12 @@ export interface ListSearchProps {
   label: string
   /** Called with the text after a pause. */
   onSearch: (search: string) => void
+  /** Called on the arrow down key, once what is typed is what is searched. Default nothing. */
+  onArrowDown?: (() => void) | undefined
 }
 
 /** The search of a list. Keeps what is being typed apart from what is searched; Back and Reset change both. */
-export function ListSearch({ value, label, onSearch }: ListSearchProps) {
+export function ListSearch({ value, label, onSearch, onArrowDown }: ListSearchProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   if (value !== known) {
@@ -79,6 +91,11 @@ export function ListSearch({ value, label, onSearch }: ListSearchProps) {
       value={text}
       onValueChange={setText}
       delay={SEARCH_DELAY}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' || text.trim() !== value) return
+        event.preventDefault()
+        onArrowDown?.()
+      }}
       onSearch={(next) => next.trim() !== value && onSearch(next.trim())}
     />
   )

@@ -33,7 +33,11 @@ const filters = defineFilters({ region: oneOf('north', 'south') })
 type Query = PageArgs & { region?: string }
 
 /** Queries over a collection, as `resource()` of @ssp/api makes them over the network. */
-const queriesOf = (rows: ReturnType<typeof teams>, read: (args: Query) => Promise<void> = async () => {}) => {
+const queriesOf = (
+  rows: ReturnType<typeof teams>,
+  read: (args: Query) => Promise<void> = async () => {},
+  readCount: (args: Partial<Query>) => Promise<void> = async () => {},
+) => {
   const search = (args: Partial<Query>) =>
     new URLSearchParams(Object.entries(args).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
   return {
@@ -46,7 +50,7 @@ const queriesOf = (rows: ReturnType<typeof teams>, read: (args: Query) => Promis
     count: (api: SspApi, args: Partial<Query>) =>
       queryOptions({
         queryKey: ['ssp', api.clientId(), 'team-count', args] as readonly unknown[],
-        queryFn: async () => rows.total(search(args)),
+        queryFn: () => readCount(args).then(() => rows.total(search(args))),
       }),
   }
 }
@@ -109,6 +113,58 @@ export const Filtered: Story = {
   },
 }
 
+/** Chips are below the controls, each removable; the last button removes all of them, and the focus stays at the filters. */
+export const ClearAllFilters: Story = {
+  args: { at: '/teams?region=north&search=Team+1' },
+  play: async ({ canvas }) => {
+    const size = await canvas.findByRole('combobox', { name: 'Rows per page' })
+    const chips = canvas.getByRole('list', { name: 'Applied filters' })
+    await expect(chips.getBoundingClientRect().top).toBeGreaterThanOrEqual(size.getBoundingClientRect().bottom)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(canvas.queryByText('Region: North')).toBeNull()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Team 1')
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus()
+  },
+}
+
+const headings = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+
+/** Columns and density of the table are kept on the device for the account, and can be as at first again. */
+export const Columns: Story = {
+  args: { at: '/teams?layout=list' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('33 teams')
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Columns and density' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Move Name down' }))
+    await expect(headings(canvasElement).slice(0, 2)).toEqual(['Members', 'Name'])
+    await expect(canvas.getByRole('rowheader', { name: 'Team 1' })).toBeVisible()
+    await userEvent.click(panel.getByRole('radio', { name: 'Compact' }))
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Members' }))
+    await expect(headings(canvasElement)).not.toContain('Members')
+    await expect(Object.entries(localStorage)).toEqual([
+      [
+        expect.stringMatching(/^ssp\.columns:.+:\/teams$/),
+        JSON.stringify({ order: ['members', 'name'], hidden: ['members'], density: 'compact' }),
+      ],
+    ])
+    await userEvent.click(panel.getByRole('button', { name: 'Reset' }))
+    await expect(headings(canvasElement).slice(0, 2)).toEqual(['Name', 'Members'])
+    await expect(localStorage).toHaveLength(0)
+  },
+}
+
+/** Cards have no columns. */
+export const NoColumnsOfCards: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('33 teams')
+    await expect(canvas.queryByRole('button', { name: 'Columns and density' })).toBeNull()
+  },
+}
+
 export const UnknownFilter: Story = {
   args: { at: '/teams?region=west' },
   play: async ({ canvas }) => {
@@ -137,15 +193,64 @@ export const BulkActions: Story = {
   },
 }
 
-/** Rows that a search is about to replace stay legible. */
-export const Searching: Story = {
+/** From the search to the rows and along them by keyboard; Space ticks, letters in the search stay letters. */
+export const ByKeyboard: Story = {
+  args: {
+    at: '/teams?layout=list',
+    bulkActions: ({ rows }) => <span>{rows.map(({ name }) => name).join(', ')}</span>,
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('33 teams')
+    const row = (name: string) => canvas.getByRole('link', { name })
+    const box = canvas.getByRole('searchbox')
+    await userEvent.type(box, 'jk{Control>}a{/Control}{Backspace}')
+    await expect(box).toHaveValue('')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(row('Team 1')).toHaveFocus()
+    await userEvent.keyboard('jj{ArrowDown}k')
+    await expect(row('Team 3')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'Select Team 3' })).toBeChecked()
+    await expect(row('Team 3')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(row('Team 10')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/teams\/.*000a$/))
+  },
+}
+
+/** The arrow of the search waits until the rows are those of the search, so that Enter opens what was meant. */
+export const ArrowWaitsForSearch: Story = {
   args: queriesOf(teams(33), async ({ search }) => {
     if (search) await new Promise(() => {})
   }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('33 teams')
+    const box = canvas.getByRole('searchbox')
+    await userEvent.type(box, 'Team 3{ArrowDown}')
+    await expect(box).toHaveFocus()
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(box).toHaveFocus()
+  },
+}
+
+/** Rows that a search is about to replace stay legible, and so does their number. */
+export const Searching: Story = {
+  args: queriesOf(
+    teams(33),
+    async ({ search }) => {
+      if (search) await new Promise(() => {})
+    },
+    async ({ search }) => {
+      if (search) await new Promise(() => {})
+    },
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('33 teams')
     await userEvent.type(canvas.getByRole('searchbox'), 'Team 3')
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toHaveTextContent('Team 1'))
+    await expect(canvas.getByText('33 teams')).toBeVisible()
   },
 }
 
@@ -162,6 +267,34 @@ export const NoMatch: Story = {
     await expect(await canvas.findByText('Nothing matches the search and filters.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
     await expect(await canvas.findByText('33 teams')).toBeVisible()
+  },
+}
+
+/** Filters alone leave nothing: the button says what it clears. */
+export const NoMatchOfFilters: Story = {
+  args: { ...queriesOf(teams(1)), at: '/teams?region=south' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches the search and filters.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByText('1 teams')).toBeVisible()
+  },
+}
+
+/** An address from when there were more rows leads to the last page that there is. */
+export const PastTheEnd: Story = {
+  args: { at: '/teams?page=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no longer has this page/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to the last page' }))
+    await expect(await canvas.findAllByRole('link', { name: /^View Team/ })).toHaveLength(3)
+  },
+}
+
+/** Without any rows a later page is an empty list. */
+export const PastTheEndOfNothing: Story = {
+  args: { ...queriesOf(teams(0)), at: '/teams?page=3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no teams.')).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
-import { Pagination, TableSelectionBar, type Option, type TableColumn } from '@ssp/ui'
-import { useMemo, type ReactNode } from 'react'
+import { ColumnMenu, Pagination, TableSelectionBar, type Option, type TableColumn } from '@ssp/ui'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { Failure } from '../data/failure'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
@@ -7,11 +7,13 @@ import type { FilterMessages, Filters } from './filters'
 import { ListFilters } from './list-filters'
 import { ListHeader, type ListHeaderProps } from './list-header'
 import * as styles from './list-page.css'
-import { isNarrowed, type ListDefaults } from './list-state'
+import type { ListDefaults } from './list-state'
 import { ListTable } from './list-table'
 import type { ListTabs } from './list-tabs'
 import { NoRows } from './no-rows'
 import { RecordCards, RecordCardsSkeleton, type CardContent } from './record-cards'
+import { focusFirstRow, moveInRows } from './row-keys'
+import { useColumns } from './use-columns'
 import { useErrorNotice, useListQuery, type ListQueries, type PageData, type RowOf } from './use-list-query'
 import { useListState, type ListControl } from './use-list-state'
 import { useSelection, type Selection } from './use-selection'
@@ -73,7 +75,7 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   /** Options of filters whose values are records. */
   filterOptions?: Readonly<Record<string, readonly Option[]>>
   /** Layout and page size to begin with. Default cards where `card` is given, ten rows. */
-  defaults?: Omit<ListDefaults, 'filters'>
+  defaults?: Omit<ListDefaults, 'filters' | 'sorts'>
   /** What can be done to ticked rows; table and cards get tick boxes. */
   bulkActions?: (selection: Selection<RowOf<Data>>) => ReactNode
   /** Draws the rows in place of table and cards. */
@@ -98,9 +100,11 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const { columns, card, rowKey = idOf, rowName = unnamed, rowHref, rowActions, numbered = false } = props
   const kit = useMessages(kitMessages).list
   const firstLayout = card ? 'grid' : 'list'
+  // A text, so that columns made at each render leave the state of the list as it is.
+  const sortable = columns?.flatMap(({ key, sortable: can }) => (can ? [key] : [])).join(' ') ?? ''
   const options = useMemo(
-    () => ({ layout: firstLayout, ...defaults, ...(filters && { filters }) }) as const,
-    [firstLayout, defaults, filters],
+    () => ({ layout: firstLayout, sorts: sortable.split(' '), ...defaults, ...(filters && { filters }) }) as const,
+    [firstLayout, sortable, defaults, filters],
   )
   const list = useListState(options)
   const data = useListQuery(props, list.state, filters)
@@ -110,8 +114,17 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const { page, size } = list.state
   const caption = messages.caption ?? messages.title
   const layout = columns && card ? list.state.layout : firstLayout
+  const body = useRef<HTMLDivElement>(null)
+  const arranged = useColumns(columns)
   const row = { caption, rowKey, rowName, rowHref }
-  const headers = { numberHeader: messages.number, actionsHeader: messages.actionsHeader }
+  const table = {
+    ...row,
+    columns: arranged.columns,
+    density: arranged.choice.density === 'compact' ? arranged.choice.density : undefined,
+    rowActions,
+    numberHeader: messages.number,
+    actionsHeader: messages.actionsHeader,
+  }
 
   const draw = (drawn: readonly RowOf<Data>[]) => {
     if (props.renderRows) return props.renderRows(drawn, list)
@@ -123,12 +136,9 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     if (layout === 'grid' && card) return <RecordCards {...row} rows={drawn} card={card} selection={ticks} />
     return (
       <ListTable
-        {...row}
+        {...table}
         rows={drawn}
-        columns={columns ?? []}
-        rowActions={rowActions}
         firstNumber={numbered ? data.firstNumber : undefined}
-        {...headers}
         selection={ticks}
         sort={list.state.sort ?? defaults?.sort ?? null}
         onSort={(sort) => list.set({ sort })}
@@ -138,17 +148,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const drawSkeleton = () => {
     if (props.renderSkeleton) return props.renderSkeleton(size)
     if (layout === 'grid') return <RecordCardsSkeleton count={size} />
-    return (
-      <ListTable
-        {...row}
-        rows={[]}
-        columns={columns ?? []}
-        rowActions={rowActions}
-        firstNumber={numbered ? 1 : undefined}
-        {...headers}
-        loading={size}
-      />
-    )
+    return <ListTable {...table} rows={[]} firstNumber={numbered ? 1 : undefined} loading={size} />
   }
 
   const header = (
@@ -156,13 +156,27 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       list={list}
       layouts={Boolean(columns && card)}
       title={messages.title}
-      facts={total !== undefined && (isNarrowed(list.state) ? kit.found(total) : messages.total(total))}
+      facts={total !== undefined && (data.isNarrowed ? kit.found(total) : messages.total(total))}
       searchLabel={messages.search}
       filters={
         filters && (
           <ListFilters list={list} filters={filters} messages={messages.filters ?? NO_LABELS} options={filterOptions} />
         )
       }
+      columns={
+        layout === 'list' &&
+        arranged.items.length > 1 &&
+        !props.renderRows && (
+          <ColumnMenu
+            columns={arranged.items}
+            value={arranged.choice}
+            onChange={arranged.choose}
+            onReset={() => arranged.choose(undefined)}
+          />
+        )
+      }
+      // Rows that a search is about to replace are not for Enter.
+      onArrowDown={() => !data.isPrevious && focusFirstRow(body.current)}
       ownSize={defaults?.size}
       {...{ action, secondary, actions, back, breadcrumbs, backHref, backLabel, embedded }}
       tabs={tabs?.list}
@@ -179,7 +193,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       {rows && rows.length > 0 ? (
         <>
           {props.keepRows && data.error !== null && <Failure title={messages.failed} error={data.error} />}
-          <div aria-busy={data.isPrevious} className={styles.content}>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus between the links of the rows, which are reached by Tab too */}
+          <div ref={body} aria-busy={data.isPrevious} className={styles.content} onKeyDown={moveInRows}>
             {draw(rows)}
           </div>
           {total !== undefined && (
@@ -197,6 +212,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         <NoRows
           list={list}
           messages={messages}
+          total={total}
           query={{ ...data, data: props.keepRows && data.error ? undefined : rows }}
         >
           {drawSkeleton()}

@@ -1,3 +1,4 @@
+import type { ColumnChoice } from '@ssp/ui'
 import { readEntry, writeEntry, type StoragePort } from '../storage/storage-port'
 import type { ListPreference } from './list-state'
 
@@ -12,3 +13,28 @@ export function readPreference(storage: StoragePort, route: string): ListPrefere
 /** Keeps page size and layout together, per route (spec 1 section 9). */
 export const writePreference = (storage: StoragePort, route: string, preference: ListPreference): void =>
   writeEntry(storage, 'device', key(route), preference)
+
+const columnsKey = (account: string, route: string) => `ssp.columns:${account}:${route}`
+
+/** The columns that an account chose for a route; undefined when nothing sensible is stored. */
+export function readColumns(storage: StoragePort, account: string, route: string): ColumnChoice | undefined {
+  const value = readEntry(storage, 'device', columnsKey(account, route))
+  if (typeof value !== 'object' || value === null) return undefined
+  const { order, hidden, density } = value as Record<string, unknown>
+  return {
+    order: texts(order),
+    hidden: texts(hidden),
+    density: density === 'compact' ? density : 'comfortable',
+  }
+}
+
+/** Keeps the columns of an account; undefined forgets them. */
+export const writeColumns = (
+  storage: StoragePort,
+  account: string,
+  route: string,
+  choice: ColumnChoice | undefined,
+): void => writeEntry(storage, 'device', columnsKey(account, route), choice ?? null)
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { dateRange, oneOf } from './filters'
 import { changeList, readListState, writeListState } from './list-state'
 
-const options = { filters: { status: oneOf('active', 'inactive'), createdDt: dateRange() }, layout: 'grid' as const }
+const options = {
+  filters: { status: oneOf('active', 'inactive'), createdDt: dateRange() },
+  layout: 'grid' as const,
+  sorts: ['surname'],
+}
 const read = (search: string, kept = {}) => readListState(search, options, kept)
 
 describe('a list in the address', () => {
@@ -34,6 +38,15 @@ describe('a list in the address', () => {
     expect(read('', { size: 50, layout: 'list' })).toMatchObject({ size: 50, layout: 'list' })
     expect(read('?size=25&layout=grid', { size: 50, layout: 'list' })).toMatchObject({ size: 25, layout: 'grid' })
     expect(read('', { size: 33, layout: 'x' as 'list' })).toMatchObject({ size: 10, layout: 'grid' })
+  })
+
+  test.each(['forename', '-forename', '--surname', 'surname-', '', '-', 'Surname', '__proto__'])(
+    'a sort by %j, which no column allows, is the order of the list',
+    (sort) => expect(read(`?sort=${encodeURIComponent(sort)}`).sort).toBeNull(),
+  )
+
+  test('a list without sortable columns reads no sort', () => {
+    expect(readListState('?sort=surname', {}, {}).sort).toBeNull()
   })
 
   test('a filter that is not known is not read', () => {

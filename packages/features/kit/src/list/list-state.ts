@@ -25,6 +25,8 @@ export interface ListDefaults {
   size?: number
   /** The sorting of the list's own order, marked at its column: `-id`. Default no mark. */
   sort?: string
+  /** Columns that the contract sorts by; another one in the address is ignored. Default none. */
+  sorts?: readonly string[]
 }
 
 /** Stored per route in the browser (spec 1 section 9). */
@@ -59,7 +61,7 @@ export function readListState(search: string, defaults: ListDefaults, stored: Li
     layout: [layout, stored.layout].find(isLayout) ?? defaults.layout ?? 'grid',
     search: query.get('search')?.trim().slice(0, SEARCH_LENGTH).trim() ?? '',
     filters: readFilters(defaults.filters ?? {}, query),
-    sort: query.get('sort'),
+    sort: readSort(query.get('sort'), defaults.sorts),
   }
 }
 
@@ -84,6 +86,10 @@ export const changeList = (state: ListState, change: Partial<ListState>): ListSt
 })
 
 const startsOver = (change: Partial<ListState>) => ['size', 'search', 'filters', 'sort'].some((name) => name in change)
+
+// An address is typed and shared: a column that is gone gives the list's own order, not the error of the server.
+const readSort = (sort: string | null, columns: readonly string[] = []): string | null =>
+  sort !== null && columns.includes(sort.replace(/^-/, '')) ? sort : null
 
 const toInteger = (text: string | null): number | undefined =>
   text && /^\d{1,6}$/.test(text) ? Number(text) : undefined

@@ -14,6 +14,8 @@ export interface ListTableProps<Row> {
   /** null for none. Default a link View where there is `rowHref`. */
   rowActions?: ((row: Row) => ReactNode) | null | undefined
   columns: readonly TableColumn<Row>[]
+  /** Height of the rows. Default that of the page. */
+  density?: 'compact' | undefined
   /** Number of the first row; a column of numbers comes first. Default no numbers. */
   firstNumber?: number | undefined
   /** Header of the column of numbers. Default a general one. */
@@ -32,7 +34,7 @@ export interface ListTableProps<Row> {
 /** The rows of a list as a table; the whole row opens its page. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, rowKey, rowName, rowHref, rowActions, columns, firstNumber, selection, loading } = props
-  const { numberHeader, actionsHeader, sort = null, onSort } = props
+  const { density, numberHeader, actionsHeader, sort = null, onSort } = props
   const kit = useMessages(kitMessages).list
   const drawn = useMemo((): readonly TableColumn<Row>[] => {
     if (firstNumber === undefined) return columns
@@ -49,6 +51,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     <Card flush>
       <Table
         caption={caption}
+        density={density}
         columns={drawn}
         rows={rows}
         rowKey={rowKey}

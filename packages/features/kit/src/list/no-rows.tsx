@@ -22,25 +22,36 @@ export interface NoRowsProps {
   }
   /** The query of the rows. */
   query: QueryLike<readonly unknown[]>
+  /** How many rows match; past the last page the way back leads to the last one. Default unknown: to the first page. */
+  total?: number | undefined
   /** Skeletons of the rows. */
   children: ReactNode
 }
 
-/** A list without rows: loading, failed, or empty with the way back to the rows that there are. */
-export function NoRows({ list, messages, query, children }: NoRowsProps) {
+/** A list without rows: loading, failed, past its last page, nothing found or empty; each with the way back to rows. */
+export function NoRows({ list, messages, query, total, children }: NoRowsProps) {
   const kit = useMessages(kitMessages).list
+  const { page, size, search } = list.state
+  // Never this page again, where the total is older than the rows.
+  const last = total === undefined ? 0 : Math.min(Math.ceil(total / size), page) - 1
+  const toPage = Math.max(0, last)
   if (query.data === undefined && query.error === null) return <Loading>{children}</Loading>
   return (
     <Card>
       {query.data === undefined ? (
         <QueryFailed title={messages.failed} query={query} />
-      ) : list.state.page > 0 ? (
-        <Empty title={kit.beyond} action={<Button onClick={() => list.set({ page: 0 })}>{kit.firstPage}</Button>} />
+      ) : page > 0 && total !== 0 ? (
+        <Empty
+          title={kit.beyond}
+          action={
+            <Button onClick={() => list.set({ page: toPage })}>{toPage === 0 ? kit.firstPage : kit.lastPage}</Button>
+          }
+        />
       ) : isNarrowed(list.state) ? (
         <Empty
           title={messages.noMatch ?? messages.empty}
           text={messages.noMatch === undefined ? kit.noMatch : undefined}
-          action={<Button onClick={list.reset}>{messages.clear ?? kit.clear}</Button>}
+          action={<Button onClick={list.reset}>{messages.clear ?? (search ? kit.clear : kit.clearFilters)}</Button>}
         />
       ) : (
         <Empty title={messages.empty} />

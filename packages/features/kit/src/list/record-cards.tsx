@@ -69,6 +69,7 @@ export function RecordCards<Row>({ caption, rows, rowKey, rowName, rowHref, card
               <Link
                 variant="quiet"
                 href={rowHref(row)}
+                data-row-link=""
                 aria-label={view?.name ?? kit.viewOf(name)}
                 className={styles.view}
               >

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNotify } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
 import { wireFilters, type Filters, type WireOf } from './filters'
-import type { ListState } from './list-state'
+import { isNarrowed, type ListState } from './list-state'
 
 /** Which rows of a list; `page` counts from 0. */
 export interface PageArgs {
@@ -44,6 +44,8 @@ export interface ListData<Row> {
   rows: readonly Row[] | undefined
   /** How many rows match; undefined while that is unknown. */
   total: number | undefined
+  /** Whether search or filters narrow what `total` counts; as old as the total while the next one is counted. */
+  isNarrowed: boolean
   /** Number of the first row, from 1; numbers count over pages. */
   firstNumber: number
   /** Whether `rows` are those of the previous page or search. */
@@ -79,6 +81,10 @@ export function useListQuery<Data extends PageData, F extends Filters>(
   return {
     rows: data?.rows,
     total,
+    isNarrowed: usePreviousUntil(
+      !(queries.count ? count : rows).isPlaceholderData,
+      isNarrowed({ search, filters: values }),
+    ),
     firstNumber: usePreviousUntil(rows.data !== undefined && !rows.isPlaceholderData, page * size + 1),
     isPrevious: rows.isPlaceholderData,
     isFetching: rows.isFetching,

@@ -52,6 +52,16 @@ export const List: Story = {
   },
 }
 
+/** An address that sorts by a column that the contract does not sort by: the order of the list, and no error. */
+export const UnknownSort: Story = {
+  args: { server: payrollServer(), at: '/client/jobs?sort=-progress' },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11))
+    await expect(asked(args.server)).toBe('')
+    await expect(canvas.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending')
+  },
+}
+
 /** Uploads that are ready for review, as the dashboard links to them. */
 export const ReadyForReview: Story = {
   args: { server: payrollServer({ jobs: fakeJobs(12) }), at: '/client/jobs?status=review' },

@@ -1,0 +1,64 @@
+import { expect, openAs, people, test } from './journey'
+import { tabTo } from './tab-to'
+
+/** From the search of the list to the employee's page; no key opens what the search has not found yet. */
+test('find an employee in the list by keyboard', async ({ page }) => {
+  await openAs(page, people.admin)
+  await page.goto('/employees?layout=list')
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search employees' })
+  await expect(search).toBeVisible()
+  await tabTo(page, search)
+  await page.keyboard.type('Joaquín Abarca')
+  const first = page.getByRole('rowheader').first().getByRole('link')
+  await expect(first).toContainText('Joaquín Abarca')
+  await expect(page.getByText(/ found$/)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/employees\/[0-9a-f-]{36}\/info/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Joaquín Abarca')
+})
+
+/** Each account has its own columns in each list, on this device. */
+test('the columns of three lists, changed by keyboard, are kept', async ({ page }) => {
+  await openAs(page, people.admin)
+  const lists = [
+    { path: '/employees?layout=list', moved: 'Identifier', hidden: 'Email' },
+    { path: '/access/users?layout=list', moved: 'Username', hidden: 'Role' },
+    { path: '/client/documents?layout=list', moved: 'Uploaded date', hidden: 'Details' },
+  ]
+  const headings = () =>
+    page.getByRole('columnheader').evaluateAll((cells) => cells.map(({ textContent }) => textContent))
+  const menu = page.getByRole('button', { name: 'Columns and density' })
+  const changed = async ({ moved, hidden }: (typeof lists)[number]) => {
+    await expect(page.getByRole('columnheader', { name: hidden, exact: true })).toHaveCount(0)
+    const shown = await headings()
+    // Before the column that identifies the row, which followed it by default.
+    expect(shown.indexOf(moved)).toBeGreaterThan(-1)
+    expect(shown.indexOf(moved)).toBeLessThan(shown.findIndex((text) => /^(Name|Display name|Filename)$/.test(text)))
+  }
+  for (const list of lists) {
+    await page.goto(list.path)
+    await expect(page.getByRole('columnheader', { name: list.hidden, exact: true })).toBeVisible()
+    await tabTo(page, menu)
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: 'Columns and density' })
+    await expect(panel).toBeVisible()
+    await tabTo(page, panel.getByRole('button', { name: `Move ${list.moved} up` }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, panel.getByRole('checkbox', { name: list.hidden }))
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await changed(list)
+  }
+  for (const list of lists) {
+    await page.goto(list.path)
+    await expect(menu).toBeVisible()
+    await changed(list)
+  }
+  // As at first again.
+  await menu.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Details' })).toBeVisible()
+})

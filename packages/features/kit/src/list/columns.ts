@@ -1,0 +1,37 @@
+import type { ColumnChoice, ColumnItem, TableColumn } from '@ssp/ui'
+
+/** The columns of a list as an account arranged them, and the menu's view of them. */
+export interface ArrangedColumns<Row> {
+  /** What the table draws. */
+  columns: readonly TableColumn<Row>[]
+  /** All columns, for the menu. */
+  items: readonly ColumnItem[]
+  /** The choice, complete: columns that it does not know are at their usual place. */
+  choice: ColumnChoice
+}
+
+/**
+ * Puts columns in the chosen order and leaves out the hidden ones. Columns that are gone since the choice was made are
+ * ignored, new ones are shown after the column that precedes them by default. The column that identifies the row stays.
+ */
+export function arrangeColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  chosen: ColumnChoice | undefined,
+): ArrangedColumns<Row> {
+  const main = (columns.find((column) => column.main) ?? columns[0])?.key
+  const items = columns.map(({ key, header }) => ({ key, label: header, fixed: key === main }))
+  const keys = columns.map(({ key }) => key)
+  const { hidden = [], density = 'comfortable' } = chosen ?? {}
+  const order = [...new Set(chosen?.order)].filter((key) => keys.includes(key))
+  keys.forEach((key, index) => {
+    if (!order.includes(key)) order.splice(index === 0 ? 0 : order.indexOf(keys[index - 1] ?? '') + 1, 0, key)
+  })
+  const choice = { order, hidden, density }
+  if (!chosen) return { columns, items, choice }
+  const drawn = order.flatMap((key) => {
+    const column = columns.find((each) => each.key === key)
+    // The table would take its first column for the main one.
+    return column && (key === main || !hidden.includes(key)) ? [{ ...column, main: key === main }] : []
+  })
+  return { columns: drawn, items, choice }
+}

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react'
+
+/** Marks the link of a row or card; `Table` of @ssp/ui sets it too. */
+const LINKS = '[data-row-link]'
+
+// Keys mean something else in fields, and open menus at their buttons.
+const OWN_KEYS = 'input:not([type=checkbox]), select, textarea, [contenteditable], [aria-haspopup]'
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
+
+const linksOf = (rows: Element) => [...rows.querySelectorAll<HTMLElement>(LINKS)]
+
+/** Focuses the first row that opens a page, where there is one. */
+export const focusFirstRow = (rows: Element | null): void => rows?.querySelector<HTMLElement>(LINKS)?.focus()
+
+/**
+ * Keys inside of the rows of a list: arrows, `j` and `k` move the focus to the link of the next or previous row, Home
+ * and End to those of the first and last one, Space ticks the row; Enter opens the link by itself. A letter alone works
+ * only while the focus is in the rows (WCAG 2.1.4).
+ */
+export function moveInRows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event
+  const target = event.target as Element
+  if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return
+  // Events of menus and dialogs that are opened from a row bubble through React only.
+  if (!currentTarget.contains(target) || target.closest(OWN_KEYS)) return
+  const links = linksOf(currentTarget)
+  const at = links.findIndex((link) => link.closest('tr, li')?.contains(target))
+  if (key === ' ') {
+    const box = links.includes(target as HTMLElement) && target.closest('tr, li')?.querySelector('input[type=checkbox]')
+    if (!box) return
+    event.preventDefault()
+    ;(box as HTMLElement).click()
+    return
+  }
+  const step = STEPS[key]
+  const link = key === 'Home' ? links[0] : key === 'End' ? links.at(-1) : step && links[at + step]
+  if (!link) return
+  event.preventDefault()
+  link.focus()
+}
