@@ -1,13 +1,22 @@
 import { startPostgresCluster } from '../../apps/server/src/testing/postgres-cluster.ts'
 import { growBuild, openBuild } from '../../apps/server/verify/scale/build.ts'
 import { readsOf, send } from '../../apps/server/verify/scale/reads.ts'
-import { table } from '../lib/report.mjs'
-import { median } from '../lib/stats.mjs'
+import { limit, table, times } from '../lib/report.mjs'
+import { at, median, summarise } from '../lib/stats.mjs'
 
 /** How much slower a read may become: for a small client beside many, and for the largest against a small one. */
 const MOST = { small: 1.5, largest: 5 }
 /** Rows of the table at most. */
 const SHOWN = 40
+
+/** What is typed into the palette, by what becomes of it, and the most milliseconds of 99 in 100 searches. */
+const TYPED = {
+  names: ['holloway', 'son', 'grace', 'team', 'policy'],
+  'one and two letters': ['a', 'an', 'ho', 'co', 'ma'],
+  'names with an error': ['hollowya', 'grace hollowey', 'polciy', 'braithwiate'],
+  'found nowhere': ['xqzvw', 'zzzznowhere nothing', 'qqqq', 'nothing of this name'],
+}
+const PALETTE_P99 = 100
 
 /** Every read of the contract on a database with many clients and a large one, beside the same server with few. */
 export async function scale({ rounds, clients, employees }) {
@@ -22,7 +31,7 @@ export async function scale({ rounds, clients, employees }) {
     const rows = []
     for (const read of readsOf(many.world.operations, employees))
       rows.push({ name: read.name, ...(await measure(few, many, read, rounds)) })
-    return report(rows, { clients, employees, seconds })
+    return report(rows, { clients, employees, seconds, palette: await measurePalette(many, rounds) })
   } finally {
     await few.world.close()
     await many.world.close()
@@ -46,7 +55,29 @@ async function measure(few, many, read, rounds) {
   )
 }
 
-function report(rows, { clients, employees, seconds }) {
+/** Searches of the palette in the largest client, one at a time. */
+async function measurePalette({ world, sides }, rounds) {
+  const operation = world.operations.find(({ id }) => id === 'searchRecords')
+  const lines = []
+  for (const [what, texts] of Object.entries(TYPED)) {
+    const figures = []
+    for (let round = 0; round <= rounds; round += 1) {
+      const took = []
+      for (let again = 0; again < 10; again += 1)
+        for (const text of texts) {
+          const { ms, status } = await send(world, sides.large, { operation, query: { text } })
+          took.push(status < 400 ? ms : Infinity)
+        }
+      if (round === 0) continue // the first one compiles
+      figures.push({ p50: at(took, 0.5), p99: at(took, 0.99) })
+    }
+    const { p50, p99 } = summarise(figures)
+    lines.push([what, times(p50), limit(p99, PALETTE_P99)])
+  }
+  return lines
+}
+
+function report(rows, { clients, employees, seconds, palette }) {
   const factors = rows
     .map((row) => ({ ...row, bySmall: row.small / row.alone, byLargest: row.largest / row.alone }))
     .toSorted(
@@ -64,19 +95,22 @@ function report(rows, { clients, employees, seconds }) {
   return {
     title: `Every read with ${clients} clients and ${employees.toLocaleString('en-GB')} employees of the largest`,
     versions: [],
-    body: table(
-      ['Milliseconds', 'small client of few', 'small client of many', 'factor', 'largest client', 'factor'],
-      over
-        .slice(0, SHOWN)
-        .map(({ name, alone, small, largest, bySmall, byLargest }) => [
-          name,
-          ms(alone),
-          ms(small),
-          factor(bySmall, MOST.small),
-          ms(largest),
-          factor(byLargest, MOST.largest),
-        ]),
-    ),
+    body: [
+      table(
+        ['Milliseconds', 'small client of few', 'small client of many', 'factor', 'largest client', 'factor'],
+        over
+          .slice(0, SHOWN)
+          .map(({ name, alone, small, largest, bySmall, byLargest }) => [
+            name,
+            ms(alone),
+            ms(small),
+            factor(bySmall, MOST.small),
+            ms(largest),
+            factor(byLargest, MOST.largest),
+          ]),
+      ),
+      table(['Milliseconds of the palette in the largest client', 'p50', 'p99'], palette),
+    ].join('\n\n'),
     notes: [
       `Of ${rows.length} reads ${smalls} are over ${MOST.small} for the small client and ${larges} over ${MOST.largest} for the largest; the worst ${Math.min(SHOWN, over.length)} are shown.`,
       `The quickest of the rounds on PostgreSQL, one request at a time, beside the same server with four clients. Grown in ${seconds} s by copies of rows of every table.`,

@@ -435,6 +435,7 @@ export interface Schema {
     image_key: string | null
     body: string
     created_at: DefaultTimestamp
+    search_text: ColumnType<string, never, never>
   }
   knowledge_categories: Versioned & {
     client_id: string
@@ -497,6 +498,7 @@ export interface Schema {
     published: NullableTimestamp
     expiry_date: string | null
     created_at: DefaultTimestamp
+    search_text: ColumnType<string, never, never>
   }
   news_readers: {
     client_id: string
@@ -890,6 +892,7 @@ export interface Schema {
     reworded: Generated<string>
     created_at: DefaultTimestamp
     opened: Generated<boolean>
+    search_text: ColumnType<string, never, never>
   }
   team_members: {
     client_id: string
@@ -903,6 +906,7 @@ export interface Schema {
     id: string
     label: string
     created_at: DefaultTimestamp
+    search_text: ColumnType<string, never, never>
   }
   uploads: {
     client_id: string
@@ -976,6 +980,7 @@ export interface Schema {
     img: string | null
     status: Generated<'active' | 'inactive'>
     created_at: DefaultTimestamp
+    search_text: ColumnType<string, never, never>
   }
   welcome_emails: {
     client_id: string

@@ -2,22 +2,33 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { restrictPermissions } from '../modules/access/testing.ts'
+import { makeDocument } from '../modules/documents/testing.ts'
+import { makeJob } from '../modules/payroll/testing.ts'
 import { findSessionActor } from '../session/actor.repository.ts'
 import type { ExportSource } from '../storage/personal-addresses.ts'
 import { follow } from '../testing/files-fixture.ts'
+import { grantTo, userAt } from '../testing/people.ts'
 import { surveyFixture } from '../testing/survey-fixture.ts'
-import { fixedId } from '../testing/tenants.ts'
+import { batches, exportSource } from './export-source.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let admin: SignedIn
 let surveyId: string
+let documentId: string
 
 beforeAll(async () => {
   server = await startTestServer()
   admin = await server.signIn('admin')
   surveyId = await surveyFixture(server).live(admin)
+  await grantTo(server, ['admin'], ['DOCUMENTS_VIEW', 'JOBS_VIEW'])
+  await server.deps.database.withSystem(async (tx) => {
+    documentId = await makeDocument(tx, admin.clientId, { sharedWith: [{}] })
+    await makeJob(tx, admin.clientId, { number: 7, status: 3 })
+  })
 })
 afterAll(() => server.close())
 
@@ -32,8 +43,11 @@ test('one route alone serves downloads', () => {
 const surveys = () => `/api/ssp/production/survey-responses/${admin.clientId}/${surveyId}/export`
 const incidents = () => `/api/ssp/production/export-incidents?clientId=${admin.clientId}`
 const employees = () => `/api/export-employees?clientId=${admin.clientId}`
+const documents = () =>
+  `/api/ssp/production/documents/${admin.clientId}/export/${admin.clientId}/${documentId}?relatedType=client`
+const payroll = () => `/api/dashboard/payslip-error-reports?clientId=${admin.clientId}&fileName=7.csv`
 
-describe.each([surveys, incidents, employees])('an address of an export, %o', (url) => {
+describe.each([surveys, incidents, employees, documents, payroll])('an address of an export, %o', (url) => {
   const sign = () => admin.send({ url: url() })
 
   test('opens once, in the browser that asked for it, at the host that signed it', async () => {
@@ -61,20 +75,52 @@ describe.each([surveys, incidents, employees])('an address of an export, %o', (u
 test.each([
   [surveys, 'SURVEYS_UPDATE'],
   [incidents, 'INCIDENTS_VIEW'],
+  [documents, 'DOCUMENTS_VIEW'],
+  [payroll, 'JOBS_VIEW'],
 ])('an export that is written when it is opened checks the rights of that moment, %o', async (url, permission) => {
   const signed = await admin.send({ url: url() })
-  const row = {
-    client_id: admin.clientId,
-    user_id: server.tenants.userId('acme', 'admin'),
-    permission_id: fixedId(`permission acme ${permission}`),
-    restricted_client_id: admin.clientId,
-  }
-  await server.deps.database.withSystem((tx) => tx.insertInto('user_permission_restrictions').values(row).execute())
+  const user = userAt('admin')
+  await server.deps.database.withSystem((tx) => restrictPermissions(tx, user, [permission]))
   expect((await follow(server, signed)).statusCode).toBe(404)
   await server.deps.database.withSystem((tx) =>
-    tx.deleteFrom('user_permission_restrictions').where('user_id', '=', row.user_id).execute(),
+    tx.deleteFrom('user_permission_restrictions').where('user_id', '=', user.user_id).execute(),
   )
   expect((await follow(server, signed)).statusCode).toBe(200)
+})
+
+async function actorOf() {
+  const { database } = server.deps
+  const userId = server.tenants.userId('acme', 'admin')
+  const { id: sessionId } = await database.withSystem((tx) =>
+    tx.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow(),
+  )
+  const subject = { homeClientId: admin.clientId, userId, sessionId }
+  const actor = await database.readSystem((db) => findSessionActor(db, subject))
+  if (!actor) throw new Error('The session is gone')
+  return actor
+}
+
+test('an export reads on as it is downloaded, and ends when the browser leaves', async () => {
+  let read = 0
+  let isEnded = false
+  async function* lines() {
+    try {
+      for await (const rows of batches(2, () => Promise.resolve([++read, read]))) yield rows.join(',')
+    } finally {
+      isEnded = true
+    }
+  }
+  const source = exportSource(server.deps, 'EMPLOYEES_VIEW', () => Promise.resolve(lines()))
+  const stream = await source({ clientId: admin.clientId, key: '', actor: await actorOf() })
+  const next = stream[Symbol.asyncIterator]()
+  expect((await next.next()).value).toBe('1,1')
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn()
+  expect(read).toBeLessThan(5)
+  stream.destroy()
+  await once(stream, 'close').catch(() => {})
+  const after = read
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn()
+  expect([isEnded, read]).toEqual([true, after])
 })
 
 test('a client has two exports being written at once, which delay no other client and end no address', async () => {
@@ -88,13 +134,7 @@ test('a client has two exports being written at once, which delay no other clien
   }
   const exports = { 'test-export': source }
   const openAt = async (clientId: string) => {
-    const subject = {
-      homeClientId: admin.clientId,
-      userId: server.tenants.userId('acme', 'admin'),
-      sessionId: await sessionIdOf(),
-    }
-    const actor = await database.readSystem((db) => findSessionActor(db, subject))
-    if (!actor) throw new Error('The session is gone')
+    const actor = await actorOf()
     const object = { clientId, bucket: 'test-export', key: 'all', fileName: 'all.csv' }
     const scope = { clientId, platformId: '', userId: null }
     const address = await database.withTenant(scope, (tx) =>
@@ -104,16 +144,6 @@ test('a client has two exports being written at once, which delay no other clien
     const query = Object.fromEntries(searchParams) as Parameters<typeof addresses.open>[1]
     const id = pathname.split('/').at(-1) ?? ''
     return () => addresses.open({ clientId, id }, query, { host: 'acme', proof: undefined, exports })
-  }
-  const sessionIdOf = async () => {
-    const row = await database.withSystem((tx) =>
-      tx
-        .selectFrom('sessions')
-        .select('id')
-        .where('user_id', '=', server.tenants.userId('acme', 'admin'))
-        .executeTakeFirstOrThrow(),
-    )
-    return row.id
   }
   const opening = await Promise.all([admin.clientId, admin.clientId, admin.clientId, other].map(openAt))
   const [first, second, third, ofOther] = opening
@@ -128,14 +158,18 @@ test('a client has two exports being written at once, which delay no other clien
   await Promise.all(open.map((stream) => once(stream.destroy(), 'close')))
 })
 
-test('the file of employees takes a place while it is downloaded; a rejected download leaves its address', async () => {
-  const { addresses } = server.deps
-  const taken = [addresses.takeExport(admin.clientId), addresses.takeExport(admin.clientId)]
-  const signed = await admin.send({ url: employees() })
-  const busy = await follow(server, signed)
-  expect(busy.statusCode, busy.body).toBe(429)
-  for (const leave of taken) leave()
-  expect((await follow(server, signed)).statusCode).toBe(200)
-  for (let again = 0; again < 3; again += 1)
-    expect((await follow(server, await admin.send({ url: employees() }))).statusCode).toBe(200)
-})
+test.each([surveys, incidents, employees, documents, payroll])(
+  'an export takes a place while it is downloaded; a rejected download leaves its address, %o',
+  async (url) => {
+    const { addresses } = server.deps
+    await nextTurn() // the stream of a file closes after the response has ended
+    const taken = [addresses.takeExport(admin.clientId), addresses.takeExport(admin.clientId)]
+    const signed = await admin.send({ url: url() })
+    const busy = await follow(server, signed)
+    expect(busy.statusCode, busy.body).toBe(429)
+    for (const leave of taken) leave()
+    expect((await follow(server, signed)).statusCode).toBe(200)
+    for (let again = 0; again < 3; again += 1)
+      expect((await follow(server, await admin.send({ url: url() }))).statusCode).toBe(200)
+  },
+)

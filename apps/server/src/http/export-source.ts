@@ -7,6 +7,19 @@ import { problem } from '../errors.ts'
 import type { ExportSource } from '../storage/personal-addresses.ts'
 
 /**
+ * Batches of rows until one has fewer than `size`. A file that is no longer downloaded ends it.
+ * @param read the batch behind a row, in a transaction of its own; the first batch behind none.
+ */
+export async function* batches<T>(size: number, read: (after: T | undefined) => Promise<T[]>): AsyncGenerator<T[]> {
+  for (let after: T | undefined, isMore = true; isMore;) {
+    const rows = await read(after)
+    yield rows
+    after = rows.at(-1)
+    isMore = rows.length === size
+  }
+}
+
+/**
  * Makes the source of an export whose lines are written while it is downloaded.
  * @param linesOf the lines of what the address was signed for, or a problem.
  * @throws problem `not_found` for a caller who may no longer export.

@@ -22,7 +22,7 @@ const PURGED = {
   rate_limits: `window_start < now() - interval '2 days'`,
   uploads: `created_at < now() - interval '7 days'`,
   download_addresses: `expires_at < now() - interval '1 day'`,
-  // Written for one download.
+  // Earlier versions stored what they wrote for one download.
   objects: `bucket = 'exports' and created_at < now() - interval '1 day'`,
   usage_events: `created_at < now() - interval '1 year'`,
   error_events: `created_at < now() - interval '90 days'`,

@@ -87,9 +87,6 @@ export const extensionsOf = (types: Readonly<Record<string, string>>): string =>
 /** Largest file, 2-decisions 64. */
 export const MAX_FILE_BYTES = 256 * 1024 * 1024
 
-/** Files written for one download, which the server alone puts. They are removed after a day. */
-export const EXPORTS = 'exports'
-
 /** A key of a folder that is new for each upload, and a name in letters and digits of any script. */
 export const uploadKey = (types: Readonly<Record<string, string>>): RegExp =>
   new RegExp(`^${ID}/[\\p{L}\\p{M}\\p{N}_-]{1,150}\\.(?:${extensionsOf(types)})$`, 'u')

@@ -44,8 +44,6 @@ export interface PersonalAddresses {
    * @throws problem `too_many_requests` while both are taken.
    */
   takeExport(clientId: string): () => void
-  /** Writes an export in one of these places. @throws as `takeExport`, and what `write` throws. */
-  writeExport<T>(clientId: string, write: () => Promise<T>): Promise<T>
   /** What the cookie of a session holds. */
   proofOf(sessionId: string): string
   /**
@@ -116,15 +114,6 @@ export function createPersonalAddresses(deps: {
   return {
     proofOf,
     takeExport,
-
-    async writeExport(clientId, write) {
-      const leave = takeExport(clientId)
-      try {
-        return await write()
-      } finally {
-        leave()
-      }
-    },
 
     async sign(tx, { actor, needsCookie, host }, { clientId, bucket, key: object_key, fileName }) {
       const id = randomUUID()

@@ -34,7 +34,7 @@ export const ON_PGLITE: Record<string, readonly string[]> = {
     'src/modules/documents/documents.test.ts',
     'src/modules/employees/employees.test.ts',
     'src/modules/knowledge/knowledge.test.ts',
-    'src/modules/search/search.test.ts',
+    'src/modules/search/*.test.ts',
   ],
   'JSON, arrays, days and bytes as parameters and columns': [
     'src/modules/audit-log/audit-log.test.ts',

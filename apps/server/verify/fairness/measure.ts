@@ -114,7 +114,7 @@ async function measureOn(where: string, tally: Tally): Promise<void> {
       ratio: at(took, 0.5) / at(before, 0.5),
       p99: at(took, 0.99),
     })
-    for (const id of Object.keys(EXPORTS)) {
+    for (const id of EXPORTS) {
       const before = await alone()
       judge(tally, where, id, { ...figuresOf(before, await besideExports(world, sides, id)), start: 0 })
     }

@@ -99,12 +99,12 @@ export const fairness: Job<World> = {
       tally.check(isListed, `${name}: the kind is missing from the job fairness`)
     }
     for (const id of exportsOf(world))
-      tally.check(EXPORTS[id] !== undefined, `${id}: the export is missing from the job fairness`)
+      tally.check(EXPORTS.includes(id), `${id}: the export is missing from the job fairness`)
     await withSides(world, async (sides) => {
       for (const name of NAMES)
         if (WORK[name] && (!only || only.includes(name))) await tryKind(world, tally, sides, name)
       if (!only) await tryLongReport(world, tally, sides)
-      for (const id of Object.keys(EXPORTS)) if (!only || only.includes(id)) await tryExport(world, tally, sides, id)
+      for (const id of EXPORTS) if (!only || only.includes(id)) await tryExport(world, tally, sides, id)
     })
     if (full) await measureFairness(tally)
   },

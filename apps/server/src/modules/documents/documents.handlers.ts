@@ -4,7 +4,8 @@ import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { documentsService } from './documents.service.ts'
-import { documentOf, readerOf, readersCsv } from './documents.wire.ts'
+import { documentOf, readerOf } from './documents.wire.ts'
+import { readersExport } from './readers-export.ts'
 import { readersService } from './readers.service.ts'
 import { replacementService } from './replacement.service.ts'
 import { shareService } from './share.service.ts'
@@ -34,6 +35,7 @@ export function documentsHandlers(deps: Deps): HandlersOf<Operation> {
   const service = documentsService(deps)
   const { share } = shareService(deps)
   const readers = readersService(deps)
+  const readStatus = readersExport(deps)
   const { replace } = replacementService(deps)
   return {
     listDocuments: async (request) => (await service.list(callOf(request), request.query)).map(documentOf),
@@ -82,13 +84,8 @@ export function documentsHandlers(deps: Deps): HandlersOf<Operation> {
     async exportDocument(request, reply) {
       const { documentId: id, relatedId } = request.params
       const { relatedType = 'client' } = request.query
-      const call = callOf(request)
-      const url = await deps.addresses.writeExport(call.client.id, async () => {
-        const { name, rows } = await service.readers(call, { id, relatedId, relatedType })
-        const file = { id, text: readersCsv(rows), fileName: `${name.replace(/\.[^.]*$/, '')}-read-status.csv` }
-        return service.exportAddress(call, file, readerFrom(request, reply, deps.addresses))
-      })
-      return { url }
+      const reader = readerFrom(request, reply, deps.addresses)
+      return { url: await readStatus.address(callOf(request), { id, relatedId, relatedType }, reader) }
     },
 
     async setDocumentTag(request, reply) {

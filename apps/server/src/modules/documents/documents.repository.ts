@@ -212,13 +212,15 @@ export const findStatuses = (tx: Tx, clientId: string, documentId: string, reach
     .limit(2000)
     .execute()
 
-/** The employees of a team, or of the client, with the moment when each read a document. */
+/** An employee with the moment when they read a document. */
+export type ReadStatusRow = Awaited<ReturnType<typeof findReaders>>[number]
+
+/** The employees of a team, or of the client, with the moment when each read a document. `reach` is on `employees as e`. */
 export const findReaders = (
   tx: Tx,
   clientId: string,
-  documentId: string,
-  teamId: string | undefined,
-  reach: readonly RawBuilder<SqlBool>[],
+  { documentId, teamId, reach }: { documentId: string; teamId: string | undefined; reach: RawBuilder<SqlBool>[] },
+  { after, limit }: { after: { surname: string; forename: string; id: string } | undefined; limit: number },
 ) =>
   tx
     .selectFrom('employees as e')
@@ -228,10 +230,15 @@ export const findReaders = (
         .onRef('s.employee_id', '=', 'e.id')
         .on('s.document_id', '=', documentId),
     )
-    .select(['e.forename', 'e.surname', 'e.identifier', 's.read_at'])
+    .select(['e.id', 'e.forename', 'e.surname', 'e.identifier', 's.read_at'])
     .where('e.client_id', '=', clientId)
     .where('e.deactivated_at', 'is', null)
     .where((at) => at.and(reach))
+    .where(
+      after
+        ? sql<SqlBool>`(e.surname, e.forename, e.id) > (${after.surname}, ${after.forename}, ${after.id}::uuid)`
+        : sql<SqlBool>`true`,
+    )
     .$if(teamId !== undefined, (query) =>
       query.where(
         sql<SqlBool>`exists (select from team_members m where m.client_id = ${clientId} and m.team_id = ${teamId ?? ''}::uuid and m.employee_id = e.id)`,
@@ -240,4 +247,5 @@ export const findReaders = (
     .orderBy('e.surname')
     .orderBy('e.forename')
     .orderBy('e.id')
+    .limit(limit)
     .execute()

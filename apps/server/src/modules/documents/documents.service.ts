@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { can } from '@ssp/api/can'
 import { placeOf } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
@@ -13,7 +12,6 @@ import { requireVersion } from '../../http/etag.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
 import { DOCUMENTS } from './buckets.ts'
-import { EXPORTS } from '../../storage/bucket.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { followSharing } from './audience.ts'
 import { reachOf, reachOfAny } from '../../access/document-reach.ts'
@@ -37,7 +35,7 @@ const whoOf = ({ actor, client }: Call) => ({ clientId: client.id, actor })
 const listOf = (teamIds: string | undefined) => (teamIds ? teamIds.split(',') : undefined)
 
 /** Stored documents of a client (C2-061 to C2-072, C3-047 to C3-058). */
-export function documentsService({ tenantRead, tenantWrite, objects, addresses }: Deps) {
+export function documentsService({ tenantRead, tenantWrite, addresses }: Deps) {
   const filterOf = async (tx: Tx, call: Call, { teamIds, relatedType, search }: Filter) => {
     const teams = listOf(teamIds)
     await requireTeams(tx, call, 'DOCUMENTS_VIEW', teams ?? [])
@@ -177,35 +175,5 @@ export function documentsService({ tenantRead, tenantWrite, objects, addresses }
 
     removeTag: (call: Call, at: { id: string; ifMatch: string | undefined }, text: string) =>
       tag(call, 'removeDocumentTag', at, (document) => (document.tag === text ? null : document.tag)),
-
-    /** Who has read a document, as text for a file. @throws problem `not_found` unless it is shared with the related id. */
-    readers: (call: Call, of: { id: string; relatedId: string; relatedType: 'team' | 'client' }) =>
-      tenantRead(call, async (tx) => {
-        const document = await requireDocument(tx, call, { id: of.id }, 'DOCUMENTS_VIEW')
-        const { associations } = reachOf(call, 'DOCUMENTS_VIEW')
-        const shared = await repository.findAssociations(tx, call.client.id, of.id, associations)
-        const type = of.relatedType === 'team' ? 2 : 1
-        if (document.related_type !== type || !shared.some((row) => row.related_id === of.relatedId))
-          throw problem('not_found')
-        const reach = notRestricted(call.actor, 'DOCUMENTS_VIEW', employeesAs('e'))
-        const teamId = type === 2 ? of.relatedId : undefined
-        return { name: document.name, rows: await repository.findReaders(tx, call.client.id, of.id, teamId, reach) }
-      }),
-
-    /** Keeps a file of the server's own and gives its personal address. */
-    async exportAddress(
-      call: Call,
-      { id, text, fileName }: { id: string; text: string; fileName: string },
-      reader: Reader,
-    ) {
-      const { id: clientId } = call.client
-      const kept = await objects.keep(clientId, 'text/csv', Buffer.from(text))
-      return tenantWrite(call, { operation: 'exportDocument' }, async (tx) => {
-        const name = { clientId, bucket: EXPORTS, key: `${clientId}/${id}/${randomUUID()}.csv` }
-        await objects.publish(tx, { ...name, kept, uploadedBy: call.actor.userId })
-        await audit(tx, whoOf(call), { action: 'document.export', target: id })
-        return addresses.sign(tx, reader, { ...name, fileName })
-      })
-    },
   }
 }

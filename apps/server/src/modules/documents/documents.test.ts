@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { follow, pdf, startFilesServer, upload } from '../../testing/files-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
@@ -196,6 +197,23 @@ test('the read status is exported, and formulas are only text in it', async () =
   const detail = (await admin.send({ method: 'GET', url: at(admin, `/${id}`) })).json<{ statuses: object[] }>()
   expect(detail.statuses).toMatchObject([{ user_id: employee }])
   expect((await admin.send({ method: 'GET', url: at(admin, `/export/${employee}/${id}`) })).statusCode).toBe(404)
+})
+
+test('the read status of more employees than a batch has each of them once, by name', async () => {
+  const { id } = await place('company', admin.clientId)
+  const many = sql`insert into employees (client_id, id, forename, surname, identifier)
+    select ${admin.clientId}, gen_random_uuid(), 'Same', 'Same', 'same-' || n from generate_series(1, 2100) n`
+  await server.deps.database.withSystem((tx) => many.execute(tx))
+  try {
+    const url = at(admin, `/export/${admin.clientId}/${id}?relatedType=client`)
+    const { body } = await follow(server, await admin.send({ method: 'GET', url }))
+    const lines = body.trimEnd().split('\r\n').slice(1)
+    expect(new Set(lines.map((line) => line.split(',')[2])).size).toBe(lines.length)
+    expect(lines.filter((line) => line.includes('"same-'))).toHaveLength(2100)
+    expect(lines.map((line) => line.split(',')[0])).toEqual(lines.map((_, index) => `"${index + 1}"`))
+  } finally {
+    await server.deps.database.withSystem((tx) => tx.deleteFrom('employees').where('surname', '=', 'Same').execute())
+  }
 })
 
 describe('restricted teams', () => {

@@ -1,5 +1,4 @@
 import type { components } from '@ssp/api/schema'
-import { csvLine } from '../../http/csv.ts'
 import type { DocumentRow } from './documents.repository.ts'
 import type { findReadersPage } from './readers.repository.ts'
 
@@ -31,17 +30,3 @@ export const readerOf = (
   updatedDt: row.read_at,
   acknowledgedDt: row.acknowledged_at,
 })
-
-/** The read status of a document as CSV: number, full name, identifier, document read. */
-export function readersCsv(
-  readers: readonly { forename: string; surname: string; identifier: string | null; read_at: string | null }[],
-): string {
-  const rows = readers.map(({ forename, surname, identifier, read_at: readAt }, index) => [
-    String(index + 1),
-    `${forename} ${surname}`.trim(),
-    identifier ?? '',
-    readAt === null ? 'Not Viewed' : new Date(readAt).toISOString(),
-  ])
-  const lines = [['Number', 'Full name', 'Identifier', 'Document Read'], ...rows]
-  return `\uFEFF${lines.map((line) => csvLine(line, { quoted: true })).join('')}`
-}

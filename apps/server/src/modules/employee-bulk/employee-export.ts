@@ -3,7 +3,7 @@ import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { csvLine } from '../../http/csv.ts'
-import { exportSource } from '../../http/export-source.ts'
+import { batches, exportSource } from '../../http/export-source.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { all, reachOf } from './reach.ts'
 
@@ -86,12 +86,8 @@ export function employeeExport(deps: Deps) {
 
   async function* linesOf(call: Call, status: ExportStatus): AsyncGenerator<string> {
     yield START + csvLine(HEADER)
-    for (let after: ExportRow | undefined, isMore = true; isMore;) {
-      const rows = await read(call, status, after)
+    for await (const rows of batches<ExportRow>(PART, (after) => read(call, status, after)))
       yield rows.map(({ cells }) => csvLine(cells)).join('')
-      after = rows.at(-1)
-      isMore = rows.length === PART
-    }
   }
 
   return {

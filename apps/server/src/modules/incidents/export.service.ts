@@ -4,7 +4,7 @@ import type { Call } from '../../access/call.ts'
 import { INCIDENTS_VIEW, reachableIncidents } from '../../incidents/incident-reach.ts'
 import type { Deps } from '../../deps.ts'
 import { csvLine, type CsvCell } from '../../http/csv.ts'
-import { exportSource } from '../../http/export-source.ts'
+import { batches, exportSource } from '../../http/export-source.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { answeredFields } from './incident-wire.ts'
 import { findAnswered, type IncidentDetailRow } from './incidents.repository.ts'
@@ -49,16 +49,11 @@ export function exportService(deps: Deps) {
 
   async function* linesOf(call: Call): AsyncGenerator<string> {
     yield BOM + csvLine(HEADERS)
-    for (let after: IncidentDetailRow | undefined, isMore = true; isMore;) {
-      const rows = await tenantRead(
-        call,
-        (tx) => findAnswered(tx, call.client.id, reachableIncidents(call), { after, limit: CHUNK }),
-        { isLong: true },
-      )
-      yield rows.map((row) => csvLine(cellsOf(row))).join('')
-      after = rows.at(-1)
-      isMore = rows.length === CHUNK
-    }
+    const read = (after: IncidentDetailRow | undefined) =>
+      tenantRead(call, (tx) => findAnswered(tx, call.client.id, reachableIncidents(call), { after, limit: CHUNK }), {
+        isLong: true,
+      })
+    for await (const rows of batches(CHUNK, read)) yield rows.map((row) => csvLine(cellsOf(row))).join('')
   }
 
   return {

@@ -78,6 +78,23 @@ export const findItems = (tx: Tx, job: JobKey, filter: ItemFilter) =>
     order: ['i.position'],
   }).execute()
 
+/** What of a job was not taken, in the order of `findItems`. */
+export const findUntaken = (
+  tx: Tx,
+  job: JobKey,
+  reachable: ItemFilter['reachable'],
+  { after, limit }: { after: Pick<ItemRow, 'state' | 'position'> | undefined; limit: number },
+) => {
+  const isDecided = (state: RawBuilder<unknown>) => sql`${state} in ('matched', 'leftOut')`
+  const order = sql`(${isDecided(sql.ref('i.state'))}, i.position)`
+  return itemsOf(tx, job, { reachable })
+    .where('i.document_id', 'is', null)
+    .where(after ? sql<SqlBool>`${order} > (${isDecided(sql`${after.state}`)}, ${after.position})` : sql<SqlBool>`true`)
+    .orderBy(order)
+    .limit(limit)
+    .execute()
+}
+
 /** How many there are. */
 export const countItems = (tx: Tx, job: JobKey, filter: ItemFilter): Promise<number> =>
   counted(itemsOf(tx, job, filter), filter, { search: SEARCH })

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
-import { errorReports } from './error-report.ts'
 import { jobsService } from './jobs.service.ts'
+import { payrollLog } from './payroll-log.ts'
 import { toItem, toJob } from './payroll-wire.ts'
 import { releaseService } from './release.service.ts'
 import { reviewService } from './review.service.ts'
@@ -30,7 +30,7 @@ export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
   const jobs = jobsService(deps)
   const review = reviewService(deps)
   const releases = releaseService(deps)
-  const report = errorReports(deps)
+  const log = payrollLog(deps)
   return {
     listJobs: async (request) => (await jobs.list(callOf(request), request.query)).map(toJob),
 
@@ -52,7 +52,7 @@ export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
     async getPayslipErrorReport(request, reply) {
       const call = callOf(request)
       requireSameClient(call, request.query.clientId)
-      return { url: await report(call, request.query.fileName, readerFrom(request, reply, deps.addresses)) }
+      return { url: await log.address(call, request.query.fileName, readerFrom(request, reply, deps.addresses)) }
     },
 
     async getJob(request, reply) {

@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { follow } from '../../testing/files-fixture.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../testing/payroll-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
+import { makeJob } from './testing.ts'
 
 const server = setUpServer(startPayrollServer)
 const admin = setUpUser(server, 'admin')
@@ -120,6 +122,28 @@ test('the log names what was not taken; status 6 has the mapping log alone', asy
     ),
   )
   expect(lines).toHaveLength(3)
+})
+
+test('a log of more documents than a batch has each of them once, what a person decides about first', async () => {
+  const states = ['leftOut', 'unmatched']
+  const clientId = admin.clientId
+  await server.deps.database.withSystem(async (tx) => {
+    const jobId = await makeJob(tx, clientId, { number: 9000, status: 3, fault: 'The file is damaged.' })
+    await sql`insert into payroll_items (client_id, job_id, position, label, state)
+      select ${clientId}, ${jobId}, n, n || '.pdf', (${states}::text[])[1 + n % 2] from generate_series(1, 2400) n`.execute(
+      tx,
+    )
+  })
+  const url = `/api/dashboard/payslip-error-reports?clientId=${clientId}&fileName=9000.csv`
+  const { body } = await follow(server, await admin.send({ method: 'GET', url }))
+  const [, fault, ...lines] = body.trimEnd().split('\r\n')
+  expect(fault).toBe(',,,,Failed,The file is damaged.')
+  const positions = Array.from({ length: 2400 }, (_, index) => index + 1)
+  const isDecided = (position: number) => position % 2 === 0
+  expect(lines.map((line) => Number(line.split(',')[0]))).toEqual([
+    ...positions.filter((position) => !isDecided(position)),
+    ...positions.filter(isDecided),
+  ])
 })
 
 test('whatever is in an archive is answered in the log, and the rest is taken', async () => {

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { searchTerms } from '../../db/paged.ts'
 
 /** Shorter texts have too few trigrams to tell an error from another name. */
@@ -7,8 +7,6 @@ const MISTYPED = 4
 const MOST_MISTYPED = 60
 /** Letters of a text that is tried with each two neighbours in the other order. */
 const MOST_SWAPPED = 20
-/** Share of the trigrams of a text that a name with a typing error has. */
-const SIMILARITY = 0.5
 
 /** What was typed, as the statements of a search take it. */
 export interface SearchText {
@@ -17,8 +15,8 @@ export interface SearchText {
   patterns: RawBuilder<string[]>
   /** Patterns of the text with two neighbouring letters swapped: trigrams alone do not find this error. */
   swaps: RawBuilder<string[]>
-  /** Whether names that differ by a typing error are found too. */
-  mistyped: boolean
+  /** Whether a name may differ from it by a typing error. */
+  mayBeMistyped: boolean
 }
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
@@ -46,7 +44,7 @@ export function parseSearchText(text: string): SearchText | undefined {
   const swaps = swapsOf(terms)
   return {
     typed,
-    mistyped: typed.length >= MISTYPED && typed.length <= MOST_MISTYPED,
+    mayBeMistyped: typed.length >= MISTYPED && typed.length <= MOST_MISTYPED,
     patterns: sql`ssp_search_patterns(${typed})`,
     swaps: sql`(select coalesce(array_agg(ssp_fold(s)), '{}') from unnest(${swaps}::text[]) s)::text[]`,
   }
@@ -60,10 +58,3 @@ export const rankOf = (name: RawBuilder<string>, { typed, patterns }: SearchText
 /** How alike a name and the text are, from 0 to 1. */
 export const similarityOf = (name: RawBuilder<string>, { typed }: SearchText): RawBuilder<number> =>
   sql`word_similarity(ssp_fold(${typed}), ${name})`
-
-/** Whether a name has each word of the text, or differs from it by a typing error. No index serves this. */
-export const isLike = (name: RawBuilder<string>, text: SearchText): RawBuilder<SqlBool> =>
-  !text.mistyped
-    ? sql`${name} like all (${text.patterns})`
-    : sql`(${name} like all (${text.patterns}) or ${similarityOf(name, text)} >= ${SIMILARITY}
-        or ${name} like any (${text.swaps}))`

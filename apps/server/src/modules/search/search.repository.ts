@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { components } from '@ssp/api/schema'
 import type { Tx } from '../../db/database.ts'
-import { isLike, rankOf, similarityOf, type SearchText } from './search-text.ts'
+import { rankOf, similarityOf, type SearchText } from './search-text.ts'
 
 type SearchHit = components['schemas']['SearchHit']
 
@@ -9,15 +9,17 @@ type SearchHit = components['schemas']['SearchHit']
 export interface Searched {
   clientId: string
   text: SearchText
+  /** Whether names with a typing error are found, instead of those that match. */
+  isMistyped: boolean
   limit: number
   /** Conditions that leave what the caller may open. */
   reachable: readonly RawBuilder<SqlBool>[]
 }
 
-/** Documents of a type, and incidents, that are compared one by one: no index serves this search, so only the newest are. */
+/** Incidents that are compared one by one. */
 const NEWEST = 1000
-/** Matches of an index that are ranked. */
-const MOST_RANKED = 500
+/** Matches of each kind that are ranked. */
+const MOST_RANKED = 200
 
 interface Source {
   kind: SearchHit['kind']
@@ -33,7 +35,18 @@ interface Source {
   matches: RawBuilder<SqlBool>
 }
 
-async function ranked(tx: Tx, source: Source, { text, limit, reachable }: Omit<Searched, 'clientId'>) {
+/** Rows of a table that match, by its index: `like` is not leakproof, so a function of the owner looks for them. */
+function matchesOf(
+  table: string,
+  id: RawBuilder<string>,
+  { text: { typed, patterns, swaps }, isMistyped, reachable }: Searched,
+  known: RawBuilder<unknown> = sql`'{}'`,
+): RawBuilder<SqlBool> {
+  const most = reachable.length > 0 ? null : MOST_RANKED
+  return sql`${id} in (select ssp_suggest(${table}, ${typed}, ${patterns}, ${isMistyped ? swaps : sql`null`}, ${known}, ${most}::int))`
+}
+
+async function ranked(tx: Tx, source: Source, { text, limit, reachable }: Searched) {
   const {
     kind,
     from,
@@ -62,28 +75,25 @@ async function ranked(tx: Tx, source: Source, { text, limit, reachable }: Omit<S
   }))
 }
 
-/** Joined to a source, computes the folded name of a row once; as an expression it would be computed for each comparison. */
-const named = (name: RawBuilder<unknown>) => sql`cross join lateral (select ssp_fold(${name}) as name offset 0) f`
-const NAME = sql<string>`f.name`
 const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
 /** Employees by name, identifier and e-mail address, each with a team within reach of `teams`, conditions on `teams as t`. */
 export function searchEmployees(tx: Tx, of: Searched, teams: readonly RawBuilder<SqlBool>[]): Promise<SearchHit[]> {
-  const { clientId, text, reachable } = of
-  const { typed, patterns, swaps, mistyped } = text
-  const most = reachable.length > 0 ? null : MOST_RANKED
+  const typed = sql`ssp_fold(${of.text.typed})`
+  const identified = sql`array(select ssp_employees_identified(array[ssp_identifier_key(${typed})]))`
   const source: Source = {
     kind: 'employee',
-    from: sql`employees e where e.client_id = ${clientId}`,
+    // The name of a row once; as an expression it would be computed for each comparison.
+    from: sql`employees e cross join lateral (select case when ssp_fold(e.identifier) = ${typed} then ${typed}
+      else ssp_fold(e.forename || ' ' || e.surname) end as name offset 0) f where e.client_id = ${of.clientId}`,
     id: sql`e.id`,
     label: sql`coalesce(nullif(trim(e.forename || ' ' || e.surname), ''), e.identifier, e.email, '')`,
     detail: sql`(select t.label from team_members m join teams t on t.client_id = m.client_id and t.id = m.team_id
       where m.client_id = e.client_id and m.employee_id = e.id and ${all(teams)} order by m.created_at, m.team_id limit 1)`,
     reference: sql`e.identifier`,
-    name: sql`case when ssp_fold(e.identifier) = ssp_fold(${typed}) then ssp_fold(${typed})
-      else ssp_fold(e.forename || ' ' || e.surname) end`,
+    name: sql`f.name`,
     createdAt: sql`e.created_at`,
-    matches: sql`e.id in (select ssp_suggest_employees(${typed}, ${patterns}, ${mistyped ? swaps : sql`null`}, ${most}::int))`,
+    matches: matchesOf('employees', sql`e.id`, of, identified),
   }
   return ranked(tx, source, of)
 }
@@ -92,133 +102,111 @@ export function searchEmployees(tx: Tx, of: Searched, teams: readonly RawBuilder
 export function searchUsers(tx: Tx, of: Searched): Promise<SearchHit[]> {
   const source: Source = {
     kind: 'user',
-    from: sql`users u left join roles r on r.client_id = u.client_id and r.id = u.role_id
-      ${named(sql`concat_ws(' ', u.label, u.username, u.email)`)} where u.client_id = ${of.clientId}`,
+    from: sql`users u left join roles r on r.client_id = u.client_id and r.id = u.role_id where u.client_id = ${of.clientId}`,
     id: sql`u.id`,
     label: sql`u.label`,
     detail: sql`r.label`,
     reference: sql`u.username`,
-    name: NAME,
+    name: sql`u.search_text`,
     createdAt: sql`u.created_at`,
-    matches: isLike(NAME, of.text),
+    matches: matchesOf('users', sql`u.id`, of),
   }
   return ranked(tx, source, of)
 }
 
 /** Teams by label. */
-export const searchTeams = (tx: Tx, of: Searched): Promise<SearchHit[]> =>
-  ranked(
-    tx,
-    {
-      kind: 'team',
-      from: sql`teams t ${named(sql`t.label`)} where t.client_id = ${of.clientId}`,
-      id: sql`t.id`,
-      label: sql`t.label`,
-      name: NAME,
-      createdAt: sql`t.created_at`,
-      matches: isLike(NAME, of.text),
-    },
-    of,
-  )
+export function searchTeams(tx: Tx, of: Searched): Promise<SearchHit[]> {
+  const source: Source = {
+    kind: 'team',
+    from: sql`teams t where t.client_id = ${of.clientId}`,
+    id: sql`t.id`,
+    label: sql`t.label`,
+    name: sql`t.search_text`,
+    createdAt: sql`t.created_at`,
+    matches: matchesOf('teams', sql`t.id`, of),
+  }
+  return ranked(tx, source, of)
+}
 
-/** Documents by name and tag: the newest of each type, and where those are too few all, without typing errors. */
-export async function searchDocuments(tx: Tx, of: Searched): Promise<SearchHit[]> {
-  const { clientId, text, limit } = of
-  const among = (matches: RawBuilder<SqlBool>) =>
-    ranked(
-      tx,
-      {
-        kind: 'document',
-        from: sql`documents d where d.client_id = ${clientId}`,
-        id: sql`d.id`,
-        label: sql`d.name`,
-        detail: sql`d.tag`,
-        name: sql`d.search_text`,
-        createdAt: sql`d.created_at`,
-        matches,
-      },
-      of,
-    )
-  const newest = sql`select n.id from unnest(array[1, 2, 3]) type cross join lateral (
-    select id, search_text from documents where client_id = ${clientId} and related_type = type
-    order by created_at desc, id desc limit ${NEWEST}) n where ${isLike(sql`n.search_text`, text)}`
-  const found = await among(sql`d.id in (${newest})`)
-  if (found.length >= limit) return found
-  const others = await among(sql`d.search_text like all (${text.patterns})`)
-  return others.length > found.length ? others : found
+/** Documents by name and tag. */
+export function searchDocuments(tx: Tx, of: Searched): Promise<SearchHit[]> {
+  const source: Source = {
+    kind: 'document',
+    from: sql`documents d where d.client_id = ${of.clientId}`,
+    id: sql`d.id`,
+    label: sql`d.name`,
+    detail: sql`d.tag`,
+    name: sql`d.search_text`,
+    createdAt: sql`d.created_at`,
+    matches: matchesOf('documents', sql`d.id`, of),
+  }
+  return ranked(tx, source, of)
 }
 
 /** Surveys by title. */
-export const searchSurveys = (tx: Tx, of: Searched): Promise<SearchHit[]> =>
-  ranked(
-    tx,
-    {
-      kind: 'survey',
-      from: sql`surveys s left join survey_categories c on c.client_id = s.client_id and c.id = s.category_id
-        ${named(sql`s.title`)} where s.client_id = ${of.clientId}`,
-      id: sql`s.id`,
-      label: sql`s.title`,
-      detail: sql`c.title`,
-      name: NAME,
-      createdAt: sql`s.created_at`,
-      matches: isLike(NAME, of.text),
-    },
-    of,
-  )
+export function searchSurveys(tx: Tx, of: Searched): Promise<SearchHit[]> {
+  const source: Source = {
+    kind: 'survey',
+    from: sql`surveys s left join survey_categories c on c.client_id = s.client_id and c.id = s.category_id
+      where s.client_id = ${of.clientId}`,
+    id: sql`s.id`,
+    label: sql`s.title`,
+    detail: sql`c.title`,
+    name: sql`s.search_text`,
+    createdAt: sql`s.created_at`,
+    matches: matchesOf('surveys', sql`s.id`, of),
+  }
+  return ranked(tx, source, of)
+}
 
 /** News articles by title. */
-export const searchNews = (tx: Tx, of: Searched): Promise<SearchHit[]> =>
-  ranked(
-    tx,
-    {
-      kind: 'news',
-      from: sql`news_articles a ${named(sql`a.title`)} where a.client_id = ${of.clientId}`,
-      id: sql`a.id`,
-      label: sql`a.title`,
-      name: NAME,
-      createdAt: sql`a.created_at`,
-      matches: isLike(NAME, of.text),
-    },
-    of,
-  )
+export function searchNews(tx: Tx, of: Searched): Promise<SearchHit[]> {
+  const source: Source = {
+    kind: 'news',
+    from: sql`news_articles a where a.client_id = ${of.clientId}`,
+    id: sql`a.id`,
+    label: sql`a.title`,
+    name: sql`a.search_text`,
+    createdAt: sql`a.created_at`,
+    matches: matchesOf('news_articles', sql`a.id`, of),
+  }
+  return ranked(tx, source, of)
+}
 
 /** Knowledge Base articles by title. */
-export const searchArticles = (tx: Tx, of: Searched): Promise<SearchHit[]> =>
-  ranked(
-    tx,
-    {
-      kind: 'article',
-      from: sql`knowledge_articles a join knowledge_categories c on c.client_id = a.client_id and c.id = a.category_id
-        ${named(sql`a.title`)} where a.client_id = ${of.clientId}`,
-      id: sql`a.id`,
-      label: sql`a.title`,
-      detail: sql`c.label`,
-      reference: sql`c.id::text`,
-      name: NAME,
-      createdAt: sql`a.created_at`,
-      matches: isLike(NAME, of.text),
-    },
-    of,
-  )
+export function searchArticles(tx: Tx, of: Searched): Promise<SearchHit[]> {
+  const source: Source = {
+    kind: 'article',
+    from: sql`knowledge_articles a join knowledge_categories c on c.client_id = a.client_id and c.id = a.category_id
+      where a.client_id = ${of.clientId}`,
+    id: sql`a.id`,
+    label: sql`a.title`,
+    detail: sql`c.label`,
+    reference: sql`c.id::text`,
+    name: sql`a.search_text`,
+    createdAt: sql`a.created_at`,
+    matches: matchesOf('knowledge_articles', sql`a.id`, of),
+  }
+  return ranked(tx, source, of)
+}
 
 /** The newest incident reports by what they say, as their list finds them: without typing errors. */
-export const searchIncidents = (tx: Tx, of: Searched): Promise<SearchHit[]> =>
-  ranked(
-    tx,
-    {
-      kind: 'incident',
-      from: sql`(select * from incidents where client_id = ${of.clientId} order by created_at desc, id desc limit ${NEWEST}) i
-        left join employees e on e.client_id = i.client_id and e.id = i.employee_id
-        left join teams t on t.client_id = i.client_id and t.id = i.team_id where true`,
-      id: sql`i.id`,
-      label: sql`case when i.anonymous then ''
-        else coalesce(nullif(trim(e.forename || ' ' || e.surname), ''), i.reporter_name, '') end`,
-      detail: sql`coalesce(t.label, i.team_label)`,
-      reference: sql`to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
-      // Each is as good as another, so that the newest comes first.
-      name: sql`''`,
-      createdAt: sql`i.created_at`,
-      matches: sql`i.search_text like all (${of.text.patterns})`,
-    },
-    of,
-  )
+export function searchIncidents(tx: Tx, of: Searched): Promise<SearchHit[]> {
+  if (of.isMistyped) return Promise.resolve([])
+  const source: Source = {
+    kind: 'incident',
+    from: sql`(select * from incidents where client_id = ${of.clientId} order by created_at desc, id desc limit ${NEWEST}) i
+      left join employees e on e.client_id = i.client_id and e.id = i.employee_id
+      left join teams t on t.client_id = i.client_id and t.id = i.team_id where true`,
+    id: sql`i.id`,
+    label: sql`case when i.anonymous then ''
+      else coalesce(nullif(trim(e.forename || ' ' || e.surname), ''), i.reporter_name, '') end`,
+    detail: sql`coalesce(t.label, i.team_label)`,
+    reference: sql`to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+    // Each is as good as another, so that the newest comes first.
+    name: sql`''`,
+    createdAt: sql`i.created_at`,
+    matches: sql`i.search_text like all (${of.text.patterns})`,
+  }
+  return ranked(tx, source, of)
+}

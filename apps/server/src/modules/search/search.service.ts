@@ -1,4 +1,4 @@
-import { can } from '@ssp/api/can'
+import { can, teamRules } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { placeOf } from '../../access/actor.ts'
@@ -9,7 +9,7 @@ import { reachableBy } from '../../access/team-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { INCIDENTS_VIEW, reachableIncidents } from '../../incidents/incident-reach.ts'
-import { parseSearchText, type SearchText } from './search-text.ts'
+import { parseSearchText } from './search-text.ts'
 import * as repository from './search.repository.ts'
 
 type SearchHit = components['schemas']['SearchHit']
@@ -36,7 +36,8 @@ const KINDS: readonly Kind[] = [
   { permission: 'TEAMS_VIEW', reachable: teamsOf, search: repository.searchTeams },
   {
     permission: 'DOCUMENTS_VIEW',
-    reachable: (call) => [reachOf(call, 'DOCUMENTS_VIEW').documents],
+    reachable: (call) =>
+      teamRules(call.actor.rights, 'DOCUMENTS_VIEW').length > 0 ? [reachOf(call, 'DOCUMENTS_VIEW').documents] : [],
     search: repository.searchDocuments,
   },
   { permission: 'SURVEYS_UPDATE', reachable: everything, search: repository.searchSurveys },
@@ -54,16 +55,15 @@ export function searchService({ tenantRead }: Deps) {
       if (!text) return []
       const kinds = KINDS.filter(({ permission }) => may(call, permission))
       const work = async (tx: Tx) => {
-        const find = async (of: SearchText): Promise<SearchHit[]> => {
+        const find = async (isMistyped: boolean): Promise<SearchHit[]> => {
+          const of = { clientId: call.client.id, text, isMistyped, limit }
           const hits: SearchHit[] = []
           for (const { reachable, search } of kinds)
-            hits.push(
-              ...(await search(tx, { clientId: call.client.id, text: of, limit, reachable: reachable(call) }, call)),
-            )
+            hits.push(...(await search(tx, { ...of, reachable: reachable(call) }, call)))
           return hits
         }
-        const exact = await find({ ...text, mistyped: false })
-        return exact.length === 0 && text.mistyped ? find(text) : exact
+        const exact = await find(false)
+        return exact.length === 0 && text.mayBeMistyped ? find(true) : exact
       }
       return tenantRead(call, work, { isLong: true })
     },

@@ -3,7 +3,7 @@ import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { csvLine } from '../../http/csv.ts'
-import { exportSource } from '../../http/export-source.ts'
+import { batches, exportSource } from '../../http/export-source.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { columnsFormat, fullFormat, questionsOf, type ExportFormat } from './export-columns.ts'
 import * as repository from './responses.repository.ts'
@@ -23,14 +23,9 @@ export function exportService(deps: Deps) {
 
   async function* linesOf(call: Call, scope: repository.ResponseScope, format: ExportFormat): AsyncGenerator<string> {
     yield (format.quoted ? BOM : '') + csvLine(format.headers, format)
-    for (let after: string | undefined, isMore = true; isMore;) {
-      const rows = await tenantRead(call, (tx) => repository.findAnswered(tx, scope, { after, limit: CHUNK }), {
-        isLong: true,
-      })
-      yield rows.map((row) => csvLine(format.row(row), format)).join('')
-      after = rows.at(-1)?.id
-      isMore = rows.length === CHUNK
-    }
+    const read = (after: repository.ResponseRow | undefined) =>
+      tenantRead(call, (tx) => repository.findAnswered(tx, scope, { after: after?.id, limit: CHUNK }), { isLong: true })
+    for await (const rows of batches(CHUNK, read)) yield rows.map((row) => csvLine(format.row(row), format)).join('')
   }
 
   return {

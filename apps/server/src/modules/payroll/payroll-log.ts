@@ -1,0 +1,122 @@
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { csvLine } from '../../http/csv.ts'
+import { batches, exportSource } from '../../http/export-source.ts'
+import type { Reader } from '../../storage/personal-addresses.ts'
+import { findUntaken, summarise, type ItemReason, type ItemRow, type ItemState } from './items.repository.ts'
+import { findJobByNumber, type JobRow } from './jobs.repository.ts'
+import { hiddenTeams, notInTeams, ownerOf } from './reach.ts'
+import { logNameOf } from './statuses.ts'
+import { findPrevious } from './variance.ts'
+
+const HEADER = ['Position', 'File or pages', 'Identifier', 'Employee', 'Result', 'Reason']
+
+const RESULTS: Record<ItemState, string> = {
+  matched: 'Matched',
+  unmatched: 'Not matched',
+  duplicate: 'Duplicate',
+  wrongPeriod: 'Wrong period',
+  left: 'Has left',
+  otherClient: 'Person of another client',
+  rejected: 'Rejected',
+  leftOut: 'Left out',
+}
+
+/** Why a document was not taken, in one sentence. */
+export const REASONS: Record<ItemReason, string> = {
+  noIdentifier: 'No identifier of an employee was found.',
+  unknownIdentifier: 'No employee has this identifier.',
+  severalPeople: 'Identifiers of several employees were found.',
+  nameAndTextDiffer: 'The name and the text of the file name different employees.',
+  otherClient: 'The identifier belongs to an employee of another client.',
+  otherDate: 'The document names another date than the pay date.',
+  leftBefore: 'The employee left more than a month before the pay date.',
+  twiceInFile: 'The upload has another document of this employee.',
+  existsAlready: 'The employee has a document of this date already.',
+  notPdf: 'This is not a PDF.',
+  empty: 'The file is empty.',
+  encrypted: 'The file is protected by a password.',
+  damaged: 'The file is damaged.',
+  script: 'The PDF contains a script or starts a program.',
+  tooLarge: 'The file is larger than 20 MB when it is unpacked.',
+  tooComplex: 'The file is too complex to be read.',
+  unsafeName: 'The name of the file points outside of the archive.',
+  byHand: 'It was left out by hand.',
+}
+
+// Without a byte order mark a spreadsheet reads accents as Latin-1.
+const START = '\uFEFF'
+
+const lineOf = (item: ItemRow) =>
+  csvLine([
+    item.position,
+    item.label,
+    item.found,
+    [item.forename, item.surname].filter(Boolean).join(' '),
+    RESULTS[item.state],
+    item.reason === null ? '' : REASONS[item.reason as ItemReason],
+  ])
+
+/** Of the addresses, in place of the bucket of an object. */
+const EXPORT = 'payroll-log'
+
+/** Documents that one transaction reads. */
+const PART = 1000
+
+/** @throws problem `not_found` for a job out of reach, or one whose status has no log of that name. */
+async function requireJob(tx: Tx, call: Call, fileName: string): Promise<JobRow> {
+  const number = Number(/^\d{1,9}/.exec(fileName)?.[0])
+  const job = await findJobByNumber(tx, call.client.id, number, ownerOf(call))
+  if (!job || logNameOf(job) !== fileName) throw problem('not_found')
+  return job
+}
+
+/** Header, and what concerns the whole upload. */
+async function headOf(tx: Tx, { client }: Call, job: JobRow): Promise<string> {
+  const { counts } = await summarise(tx, { clientId: client.id, id: job.id })
+  const previous = await findPrevious(tx, client.id, job, counts)
+  const told = `The upload of ${previous?.pay_date ?? ''} had ${previous?.total ?? 0} documents, this one has ${counts.matched}.`
+  return [
+    START + csvLine(HEADER),
+    ...(job.fault === null ? [] : [csvLine([null, null, null, null, 'Failed', job.fault])]),
+    ...(previous?.fewer ? [csvLine([null, null, null, null, 'Warning', told])] : []),
+  ].join('')
+}
+
+/** The logs of jobs: an address first, which the browser then downloads as a stream. */
+export function payrollLog(deps: Deps) {
+  const { addresses, tenantRead, tenantWrite } = deps
+
+  async function* linesOf(call: Call, job: JobRow): AsyncGenerator<string> {
+    const reachable = notInTeams(hiddenTeams(call), 'i', 'employee_id')
+    const key = { clientId: call.client.id, id: job.id }
+    const read = (after: ItemRow | undefined) =>
+      tenantRead(call, (tx) => findUntaken(tx, key, reachable, { after, limit: PART }), { isLong: true })
+    yield await tenantRead(call, (tx) => headOf(tx, call, job))
+    for await (const rows of batches(PART, read)) yield rows.map(lineOf).join('')
+  }
+
+  return {
+    /**
+     * A personal address of a log by its name.
+     * @throws problem `not_found` for a job out of reach, or one whose status has no log of that name.
+     */
+    address: (call: Call, fileName: string, reader: Reader): Promise<string> =>
+      tenantWrite(call, { operation: 'getPayslipErrorReport' }, async (tx) => {
+        const { id: clientId } = call.client
+        const { id: target } = await requireJob(tx, call, fileName)
+        await audit(tx, { clientId, actor: call.actor }, { action: 'payrollJob.log', target })
+        return addresses.sign(tx, reader, { clientId, bucket: EXPORT, key: fileName, fileName })
+      }),
+
+    /** What the addresses open. */
+    sources: {
+      [EXPORT]: exportSource(deps, 'JOBS_VIEW', async (call, fileName) =>
+        linesOf(call, await tenantRead(call, (tx) => requireJob(tx, call, fileName))),
+      ),
+    },
+  }
+}
