@@ -134,7 +134,7 @@ export const Notes: Story = {
     const box = await canvas.findByRole('textbox', { name: /Note/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Add Note' }))
     await waitFor(() => expect(box).toHaveFocus())
-    await expect(box).toHaveAccessibleDescription(/required/)
+    await expect(box).toHaveAccessibleDescription(/fill in this field/)
     await userEvent.type(box, 'Rang the site')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Note' }))
     await waitFor(() => expect(box).toHaveValue(''))
