@@ -34,12 +34,11 @@ test('handle an anonymous report and change the form', async ({ page }) => {
   await expect(summary.getByText('Prefer not to say')).toBeVisible()
   await expect(page.getByText(what)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Add Note' }).click()
-  const note = page.getByRole('dialog', { name: 'Add Note' })
-  await note.getByLabel('Note').fill('Looked at it')
-  await note.getByRole('button', { name: 'Add Note' }).click()
-  await expect(note).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Notes' }).getByText('Looked at it')).toBeVisible()
+  const timeline = page.getByRole('region', { name: 'Notes and timeline' })
+  await timeline.getByLabel('Note').fill('Looked at it')
+  await timeline.getByRole('button', { name: 'Add Note' }).click()
+  await expect(timeline.getByRole('listitem').filter({ hasText: 'Looked at it' })).toBeVisible()
+  await expect(timeline.getByLabel('Note')).toHaveValue('')
 
   await page.getByRole('button', { name: /^Edit the note of/ }).click()
   const change = page.getByRole('dialog', { name: 'Edit note' })
@@ -50,6 +49,9 @@ test('handle an anonymous report and change the form', async ({ page }) => {
   await expect(texts.getByRole('listitem')).toHaveText([/Looked at it twice/, /Until .*Looked at it$/])
   await page.keyboard.press('Escape')
 
+  await page.getByRole('button', { name: 'Acknowledge' }).click()
+  await expect(summary.getByText(/^Acknowledged /)).toBeVisible()
+  await expect(timeline.getByRole('listitem').filter({ hasText: /^Acknowledged/ })).toBeVisible()
   await page.getByRole('button', { name: 'Add Image' }).click()
   const images = page.getByRole('dialog', { name: 'Add Image' })
   await images.getByLabel('Choose images').setInputFiles({ name: 'dock.png', mimeType: 'image/png', buffer: PHOTO })

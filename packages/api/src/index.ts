@@ -291,6 +291,7 @@ export {
   updateIncidentForm,
   updateIncidentNote,
   collectIncidentEvidence,
+  incidentEventsQuery,
   incidentNoteVersionsQuery,
 } from './resources/incidents'
 export {
@@ -438,6 +439,7 @@ export type {
   EmployeeInteraction,
   PayRun,
   IncidentEvidence,
+  IncidentEvent,
   IncidentNoteVersion,
   TileAnalytics,
   ErrorEvent,

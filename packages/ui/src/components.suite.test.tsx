@@ -56,6 +56,7 @@ const components: Record<string, Props> = {
   DateField: field,
   DatePicker: field,
   DateRangePicker: field,
+  DescriptionList: { items: [{ label: 'Name', value: 'Ada' }] },
   Dialog: { ...open, title: 'Edit' },
   DialogBody: {},
   DialogClose: {},

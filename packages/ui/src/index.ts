@@ -106,6 +106,8 @@ export {
   preloadDialog,
 } from './dialog'
 export type { DialogContentProps, DialogProps, DialogRootProps } from './dialog'
+export { DescriptionList } from './description-list'
+export type { DescriptionItem, DescriptionListProps } from './description-list'
 export { Disclosure, DisclosureGroup } from './disclosure'
 export type { DisclosureProps } from './disclosure'
 export { ErrorBoundary } from './error-boundary'

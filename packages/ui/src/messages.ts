@@ -30,6 +30,7 @@ export const uiMessages = {
     start: 'Start date',
     end: 'End date',
   },
+  descriptionList: { folded: (count: number) => `${figure.format(count)} not filled in` },
   dialog: { close: 'Close' },
   errorBoundary: {
     title: 'This part of the page stopped working',

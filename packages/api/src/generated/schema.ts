@@ -5248,6 +5248,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/incidents/{clientId}/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What was done with a report, the latest first. */
+        get: operations["listIncidentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/incidents/{clientId}/declaration/{id}": {
         parameters: {
             query?: never;
@@ -9110,6 +9135,7 @@ export interface components {
             events: components["schemas"]["IncidentEvent"][];
             images: components["schemas"]["IncidentEvidenceImage"][];
         };
+        IncidentEventList: components["schemas"]["IncidentEvent"][];
         IncidentImage: {
             /** @description Works for some minutes. */
             url: string;
@@ -20825,6 +20851,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IncidentEvidence"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIncidentEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most the last 1,000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentEventList"];
                 };
             };
             400: components["responses"]["Invalid"];

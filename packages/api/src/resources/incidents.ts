@@ -30,7 +30,7 @@ export const updateIncident = send(
     path: { id },
     body: change,
   }),
-  ['incidents'],
+  ['incidents', 'incident-notes'],
 )
 
 /** Extension. Declares that a report which may name the caller does not; kept in its timeline and in the audit log. */
@@ -44,7 +44,7 @@ export const removeIncidentImage = send(
   ({ key }: { key: string }) => ({
     query: { key },
   }),
-  ['incidents'],
+  ['incidents', 'incident-notes'],
 )
 
 /** An address of all reports as CSV; it works for a minute. */
@@ -95,10 +95,20 @@ export const incidentNoteVersionsQuery = notes.read(
   ({ record }) => record,
 )
 
+/** Extension. What was done with a report, the latest first. In the area of the notes, whose changes are in it. */
+export const incidentEventsQuery = notes.read(
+  'events',
+  operations.listIncidentEvents,
+  (id: string) => ({ path: { id } }),
+  ({ record }) => record,
+)
+
 /** Extension. Everything about one report, for its evidence pack; each call is recorded in its timeline. */
-export const collectIncidentEvidence = send(operations.getIncidentEvidence, ({ id }: { id: string }) => ({
-  path: { id },
-}))
+export const collectIncidentEvidence = send(
+  operations.getIncidentEvidence,
+  ({ id }: { id: string }) => ({ path: { id } }),
+  ['incident-notes'],
+)
 
 /** The fields of the custom form with its ETag; no fields while the default template is in use. */
 export const incidentFormQuery = form.read(

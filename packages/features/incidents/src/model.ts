@@ -1,4 +1,4 @@
-import type { IncidentField, IncidentSummary } from '@ssp/api'
+import type { Incident, IncidentField, IncidentSummary } from '@ssp/api'
 import { checkFields, type Answers, type FormField } from '@ssp/form-builder/model'
 
 const DAY_MS = 86_400_000
@@ -11,6 +11,12 @@ export const daysUntil = (moment: string, now: Date = new Date()): number =>
 export function dueOf({ due, due_at }: Pick<IncidentSummary, 'due' | 'due_at'>, now?: Date) {
   return due === null || due_at === null ? null : { due, days: daysUntil(due_at, now) }
 }
+
+/** The name of the reporter as the pages show it. */
+export const reporterOf = (
+  { anonymous, user_fullname: name }: Pick<Incident, 'anonymous' | 'user_fullname'>,
+  text: { anonymous: string; none: string },
+): string => (anonymous === 1 ? text.anonymous : (name ?? text.none))
 
 /** The form of a report with its answers; no fields when the text cannot be read (3-decisions 29). */
 export function readReport(json: string): { fields: FormField[]; answers: Answers } {

@@ -83,6 +83,8 @@ export const editNewsMessages = defineMessages('news.edit', {
   expired: (date: string) => `Expired ${date}`,
   yes: 'yes',
   no: 'no',
+  isSet: 'Yes',
+  isNotSet: 'No',
   content: 'other content',
 })
 

@@ -39,14 +39,19 @@ export async function findAllVersions(
   return new Map([...found].map(([id, versions]) => [id, versions.slice(0, MAX_VERSIONS)]))
 }
 
-/** The timeline of a report, the oldest first. */
-export const findEvents = (tx: Tx, clientId: string, incidentId: string) =>
-  tx
+/** The timeline of a report, the oldest first, or the `last` lines of it, the latest first. */
+export const findEvents = (tx: Tx, clientId: string, incidentId: string, last?: number) => {
+  const direction = last === undefined ? 'asc' : 'desc'
+  return tx
     .selectFrom('incident_events')
     .select(['action', 'user_label', 'detail', 'created_at'])
     .where('client_id', '=', clientId)
     .where('incident_id', '=', incidentId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(MAX_EVENTS)
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(last ?? MAX_EVENTS)
     .execute()
+}
+
+/** A line of the timeline as read. */
+export type EventRow = Awaited<ReturnType<typeof findEvents>>[number]

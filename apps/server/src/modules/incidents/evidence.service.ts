@@ -6,7 +6,7 @@ import { requireIncident } from '../../incidents/incident-reach.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import * as evidence from './evidence.repository.ts'
-import type { VersionRow } from './evidence.repository.ts'
+import type { EventRow, VersionRow } from './evidence.repository.ts'
 import { toImage, toIncident } from './incident-wire.ts'
 import * as incidents from './incidents.repository.ts'
 import { surroundingsOf } from './incidents.service.ts'
@@ -21,6 +21,15 @@ const toVersion = (row: VersionRow): Schemas['IncidentNoteVersion'] => ({
   changed_by_label: row.changed_by_label,
 })
 
+/** Lines of a timeline that its page shows. */
+const SHOWN_EVENTS = 1_000
+
+const toEvent = ({ action, created_at, ...event }: EventRow): Schemas['IncidentEvent'] => ({
+  ...event,
+  action: action as IncidentAction,
+  created_at: new Date(created_at).toISOString(),
+})
+
 /** What is known of one report, for those who handle it and for the people that they have to show it to. */
 export function evidenceService({ tenantRead, tenantWrite, objects }: Deps) {
   return {
@@ -30,6 +39,13 @@ export function evidenceService({ tenantRead, tenantWrite, objects }: Deps) {
         await requireIncident(tx, call, incidentId)
         if (!(await findNote(tx, call.client.id, incidentId, noteId))) throw problem('not_found')
         return (await evidence.findVersions(tx, call.client.id, noteId)).map(toVersion)
+      }),
+
+    /** What was done with a report, the latest first. @throws problem `not_found`, `forbidden`. */
+    events: (call: Call, id: string): Promise<Schemas['IncidentEvent'][]> =>
+      tenantRead(call, async (tx) => {
+        await requireIncident(tx, call, id)
+        return (await evidence.findEvents(tx, call.client.id, id, SHOWN_EVENTS)).map(toEvent)
       }),
 
     /**
@@ -53,11 +69,7 @@ export function evidenceService({ tenantRead, tenantWrite, objects }: Deps) {
             versions: (versions.get(note.id) ?? []).map(toVersion),
           }
         })
-        const events = (await evidence.findEvents(tx, clientId, id)).map(({ action, created_at, ...event }) => ({
-          ...event,
-          action: action as IncidentAction,
-          created_at: new Date(created_at).toISOString(),
-        }))
+        const events = (await evidence.findEvents(tx, clientId, id)).map(toEvent)
         const images = (await incidents.findImages(tx, clientId, id)).map((image) => ({
           ...toImage(objects, clientId, image),
           content_type: image.content_type,

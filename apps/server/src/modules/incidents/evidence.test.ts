@@ -83,6 +83,40 @@ describe('what a note said before', () => {
   })
 })
 
+describe('the timeline', () => {
+  test('names what was done and by whom, the latest first', async () => {
+    const id = await use.reported(author)
+    expect(await get(`/events/${id}`)).toEqual([])
+    await use.send(admin, 'PATCH', `/${id}`, { payload: { assigned_to: server.tenants.userId('acme', 'reader') } })
+    await use.send(admin, 'POST', `/notes/${id}`, { payload: { note: 'Here' } })
+    await use.send(admin, 'PATCH', `/${id}`, { payload: { resolved: 1 } })
+    const events = await get(`/events/${id}`)
+    expect(events.map(({ action }: { action: string }) => action)).toEqual(['resolve', 'note.add', 'assign'])
+    const { assigned_to_username: assigned } = (await get(`/${id}`)).data
+    expect(events[2]).toMatchObject({ detail: assigned, user_label: (await get(`/notes/${id}`))[0].user_label })
+  })
+
+  test('of an anonymous report has nothing of its author', async () => {
+    const photo = { content_type: 'image/png', content: PNG.toString('base64') }
+    const id = await use.reported(author, { anonymous: true, images: [photo] })
+    expect(await get(`/events/${id}`)).toEqual([])
+  })
+
+  test('is for those who may open the report', async () => {
+    const id = await use.reported(author)
+    expect((await use.send(author, 'GET', `/events/${id}`)).statusCode).toBe(403)
+    const borealis = await server.signIn('admin', { client: 'borealis' })
+    expect((await use.send(borealis, 'GET', `/events/${id}`)).statusCode).toBe(404)
+    expect((await use.send(admin, 'GET', `/events/${randomUUID()}`)).statusCode).toBe(404)
+    await use.link('admin', use.employeeId(2))
+    const answers = { 2: 'x', 5: 'Something else', 8: 'Fore2 Canary-acme', 9: 'x' }
+    const named = await use.reported(author, { answers })
+    const linked = await server.signIn('admin')
+    expect((await use.send(linked, 'GET', `/events/${named}`)).statusCode).toBe(403)
+    await use.link('admin', null)
+  })
+})
+
 describe('evidence', () => {
   test('holds report, texts of notes, timeline and hashes, and is recorded itself', async () => {
     const id = await use.reported(author)

@@ -26,6 +26,7 @@ type Ids =
   | 'removeIncidentNote'
   | 'listIncidentNoteVersions'
   | 'getIncidentEvidence'
+  | 'listIncidentEvents'
   | 'getIncidentClock'
   | 'updateIncidentClock'
 
@@ -93,6 +94,8 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
 
     listIncidentNoteVersions: (request) =>
       evidence.versions(callOf(request), request.params.incidentId, request.params.noteId),
+
+    listIncidentEvents: (request) => evidence.events(callOf(request), request.params.id),
 
     getIncidentEvidence: (request) => evidence.collect(callOf(request), request.params.id),
 

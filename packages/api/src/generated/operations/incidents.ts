@@ -54,6 +54,9 @@ export const listIncidentNoteVersions = { method: 'GET', path: '/ssp/production/
 /** Everything about one report, for its evidence pack. */
 export const getIncidentEvidence = { method: 'GET', path: '/ssp/production/incidents/{clientId}/evidence/{id}', query: {} } as const
 
+/** What was done with a report, the latest first. */
+export const listIncidentEvents = { method: 'GET', path: '/ssp/production/incidents/{clientId}/events/{id}', query: {} } as const
+
 /** Declare that a report which may name the caller does not. */
 export const declareNoConflict = { method: 'POST', path: '/ssp/production/incidents/{clientId}/declaration/{id}', query: {} } as const
 

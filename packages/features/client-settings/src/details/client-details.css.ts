@@ -24,21 +24,6 @@ export const pair = layerStyle({
   '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const facts = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.s4,
-  rowGap: space.s2,
-  margin: 0,
-  fontSize: text.sm,
-})
-
-export const fact = layerStyle({ display: 'contents' })
-
-export const term = layerStyle({ color: color.mutedForeground })
-
-export const value = layerStyle({ margin: 0, overflowWrap: 'anywhere' })
-
 export const preview = layerStyle({
   display: 'grid',
   gap: space.s3,

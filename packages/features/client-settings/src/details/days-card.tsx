@@ -1,5 +1,5 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Card, LongComboBox } from '@ssp/ui'
+import { Card, DescriptionList, LongComboBox } from '@ssp/ui'
 import { useMemo } from 'react'
 import { detailsMessages } from './messages'
 import type { CardProps } from './settings-cards'
@@ -21,13 +21,18 @@ export function DaysCard({ form, locked, saved }: DaysCardProps) {
         .map((zone) => ({ value: zone, label: zone })),
     [saved],
   )
+  if (locked)
+    return (
+      <Card title={days.title} description={days.description}>
+        <DescriptionList items={[{ label: fields.time_zone, value }]} />
+      </Card>
+    )
   return (
     <Card title={days.title} description={days.description}>
       <LongComboBox
         required
         label={fields.time_zone}
         help={value !== '' && value !== saved ? days.change(value) : undefined}
-        disabled={locked}
         options={options}
         value={value || null}
         onValueChange={(zone) => onValueChange(zone ?? '')}

@@ -1,7 +1,6 @@
 import type { ClientSettings } from '@ssp/api'
 import { useMessages, type QueryLike } from '@ssp/feature-kit'
-import { Card, Skeleton } from '@ssp/ui'
-import * as styles from './client-details.css'
+import { Card, DescriptionList, Skeleton } from '@ssp/ui'
 import { detailsMessages } from './messages'
 
 interface GeneralCardProps {
@@ -23,14 +22,7 @@ export function GeneralCard({ settings, pin }: GeneralCardProps) {
   ] as const
   return (
     <Card title={general.title}>
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList items={facts.map(([label, value]) => ({ label, value }))} />
     </Card>
   )
 }

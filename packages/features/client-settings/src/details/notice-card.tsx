@@ -1,6 +1,6 @@
 import { RichText, RichTextField } from '@ssp/block-editor'
-import { dateField, useMessages } from '@ssp/feature-kit'
-import { Banner, Card, DatePicker, RadioGroup, TextField } from '@ssp/ui'
+import { dateField, formatDateTime, useMessages } from '@ssp/feature-kit'
+import { Banner, Card, DatePicker, DescriptionList, RadioGroup, TextField } from '@ssp/ui'
 import { lightFormat } from 'date-fns'
 import { useState } from 'react'
 import { isShownAt } from '../model/settings'
@@ -21,46 +21,51 @@ export function NoticeCard({ form, locked }: CardProps) {
   return (
     <Card title={notice.title} description={notice.description}>
       <div className={styles.fields}>
-        <RadioGroup
-          required
-          label={fields.show_notice_message}
-          options={[
-            { value: '1', label: messages.yes },
-            { value: '0', label: messages.no },
-          ]}
-          disabled={locked}
-          {...form.field('show_notice_message')}
-        />
-        <TextField
-          required
-          label={fields.notice_title}
-          readOnly={locked}
-          maxLength={200}
-          {...form.field('notice_title')}
-        />
-        <RichTextField
-          required
-          label={fields.notice_message}
-          disabled={locked}
-          value={html}
-          onValueChange={onValueChange}
-          error={error}
-        />
-        <div className={styles.pair}>
-          <DatePicker
-            granularity="second"
-            label={fields.notice_start}
-            readOnly={locked}
-            {...dateField(form.field('notice_start'))}
+        {locked ? (
+          <DescriptionList
+            columns={2}
+            items={[
+              {
+                label: fields.show_notice_message,
+                value: values.show_notice_message === '1' ? messages.yes : messages.no,
+                wide: true,
+              },
+              { label: fields.notice_title, value: values.notice_title, wide: true },
+              { label: fields.notice_message, value: html && <RichText html={html} />, wide: true },
+              { label: fields.notice_start, value: formatDateTime(start) },
+              { label: fields.notice_end, value: formatDateTime(end) },
+            ]}
           />
-          <DatePicker
-            granularity="second"
-            label={fields.notice_end}
-            readOnly={locked}
-            help={isReversed && notice.order}
-            {...dateField(form.field('notice_end'))}
-          />
-        </div>
+        ) : (
+          <>
+            <RadioGroup
+              required
+              label={fields.show_notice_message}
+              options={[
+                { value: '1', label: messages.yes },
+                { value: '0', label: messages.no },
+              ]}
+              {...form.field('show_notice_message')}
+            />
+            <TextField required label={fields.notice_title} maxLength={200} {...form.field('notice_title')} />
+            <RichTextField
+              required
+              label={fields.notice_message}
+              value={html}
+              onValueChange={onValueChange}
+              error={error}
+            />
+            <div className={styles.pair}>
+              <DatePicker granularity="second" label={fields.notice_start} {...dateField(form.field('notice_start'))} />
+              <DatePicker
+                granularity="second"
+                label={fields.notice_end}
+                help={isReversed && notice.order}
+                {...dateField(form.field('notice_end'))}
+              />
+            </div>
+          </>
+        )}
         <section aria-label={notice.preview} className={styles.preview}>
           <DatePicker
             granularity="minute"

@@ -1,5 +1,5 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Card, RadioGroup, Select, TextField } from '@ssp/ui'
+import { Card, DescriptionList, RadioGroup, Select, TextField } from '@ssp/ui'
 import * as styles from './client-details.css'
 import { detailsMessages } from './messages'
 import type { SettingsForm } from './use-settings-form'
@@ -10,7 +10,7 @@ const SECONDS = ['10', '30', '60'] as const
 /** Props of the cards of the form. */
 export interface CardProps {
   form: SettingsForm
-  /** Whether the fields can only be read. */
+  /** Whether the settings are read, as text. */
   locked: boolean
 }
 
@@ -23,42 +23,67 @@ export function SettingsCards({ form, locked }: CardProps) {
     { value: '0', label: messages.no },
   ]
   const platform = { value: '', label: messages.platformSetting }
-  const unlockable = locked || form.values.login_timeout !== '1'
+  const isLockOff = form.values.login_timeout !== '1'
+  const { values } = form
+  const sayYesNo = (value: string) => (value === '1' ? messages.yes : messages.no)
+  if (locked)
+    return (
+      <>
+        <Card title={labels.title} description={labels.description}>
+          <DescriptionList
+            columns={2}
+            items={(['loginIdentifierType', 'registerIdentifierType'] as const).map((name) => ({
+              label: fields[name],
+              value: values[name],
+            }))}
+          />
+        </Card>
+        <Card title={lockout.title} description={lockout.description}>
+          <DescriptionList
+            columns={2}
+            items={[
+              { label: fields.login_timeout, value: sayYesNo(values.login_timeout), wide: true },
+              {
+                label: fields.login_retries,
+                value: values.login_retries ? lockout.attempts(values.login_retries) : platform.label,
+              },
+              {
+                label: fields.login_timeout_time,
+                value: values.login_timeout_time ? lockout.seconds(values.login_timeout_time) : platform.label,
+              },
+            ]}
+          />
+        </Card>
+        <Card title={documents.title}>
+          <DescriptionList items={[{ label: fields.manager_share_only, value: sayYesNo(values.manager_share_only) }]} />
+        </Card>
+        <Card title={rights.title} description={rights.description}>
+          <DescriptionList items={[{ label: fields.strict_rights, value: sayYesNo(values.strict_rights) }]} />
+        </Card>
+      </>
+    )
   return (
     <>
       <Card title={labels.title} description={labels.description}>
         <div className={styles.pair}>
           {(['loginIdentifierType', 'registerIdentifierType'] as const).map((name) => (
-            <TextField
-              key={name}
-              required
-              label={fields[name]}
-              readOnly={locked}
-              maxLength={50}
-              {...form.field(name)}
-            />
+            <TextField key={name} required label={fields[name]} maxLength={50} {...form.field(name)} />
           ))}
         </div>
       </Card>
       <Card title={lockout.title} description={lockout.description}>
         <div className={styles.fields}>
-          <RadioGroup
-            required
-            label={fields.login_timeout}
-            options={yesNo}
-            disabled={locked}
-            {...form.field('login_timeout')}
-          />
+          <RadioGroup required label={fields.login_timeout} options={yesNo} {...form.field('login_timeout')} />
           <div className={styles.pair}>
             <Select
               label={fields.login_retries}
-              disabled={unlockable}
+              disabled={isLockOff}
               options={[...RETRIES.map((value) => ({ value, label: lockout.attempts(value) })), platform]}
               {...form.field('login_retries')}
             />
             <Select
               label={fields.login_timeout_time}
-              disabled={unlockable}
+              disabled={isLockOff}
               options={[...SECONDS.map((value) => ({ value, label: lockout.seconds(value) })), platform]}
               {...form.field('login_timeout_time')}
             />
@@ -66,15 +91,10 @@ export function SettingsCards({ form, locked }: CardProps) {
         </div>
       </Card>
       <Card title={documents.title}>
-        <RadioGroup
-          label={fields.manager_share_only}
-          options={yesNo}
-          disabled={locked}
-          {...form.field('manager_share_only')}
-        />
+        <RadioGroup label={fields.manager_share_only} options={yesNo} {...form.field('manager_share_only')} />
       </Card>
       <Card title={rights.title} description={rights.description}>
-        <RadioGroup label={fields.strict_rights} options={yesNo} disabled={locked} {...form.field('strict_rights')} />
+        <RadioGroup label={fields.strict_rights} options={yesNo} {...form.field('strict_rights')} />
       </Card>
     </>
   )

@@ -30,16 +30,50 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The questions that were shown, with their answers; nothing can be changed. */
+/** The questions that were answered, the chosen options only, links for e-mail and phone; no form. */
 export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('How do you travel?')
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Train',
+      'S7',
+      'Monday\nFriday',
+      'South',
+      '35',
+      'ann@acme.example',
+      '29.02.2024',
+      '23.11.2026 07:05',
+    ])
+    await expect(canvas.getByRole('link', { name: 'ann@acme.example' })).toHaveAttribute(
+      'href',
+      'mailto:ann@acme.example',
+    )
+    await expect(canvasElement.querySelector('input, textarea, select, [aria-required]')).toBeNull()
+    await expect(canvasElement).not.toHaveTextContent('*')
+  },
+}
+
+/** Questions without an answer are folded, and a header without an answer under it is left out. */
+export const Unanswered: Story = {
+  args: { answers: { '3': 'Train' } },
+  play: async ({ canvas, userEvent }) => {
+    const folded = await canvas.findByText('9 not answered')
+    await expect(canvas.getByText('Minutes each way')).not.toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'About you' })).toBeNull()
+    await userEvent.click(folded)
+    await expect(canvas.getByText('Minutes each way')).toBeVisible()
+  },
+}
+
+/** A slider with its scale, and a phone number that can be called. */
+export const Links: Story = {
+  args: { answers: { '3': 'Train', '4': '+49 (30) 1234567', '11': 7 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Which line?')).toHaveAttribute('readonly')
-    await expect(canvas.getByRole('radio', { name: 'Train' })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: 'Train' })).toBeDisabled()
-    for (const name of ['Since when?', 'Last ride']) {
-      await expect(await canvas.findByRole('group', { name })).toHaveAttribute('data-readonly')
-    }
-    await expect(canvas.getAllByText('Not answered')).toHaveLength(2)
+    await expect(await canvas.findByRole('link', { name: '+49 (30) 1234567' })).toHaveAttribute(
+      'href',
+      'tel:+49301234567',
+    )
+    await expect(canvas.getByText('7 on a scale of 0 to 10')).toBeVisible()
   },
 }
 

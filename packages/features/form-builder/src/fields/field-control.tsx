@@ -21,13 +21,13 @@ const asNumber = (value: AnswerValue) => (typeof value === 'number' ? value : nu
 
 /** The control that answers one question. */
 export function FieldControl(props: FieldControlProps) {
-  const { field, value, error, readOnly, onChange } = props
+  const { field, value, error, onChange } = props
   const text = useMessages(fieldMessages)
   const own = useCustomFields().get(field.type)
   if (own) return <own.Control {...props} />
   const help = field.description
   const frame = { label: field.label || text.untitled, required: field.required, error, help } satisfies FieldProps
-  const typed = { ...frame, placeholder: field.placeholder, readOnly, onValueChange: onChange }
+  const typed = { ...frame, placeholder: field.placeholder, onValueChange: onChange }
   switch (field.type) {
     case 'text':
       return field.multiline ? (
@@ -47,26 +47,16 @@ export function FieldControl(props: FieldControlProps) {
         <DatePicker
           {...frame}
           granularity={field.type === 'date' ? 'day' : 'minute'}
-          readOnly={readOnly}
           value={asText(value) || null}
           onValueChange={onChange}
         />
       )
     case 'radio':
-      return (
-        <RadioGroup
-          {...frame}
-          disabled={readOnly}
-          options={optionLabels(field)}
-          value={asText(value)}
-          onValueChange={onChange}
-        />
-      )
+      return <RadioGroup {...frame} options={optionLabels(field)} value={asText(value)} onValueChange={onChange} />
     case 'select':
       return (
         <Select
           {...frame}
-          disabled={readOnly}
           placeholder={field.placeholder || text.choose}
           options={optionLabels(field)}
           value={asText(value)}
@@ -77,7 +67,6 @@ export function FieldControl(props: FieldControlProps) {
       return (
         <CheckboxGroup
           {...frame}
-          disabled={readOnly}
           options={optionLabels(field)}
           value={Array.isArray(value) ? value : []}
           onValueChange={(chosen) => onChange([...chosen])}
@@ -91,7 +80,7 @@ export function FieldControl(props: FieldControlProps) {
 }
 
 /** A slider. It is in the middle and answers nothing until it is touched. */
-function Slider({ field, value, error, readOnly, onChange }: FieldControlProps) {
+function Slider({ field, value, error, onChange }: FieldControlProps) {
   const { untitled, notAnswered } = useMessages(fieldMessages)
   const id = useId()
   const { min, max, step } = field.slider ?? { min: 0, max: 100, step: 1 }
@@ -112,7 +101,6 @@ function Slider({ field, value, error, readOnly, onChange }: FieldControlProps) 
           max={max}
           step={step}
           value={shown}
-          disabled={readOnly}
           aria-describedby={`${id}message`}
           aria-invalid={error ? true : undefined}
           aria-valuetext={answered === null ? notAnswered : undefined}
@@ -127,7 +115,7 @@ function Slider({ field, value, error, readOnly, onChange }: FieldControlProps) 
         </output>
       </div>
       <p id={`${id}message`} aria-live="polite" className={error ? styles.error : styles.muted}>
-        {error ?? (answered === null && !readOnly ? notAnswered : null)}
+        {error ?? (answered === null ? notAnswered : null)}
       </p>
     </div>
   )

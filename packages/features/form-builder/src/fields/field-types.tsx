@@ -25,6 +25,7 @@ export interface FieldControlProps {
   value: AnswerValue
   /** What is wrong with the answer. */
   error?: string | undefined
+  /** Whether the answer is only read. Controls of built-in types never are: their answers are text. */
   readOnly?: boolean | undefined
   onChange: (value: AnswerValue) => void
 }

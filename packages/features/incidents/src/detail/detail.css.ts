@@ -6,46 +6,53 @@ export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0
 
 export const buttons = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 
-/** The report at the start, what is done about it at the end. */
+const wide = '(min-width: 1024px)'
+
+/** Report and timeline under each other, the summary beside both and in view; on a narrow page between them. */
 export const columns = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 400px)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space.s4,
-  '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"report side" "timeline side"',
+    },
+  },
 })
 
-export const column = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
+export const report = layerStyle({ '@media': { [wide]: { gridArea: 'report' } } })
+
+export const timeline = layerStyle({ minInlineSize: 0, '@media': { [wide]: { gridArea: 'timeline' } } })
+
+/** Pixels of the header of the page, which stays in view. */
+const HEADER = 56
+
+export const side = layerStyle({
+  minInlineSize: 0,
+  '@media': {
+    [wide]: { gridArea: 'side', position: 'sticky', insetBlockStart: `calc(${HEADER}px + ${space.s4})` },
+    [when.short]: { position: 'static' },
+  },
+})
+
+export const parts = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 
 export const conflict = layerStyle({ display: 'grid', gap: space.s4, maxInlineSize: '72ch' })
 
 export const paragraph = layerStyle({ margin: 0 })
 
-export const report = layerStyle({ maxInlineSize: '72ch' })
-
-export const facts = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  columnGap: space.s4,
-  rowGap: space.s2,
+export const heading = layerStyle({
   margin: 0,
-  fontSize: text.sm,
+  marginBlockEnd: space.s2,
+  fontSize: text.md,
+  fontWeight: vars.weight.semibold,
 })
 
-export const fact = layerStyle({ display: 'contents' })
-
-export const term = layerStyle({ color: color.mutedForeground })
-
-export const value = layerStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s2,
-  margin: 0,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-})
+/** A value with what belongs to it: a button, further names. */
+export const value = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
 
 export const muted = layerStyle({ margin: 0, color: color.mutedForeground, fontSize: text.sm })
 
@@ -83,38 +90,13 @@ export const large = layerStyle({
 
 export const notes = layerStyle({ display: 'grid', gap: space.s4, margin: 0, padding: 0, listStyle: 'none' })
 
-export const note = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  columnGap: space.s2,
-  selectors: { '& + &': { paddingBlockStart: space.s4, borderBlockStart: `1px solid ${color.border}` } },
-  '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
 export const noteText = layerStyle({
-  gridColumn: '1 / -1',
   margin: 0,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 })
 
 export const noteHead = layerStyle({ margin: 0, color: color.mutedForeground, fontSize: text.xs })
-
-export const noteAuthor = layerStyle({ color: color.foreground, fontWeight: 500 })
-
-/** The marker of a changed note, which opens its earlier texts. */
-export const edited = layerStyle({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: color.foreground } },
-})
 
 export const version = layerStyle({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { areaKey, contentTypeOf, extensionOf, signUploadUrl } from '@ssp/api'
+import { areaKey, contentTypeOf, extensionOf, removeIncidentImage, signUploadUrl } from '@ssp/api'
 import { InputPanel, useApi, useMessages, useUploads, type PanelProps } from '@ssp/feature-kit'
 import { FileDrop, FileList } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -20,7 +20,9 @@ export function ImagesPanel({ incidentId, open, onClose }: PanelProps & { incide
       const filePath = `${api.clientId()}/${incidentId}/${crypto.randomUUID()}.${extensionOf(file.name)}`
       return signUploadUrl(api, { filePath, contentType: contentTypeOf(file), bucketName: BUCKET }, signal)
     },
-    onDone: () => void cache.invalidateQueries({ queryKey: areaKey(api, 'incidents') }),
+    onDone: () => {
+      for (const area of removeIncidentImage.changes) void cache.invalidateQueries({ queryKey: areaKey(api, area) })
+    },
   })
   const isBusy = uploads.items.some(({ state }) => state === 'waiting' || state === 'sending')
   return (

@@ -1,4 +1,4 @@
-import { addIncidentNote, updateIncident, type Incident, type IncidentImage } from '@ssp/api'
+import { updateIncident, type Incident, type IncidentImage } from '@ssp/api'
 import {
   FailureModal,
   formatDate,
@@ -11,20 +11,19 @@ import {
   usePanel,
 } from '@ssp/feature-kit'
 import { FormAnswers } from '@ssp/form-builder'
-import { Button, Card, Menu, PageHeader } from '@ssp/ui'
-import { BadgeCheck, FileArchive, ImagePlus, MessageSquarePlus } from 'lucide-react'
+import { Button, Card, PageHeader } from '@ssp/ui'
+import { BadgeCheck, FileArchive, ImagePlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { DueBadge } from '../due-badge'
 import { evidenceMessages } from '../evidence/messages'
 import { useEvidence } from '../evidence/use-evidence'
 import { incidentDetailMessages, incidentMessages } from '../messages'
-import { readReport } from '../model'
-import { ImagesCard } from './images-card'
-import { NotesCard } from './notes-card'
+import { readReport, reporterOf } from '../model'
+import { Images } from './images'
 import { StatusBadge, SummaryCard } from './summary-card'
+import { Timeline } from './timeline'
 import * as styles from './detail.css'
 
-const NotePanel = lazyPanel(async () => (await import('./note-panel')).NotePanel)
 const ImagesPanel = lazyPanel(async () => (await import('./images-panel')).ImagesPanel)
 
 /** Props of `IncidentDetail`. */
@@ -35,18 +34,16 @@ export interface IncidentDetailProps {
   etag: string | undefined
 }
 
-/** A report: what was answered, its summary, images and notes, and what can be done. */
+/** A report: what was answered, its summary, images and timeline, and what can be done. */
 export function IncidentDetail({ incident, images, etag }: IncidentDetailProps) {
   const messages = useMessages(incidentDetailMessages)
   const shared = useMessages(incidentMessages)
+  const { action: evidenceLabel } = useMessages(evidenceMessages)
   const href = useHref()
-  const goBack = useBack()
+  const back = useBack()
   const may = useMay()
-  const isResolved = incident.resolved === 1
-  const note = usePanel(NotePanel, false, { incidentId: incident.id })
   const upload = usePanel(ImagesPanel, false, { incidentId: incident.id })
   const evidence = useEvidence(incident.id)
-  const evidenceText = useMessages(evidenceMessages)
   const change = useAction({
     send: (fields: { resolved: number } | { acknowledged: number }, api) =>
       updateIncident(api, { id: incident.id, change: fields, ifMatch: etag }),
@@ -55,81 +52,75 @@ export function IncidentDetail({ incident, images, etag }: IncidentDetailProps) 
     failed: null,
   })
   const report = useMemo(() => readReport(incident.fields), [incident.fields])
-  const from = incident.anonymous === 1 ? shared.anonymous : (incident.user_fullname ?? shared.none)
+  const isResolved = incident.resolved === 1
+  const addImage = {
+    id: 'image',
+    label: messages.addImage,
+    icon: <ImagePlus size={16} />,
+    onAction: () => upload.open(),
+  }
+  const acknowledge = incident.due === 'acknowledge' &&
+    may(updateIncident) && {
+      id: 'acknowledge',
+      label: messages.acknowledge,
+      icon: <BadgeCheck size={16} />,
+      pending: change.isPending({ acknowledged: 1 }),
+      onAction: () => void change.run({ acknowledged: 1 }),
+    }
   return (
     <div className={styles.page}>
       <PageHeader
+        onBack={back}
+        backLabel={shared.goBack}
         breadcrumbs={[{ label: shared.incidents, href: href('/client/incidents') }]}
-        title={messages.title}
+        title={reporterOf(incident, shared)}
         facts={
           <>
-            <span>{from}</span>
-            <span>{formatDate(incident.created_at)}</span>
             <StatusBadge isResolved={isResolved} />
             <DueBadge incident={incident} />
+            <span>{messages.reported(formatDate(incident.created_at))}</span>
           </>
         }
         action={
-          <div className={styles.buttons}>
-            <Menu
-              label={messages.more}
-              variant="secondary"
-              actions={[
-                {
-                  id: 'evidence',
-                  label: evidenceText.action,
-                  icon: <FileArchive size={16} />,
-                  onAction: () => void evidence.run(),
-                },
-              ]}
-            />
-            <Button onClick={goBack}>{shared.goBack}</Button>
-            <Button iconStart={<ImagePlus size={16} />} onClick={() => upload.open()}>
-              {messages.addImage}
+          may(updateIncident) && (
+            <Button
+              variant="primary"
+              pending={change.isPending({ resolved: 1 })}
+              onClick={() => void change.run({ resolved: isResolved ? 0 : 1 })}
+            >
+              {isResolved ? messages.notResolved : messages.resolve}
             </Button>
-            {may(addIncidentNote) && (
-              <Button iconStart={<MessageSquarePlus size={16} />} onClick={() => note.open()}>
-                {messages.addNote}
-              </Button>
-            )}
-            {incident.due === 'acknowledge' && may(updateIncident) && (
-              <Button
-                iconStart={<BadgeCheck size={16} />}
-                pending={change.isPending({ acknowledged: 1 })}
-                onClick={() => void change.run({ acknowledged: 1 })}
-              >
-                {messages.acknowledge}
-              </Button>
-            )}
-            {may(updateIncident) && (
-              <Button
-                variant="primary"
-                pending={change.isPending({ resolved: 1 })}
-                onClick={() => void change.run({ resolved: isResolved ? 0 : 1 })}
-              >
-                {isResolved ? messages.notResolved : messages.resolve}
-              </Button>
-            )}
-          </div>
+          )
         }
+        secondary={acknowledge || addImage}
+        actions={[
+          ...(acknowledge ? [addImage] : []),
+          {
+            id: 'evidence',
+            label: evidenceLabel,
+            icon: <FileArchive size={16} />,
+            onAction: () => void evidence.run(),
+          },
+        ]}
       />
       <div className={styles.columns}>
-        <Card title={messages.report}>
-          <div className={styles.report}>
+        <Card title={messages.report} className={styles.report}>
+          <div className={styles.parts}>
             {report.fields.length === 0 ? (
               <p className={styles.muted}>{messages.noReport}</p>
             ) : (
               <FormAnswers fields={report.fields} answers={report.answers} />
             )}
+            <Images images={images} />
           </div>
         </Card>
-        <div className={styles.column}>
+        <div className={styles.side}>
           <SummaryCard incident={incident} etag={etag} />
-          <ImagesCard images={images} />
-          <NotesCard incidentId={incident.id} />
+        </div>
+        <div className={styles.timeline}>
+          <Timeline incident={incident} />
         </div>
       </div>
-      {note.element}
       {upload.element}
       <FailureModal actions={[change, evidence]} />
     </div>

@@ -2,7 +2,7 @@ import { fakeId, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fakeIncident, fakePeople, incidentServer, incidentsPath } from '../testing'
+import { fakeIncident, fakeNote, fakePeople, incidentServer, incidentsPath } from '../testing'
 import { IncidentPage } from './incident-page'
 
 interface Args {
@@ -29,22 +29,37 @@ type Story = StoryObj<typeof meta>
 const sent = (server: FakeServer, method: string) =>
   server.calls.filter((call) => call.method === method).map(({ body }) => body)
 
-/** The report read-only, summary, images and notes. */
+/** The reporter is the title under the way back; the report as text, summary, images, and one timeline. */
 export const Named: Story = {
   args: { server: one() },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Ada Okafor' })
     await expect(link).toHaveAttribute('href', `/employees/${fakeId(100)}/info`)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ada Okafor')
+    await expect(canvas.getByRole('button', { name: 'Go Back' })).toBeVisible()
     const report = within(canvas.getByRole('region', { name: 'Report' }))
-    await expect(report.getByRole('textbox', { name: /Who employs you/ })).toHaveAttribute('readonly')
+    await expect(report.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Acme Logistics',
+      'Health and safety',
+      '02.03.2026',
+      'The guard rail at dock 4 is loose.\nIt moved when a pallet touched it.',
+    ])
+    await expect(report.getByText(/^\d not answered$/)).toBeVisible()
+    await expect(report.queryByRole('textbox')).toBeNull()
+    await expect(report.queryByRole('radio')).toBeNull()
     const summary = within(canvas.getByRole('region', { name: 'Summary' }))
     await expect(summary.getByText('NOT RESOLVED')).toBeVisible()
     await expect(summary.queryByText('Resolved date')).toBeNull()
     await expect(summary.getByText('Female')).toBeVisible()
-    const notes = within(canvas.getByRole('region', { name: 'Notes' }))
-    const [first, second] = await notes.findAllByRole('listitem')
-    await expect(first).toHaveTextContent(/Grace Holloway.*\(edited\)/)
-    await expect(second).not.toHaveTextContent('(edited)')
+    const timeline = within(canvas.getByRole('region', { name: 'Notes and timeline' }))
+    const entries = await timeline.findAllByRole('listitem')
+    await expect(entries.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Evidence pack made/),
+      expect.stringMatching(/^Grace Holloway.*\(edited\).*The rail is fixed tomorrow\.$/s),
+      expect.stringMatching(/^Bruno Costa.*Asked for photos\.$/),
+      expect.stringMatching(/^Assigned to Grace Holloway/),
+      expect.stringMatching(/^Report madeAda Okafor/),
+    ])
   },
 }
 
@@ -116,13 +131,16 @@ export const Assign: Story = {
 export const Notes: Story = {
   args: { server: one() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Note' }))
-    let dialog = within(await screen.findByRole('dialog', { name: 'Add Note' }))
-    await userEvent.type(await dialog.findByRole('textbox', { name: /Note/ }), 'Rang the site')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Note' }))
+    const box = await canvas.findByRole('textbox', { name: /Note/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Note' }))
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(box).toHaveAccessibleDescription(/fill in this field/)
+    await userEvent.type(box, 'Rang the site')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Note' }))
+    await waitFor(() => expect(box).toHaveValue(''))
     await expect(await canvas.findByText('Rang the site')).toBeInTheDocument()
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the note of Grace Holloway' }))
-    dialog = within(await screen.findByRole('dialog', { name: 'Edit note' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit note' }))
     await userEvent.type(await dialog.findByRole('textbox', { name: /Note/ }), ' Done.')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText(/fixed tomorrow\. Done\./)).toBeInTheDocument()
@@ -195,10 +213,97 @@ export const Anonymous: Story = {
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Summary' }))
     await expect(summary.getByText('Anonymous')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Anonymous')
     await expect(summary.queryByRole('link')).toBeNull()
     await expect(summary.getByText('Prefer not to say')).toBeVisible()
     await expect(summary.queryByText(/\d:\d\d/)).toBeNull()
   },
+}
+
+/** Acknowledging is the outlined action while it is due; the image is in the menu then. */
+export const Acknowledge: Story = {
+  args: { server: one() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acknowledge' }))
+    await expect(await canvas.findByRole('button', { name: 'Add Image' })).toBeVisible()
+    await expect(within(canvas.getByRole('region', { name: 'Summary' })).getByText(/^Acknowledged /)).toBeVisible()
+    await expect(sent(args.server, 'PATCH')).toEqual([{ acknowledged: 1 }])
+  },
+}
+
+/** A resolved report has no deadline, and can be opened again. */
+export const Closed: Story = {
+  args: {
+    server: one({
+      resolved: 1,
+      resolved_at: '2026-04-02T10:00:00.000Z',
+      due: null,
+      due_at: null,
+      assigned_to: fakeId(51),
+      assigned_to_username: 'Grace Holloway',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Not Resolved' })).toBeVisible()
+    const summary = within(canvas.getByRole('region', { name: 'Summary' }))
+    await expect(summary.getByText('Resolved date')).toBeVisible()
+    await expect(summary.queryByText('Deadline')).toBeNull()
+  },
+}
+
+/** Nothing was done yet: the report is the only entry. */
+export const EmptyTimeline: Story = {
+  args: { server: incidentServer({ rows: [fakeIncident(0)], notes: [], events: [], images: [] }) },
+  play: async ({ canvas }) => {
+    const timeline = within(await canvas.findByRole('region', { name: 'Notes and timeline' }))
+    await expect(await timeline.findByText('There are no notes.')).toBeVisible()
+    await expect(timeline.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByText('There are no images.')).toBeVisible()
+  },
+}
+
+/** The report stays when its timeline cannot be read. */
+export const TimelineFailed: Story = {
+  args: {
+    server: one().on('get', `${incidentsPath}/events/{id}`, problem(400, 'invalid', 'The timeline is closed.')),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The notes could not be loaded.')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Report' })).toBeVisible()
+  },
+}
+
+/** A report and a note of many words. */
+export const LongReport: Story = {
+  args: {
+    server: incidentServer({
+      rows: [
+        fakeIncident(0, {
+          fields: JSON.stringify([
+            {
+              id: 1,
+              type: 'textarea',
+              name: 'a',
+              label: 'What happened? '.repeat(12),
+              value: 'It rained. '.repeat(200),
+            },
+            { id: 2, type: 'text', name: 'b', label: 'Where?', value: 'x'.repeat(300) },
+          ]),
+        }),
+      ],
+      notes: [fakeNote(0, { note: 'Spoke to the site. '.repeat(100) })],
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Where?')
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+/** Placeholders until the report is there. */
+export const Loading: Story = {
+  args: { server: one().on('get', `${incidentsPath}/{id}`, () => new Promise<Response>(() => {})) },
 }
 
 /** Fields that cannot be read show an empty form, not a crash. */
@@ -210,7 +315,7 @@ export const BrokenFields: Story = {
 }
 
 /** An account that is named in the report sees why it stays closed. */
-export const Conflict: Story = {
+export const Restricted: Story = {
   args: {
     server: one().on('get', `${incidentsPath}/{id}`, problem(403, 'forbidden', 'You are named in this report.')),
   },

@@ -24,10 +24,10 @@ export function IncidentPage({ params: { id = '' } }: RouteParams) {
 function DetailSkeleton() {
   return (
     <div className={styles.columns}>
-      <Card>
+      <Card className={styles.report}>
         <Skeleton height="24rem" />
       </Card>
-      <Card>
+      <Card className={styles.side}>
         <Skeleton height="16rem" />
       </Card>
     </div>

@@ -1,9 +1,10 @@
 import { updateIncident, type Incident } from '@ssp/api'
 import { formatDate, formatDateTime, lazyPanel, useHref, useMay, useMessages, usePanel } from '@ssp/feature-kit'
-import { Badge, Card, IconButton, Link } from '@ssp/ui'
+import { Badge, Card, DescriptionList, IconButton, Link } from '@ssp/ui'
 import { Check, Pencil, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { DueBadge } from '../due-badge'
 import { incidentDetailMessages, incidentMessages } from '../messages'
+import { reporterOf } from '../model'
 import * as styles from './detail.css'
 
 const AssignPanel = lazyPanel(async () => (await import('./assign-panel')).AssignPanel)
@@ -22,70 +23,83 @@ export function StatusBadge({ isResolved }: { isResolved: boolean }) {
   )
 }
 
-/** Who reported it and when, its state, and to whom it is assigned (R3-116 to R3-125). */
+/** To whom it is assigned, its state and deadline, who reported it and when (R3-116 to R3-125). */
 export function SummaryCard({ incident, etag }: { incident: Incident; etag: string | undefined }) {
   const messages = useMessages(incidentDetailMessages)
   const shared = useMessages(incidentMessages)
   const text = messages.summary
   const may = useMay()
   const assign = usePanel(AssignPanel, false, { incident, etag })
-  const { anonymous, gender, resolved, acknowledged_at: acknowledged } = incident
-  return (
-    <Card title={text.title}>
-      <dl className={styles.facts}>
-        <Fact term={text.from}>
-          <Reporter incident={incident} />
-        </Fact>
-        {/* Of an anonymous report the day is all that is known. */}
-        <Fact term={text.created}>{(anonymous === 1 ? formatDate : formatDateTime)(incident.created_at)}</Fact>
-        {resolved === 1 && incident.resolved_at !== null && (
-          <Fact term={text.resolved}>{formatDateTime(incident.resolved_at)}</Fact>
-        )}
-        <Fact term={text.status}>
-          <StatusBadge isResolved={resolved === 1} />
-          {acknowledged !== null && (
-            <span className={styles.muted}>{messages.acknowledged(formatDate(acknowledged))}</span>
-          )}
-        </Fact>
-        <Fact term={text.team}>{incident.label ?? shared.none}</Fact>
-        {incident.people.length > 0 && (
-          <Fact term={text.people}>
-            {incident.people.map(({ id, name }, index) => (
-              <Person key={id ?? index} id={id} name={name} />
-            ))}
-          </Fact>
-        )}
-        <Fact term={text.assignedTo}>
+  const { anonymous, gender, resolved, resolved_at: resolvedAt, acknowledged_at: acknowledged, people } = incident
+  const items = [
+    {
+      label: text.assignedTo,
+      value: (
+        <span className={styles.value}>
           {incident.assigned_to_username ?? text.nobody}
           {may(updateIncident) && (
             <IconButton size="small" label={text.edit} icon={<Pencil size={14} />} onClick={() => assign.open()} />
           )}
-        </Fact>
-        <Fact term={text.gender}>{(gender === null ? undefined : text.genders[gender]) ?? text.noGender}</Fact>
-      </dl>
+        </span>
+      ),
+    },
+    {
+      label: text.status,
+      value: (
+        <span className={styles.value}>
+          <StatusBadge isResolved={resolved === 1} />
+          {acknowledged !== null && (
+            <span className={styles.muted}>{messages.acknowledged(formatDate(acknowledged))}</span>
+          )}
+        </span>
+      ),
+    },
+    ...(incident.due === null ? [] : [{ label: text.deadline, value: <Deadline incident={incident} /> }]),
+    { label: text.team, value: incident.label ?? shared.none },
+    { label: text.from, value: <Reporter incident={incident} /> },
+    // Of an anonymous report the day is all that is known.
+    { label: text.created, value: (anonymous === 1 ? formatDate : formatDateTime)(incident.created_at) },
+    ...(resolved === 1 && resolvedAt !== null ? [{ label: text.resolved, value: formatDateTime(resolvedAt) }] : []),
+    ...(people.length === 0
+      ? []
+      : [
+          {
+            label: text.people,
+            value: (
+              <span className={styles.value}>
+                {people.map(({ id, name }, index) => (
+                  <Person key={id ?? index} id={id} name={name} />
+                ))}
+              </span>
+            ),
+          },
+        ]),
+    { label: text.gender, value: (gender === null ? undefined : text.genders[gender]) ?? text.noGender },
+  ]
+  return (
+    <Card title={text.title}>
+      <DescriptionList columns={2} items={items} />
       {assign.element}
     </Card>
   )
 }
 
+function Deadline({ incident }: { incident: Incident }) {
+  return (
+    <span className={styles.value}>
+      {formatDate(incident.due_at)}
+      <DueBadge incident={incident} />
+    </span>
+  )
+}
+
 function Reporter({ incident }: { incident: Incident }) {
-  const shared = useMessages(incidentMessages)
-  const { anonymous, user_id: id, user_fullname: name } = incident
-  if (anonymous === 1) return shared.anonymous
-  return <Person id={id} name={name ?? shared.none} />
+  const name = reporterOf(incident, useMessages(incidentMessages))
+  return incident.anonymous === 1 ? name : <Person id={incident.user_id} name={name} />
 }
 
 // The name stays when the record is gone (3-decisions 21).
 function Person({ id, name }: { id: string | null; name: string }) {
   const href = useHref()
   return id === null ? name : <Link href={href(`/employees/${id}/info`)}>{name}</Link>
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  )
 }

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, type MessagesOf } from '@ssp/feature-kit'
 import { optionLabels, type FormField } from '@ssp/form-builder/model'
 import { hasOtherScripts, type PrintBrand } from '@ssp/pdf'
 import type { incidentDetailMessages, incidentMessages } from '../messages'
-import { readReport } from '../model'
+import { readReport, reporterOf } from '../model'
 import type { Evidence } from './evidence'
 import type { evidenceMessages } from './messages'
 
@@ -37,10 +37,9 @@ const madeAt = ({ anonymous, created_at: created }: Incident) =>
 
 function factsOf({ data }: IncidentEvidence, { madeBy, now, texts }: EvidenceContext) {
   const { evidence, detail, shared } = texts
-  const from = data.anonymous === 1 ? shared.anonymous : (data.user_fullname ?? shared.none)
   return [
     { name: evidence.number, value: data.id },
-    { name: detail.summary.from, value: from },
+    { name: detail.summary.from, value: reporterOf(data, shared) },
     { name: detail.summary.created, value: madeAt(data) },
     { name: detail.summary.team, value: data.label ?? shared.none },
     {
@@ -78,9 +77,8 @@ const notesOf = ({ notes }: IncidentEvidence, { texts: { evidence, detail } }: E
 
 function timelineOf({ data, events }: IncidentEvidence, { texts }: EvidenceContext): Evidence['timeline'] {
   const { evidence, shared } = texts
-  const reporter = data.anonymous === 1 ? shared.anonymous : (data.user_fullname ?? shared.none)
   return [
-    { when: madeAt(data), what: evidence.reported, who: reporter },
+    { when: madeAt(data), what: evidence.reported, who: reporterOf(data, shared) },
     ...events.map(({ action, created_at: at, user_label: who, detail }) => ({
       when: formatDateTime(at),
       what: action === 'assign' && detail !== null ? evidence.assignedTo(detail) : evidence.events[action],

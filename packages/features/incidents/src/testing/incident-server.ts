@@ -1,6 +1,12 @@
-import { DEFAULT_INCIDENT_FIELDS, type Incident, type IncidentField, type IncidentNote } from '@ssp/api'
+import {
+  DEFAULT_INCIDENT_FIELDS,
+  type Incident,
+  type IncidentEvent,
+  type IncidentField,
+  type IncidentNote,
+} from '@ssp/api'
 import { collection, fakeClient, fakeId, fakeServer, problem } from '@ssp/api/testing'
-import { fakeEvidence, fakeImages, fakeIncidents, fakeNote, fakePeople, fakeVersions } from './incidents'
+import { fakeEvents, fakeEvidence, fakeImages, fakeIncidents, fakeNote, fakePeople, fakeVersions } from './incidents'
 
 /** Path of the incident calls. */
 export const incidentsPath = '/ssp/production/incidents/{clientId}'
@@ -10,6 +16,8 @@ export interface IncidentServerOptions {
   rows?: Incident[]
   notes?: IncidentNote[]
   images?: typeof fakeImages
+  /** What was done, the latest first. */
+  events?: readonly IncidentEvent[]
   /** Reports that may name the caller, who has not declared otherwise yet. Default none. */
   concealed?: readonly string[]
   /** Fields of the custom form. Default none: the default template is in use. */
@@ -45,6 +53,7 @@ export function incidentServer(options: IncidentServerOptions = {}) {
       teamId: ({ label }) => label !== null,
     },
   })
+  const events = [...(options.events ?? fakeEvents)]
   const written = collection({ rows: notes })
   const concealed = new Set(options.concealed)
   let images = [...(options.images ?? fakeImages)]
@@ -105,6 +114,7 @@ export function incidentServer(options: IncidentServerOptions = {}) {
       const data = reports.rows().find(({ id }) => id === params['id'])
       return data ? fakeEvidence(data, written.rows(), images) : problem(404, 'not_found', 'There is no such incident.')
     })
+    .on('get', `${incidentsPath}/events/{id}`, () => events)
     .on('get', `${incidentsPath}/form`, () => [...form])
     .on('post', `${incidentsPath}/form`, ({ body }) => {
       form = (body as { fields: IncidentField[] }).fields

@@ -1,6 +1,7 @@
 import {
   DEFAULT_INCIDENT_FIELDS,
   type Incident,
+  type IncidentEvent,
   type IncidentEvidence,
   type IncidentImage,
   type IncidentNote,
@@ -81,6 +82,13 @@ export const fakeVersions: IncidentNoteVersion[] = [
   { note: 'Spoke to the site.', changed_at: '2026-03-04T11:00:00.000Z', changed_by_label: 'Bruno Costa' },
 ]
 
+/** What was done with a report, the latest first. */
+export const fakeEvents: IncidentEvent[] = [
+  { action: 'evidence', user_label: 'Grace Holloway', detail: null, created_at: '2026-03-05T10:00:00.000Z' },
+  { action: 'note.add', user_label: 'Grace Holloway', detail: null, created_at: '2026-03-03T10:00:00.000Z' },
+  { action: 'assign', user_label: 'Bruno Costa', detail: 'Grace Holloway', created_at: '2026-03-02T10:00:00.000Z' },
+]
+
 /** All that is known of a report. */
 export const fakeEvidence = (
   data: Incident,
@@ -95,10 +103,6 @@ export const fakeEvidence = (
     updated_at,
     versions: updated_at === created_at ? [] : fakeVersions,
   })),
-  events: [
-    { action: 'assign', user_label: 'Bruno Costa', detail: 'Grace Holloway', created_at: '2026-03-02T10:00:00.000Z' },
-    { action: 'note.add', user_label: 'Grace Holloway', detail: null, created_at: '2026-03-03T10:00:00.000Z' },
-    { action: 'evidence', user_label: 'Grace Holloway', detail: null, created_at: '2026-03-05T10:00:00.000Z' },
-  ],
+  events: fakeEvents.toReversed(),
   images: images.map((image) => ({ ...image, content_type: 'image/svg+xml', size: 2048, sha256: 'ab'.repeat(32) })),
 })

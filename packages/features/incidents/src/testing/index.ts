@@ -1,3 +1,3 @@
 export { incidentServer, incidentsPath } from './incident-server'
-export { fakeEvidence, fakeImages, fakeIncident, fakeIncidents, fakeNote, fakePeople } from './incidents'
+export { fakeEvents, fakeEvidence, fakeImages, fakeIncident, fakeIncidents, fakeNote, fakePeople } from './incidents'
 export type { IncidentServerOptions } from './incident-server'

@@ -1,4 +1,4 @@
-import { Button, useFocusAfterRemoval } from '@ssp/ui'
+import { Button, DescriptionList, useFocusAfterRemoval, type DescriptionItem } from '@ssp/ui'
 import { useLayoutEffect, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
@@ -39,8 +39,10 @@ export function FormElement({ form, children, ...rest }: FormElementProps) {
 export interface RecordFormProps extends FormElementProps, Pick<FormNotesProps, 'labels' | 'valueText' | 'entryText'> {
   /** Text of the save button. Default `Save`. */
   submitLabel?: string
-  /** Whether the record may only be read: no buttons. Default false. */
+  /** Whether the record may only be read: no buttons, and `asText` in place of the fields. Default false. */
   readOnly?: boolean
+  /** The record as it is read. Default the fields, which are then read-only by themselves. */
+  asText?: readonly DescriptionItem[]
   /** Whether leaving the page with changes asks for confirmation. Default true. */
   guard?: boolean
   /** Whether the save button waits until the rules hold. Default false. */
@@ -58,6 +60,7 @@ export function RecordForm(props: RecordFormProps) {
     entryText,
     submitLabel,
     readOnly = false,
+    asText,
     guard = true,
     waitsForValid = false,
     actions,
@@ -68,7 +71,7 @@ export function RecordForm(props: RecordFormProps) {
   useLeaveGuard(guard && form.isDirty, kit.leave)
   return (
     <FormElement {...rest} form={form} className={rest.className ?? styles.fields}>
-      {children}
+      {readOnly && asText ? <DescriptionList items={asText} /> : children}
       <FormNotes
         form={form}
         {...(labels && { labels })}

@@ -39,13 +39,14 @@ const sent = (server: FakeServer, method: string) => server.calls.filter((call) 
 /** Locked at first: nothing can be changed until it is unlocked. */
 export const Locked: Story = {
   play: async ({ canvas }) => {
-    await expect(await titleOf(canvas)).toBeDisabled()
-    await expect(canvas.queryByRole('textbox', { name: /Body/ })).toBeNull()
+    await expect(await canvas.findByText('Title')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.getByText('half an hour')).toBeVisible()
     await expect(canvas.getByAltText('The featured image of the article')).toHaveAttribute('src', IMG)
     await expect(canvas.queryByLabelText('New featured image')).toBeNull()
-    await expect(canvas.getByRole('checkbox', { name: 'Published' })).toBeDisabled()
-    await expect(canvas.getByRole('checkbox', { name: 'Require read confirmation' })).toBeChecked()
+    const publishing = within(canvas.getByRole('region', { name: 'Publishing' }))
+    await expect(publishing.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Yes', 'Yes'])
+    await expect(publishing.queryByRole('checkbox')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled()
     const tabs = within(canvas.getByRole('navigation', { name: 'Article' })).getAllByRole('link')
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['EDIT', 'LOGS'])
@@ -53,7 +54,7 @@ export const Locked: Story = {
     await expect(await titleOf(canvas)).toBeEnabled()
     await expect(canvas.getByLabelText('New featured image', { selector: 'input' })).toBeEnabled()
     await press(canvas, 'Lock')
-    await expect(await titleOf(canvas)).toBeDisabled()
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
   },
 }
 
@@ -129,8 +130,8 @@ export const LockWithChanges: Story = {
     await press(canvas, 'Lock')
     const confirm = within(await screen.findByRole('alertdialog'))
     await userEvent.click(confirm.getByRole('button', { name: 'Leave' }))
-    await expect(await titleOf(canvas)).toHaveValue('Winter rota opens on Monday')
-    await expect(await titleOf(canvas)).toBeDisabled()
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
+    await expect(canvas.queryByText('Winter rota opens on Monday!')).toBeNull()
   },
 }
 

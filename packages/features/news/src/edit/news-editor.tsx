@@ -12,7 +12,7 @@ import {
   useNavigate,
   useRecordForm,
 } from '@ssp/feature-kit'
-import { Badge, Button, Checkbox, PageHeader, useConfirm } from '@ssp/ui'
+import { Badge, Button, Checkbox, DescriptionList, PageHeader, useConfirm } from '@ssp/ui'
 import { FileDown, Lock, LockOpen, Trash2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { editNewsMessages, newsFormMessages, readersPdfMessages } from '../messages'
@@ -143,20 +143,27 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
           readOnly={locked}
           valueText={valueText}
           options={
-            <>
-              <Checkbox
-                label={messages.published}
-                disabled={locked}
-                checked={draft.published}
-                onCheckedChange={(published) => form.change({ published })}
+            locked ? (
+              <DescriptionList
+                items={[
+                  { label: messages.published, value: draft.published ? messages.isSet : messages.isNotSet },
+                  { label: messages.requireRead, value: draft.require_read ? messages.isSet : messages.isNotSet },
+                ]}
               />
-              <Checkbox
-                label={messages.requireRead}
-                disabled={locked}
-                checked={draft.require_read}
-                onCheckedChange={(require_read) => form.change({ require_read })}
-              />
-            </>
+            ) : (
+              <>
+                <Checkbox
+                  label={messages.published}
+                  checked={draft.published}
+                  onCheckedChange={(published) => form.change({ published })}
+                />
+                <Checkbox
+                  label={messages.requireRead}
+                  checked={draft.require_read}
+                  onCheckedChange={(require_read) => form.change({ require_read })}
+                />
+              </>
+            )
           }
         />
       </FormElement>

@@ -1,6 +1,6 @@
-import { BlockEditor } from '@ssp/block-editor'
-import { FormNotes, useMessages } from '@ssp/feature-kit'
-import { Card, DatePicker, TextField } from '@ssp/ui'
+import { BlockEditor, BlockView } from '@ssp/block-editor'
+import { FormNotes, formatDate, useMessages } from '@ssp/feature-kit'
+import { Card, DatePicker, DescriptionList, TextField } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { newsFormMessages } from '../messages'
 import { FeaturedImage } from '../shared/featured-image'
@@ -17,11 +17,11 @@ export interface NewsFieldsProps {
   pending: PendingImages
   /** Label of the upload of the featured image. */
   imageLabel: string
-  /** Whether nothing can be changed. Default false. */
+  /** Whether the article is read, as text. Default false. */
   readOnly?: boolean
   /** Fields above the title. */
   first?: ReactNode
-  /** The tick boxes. */
+  /** The tick boxes, or what they say. */
   options: ReactNode
   /** A conflicting value as it is shown. */
   valueText?: (field: string, value: unknown) => string
@@ -41,35 +41,38 @@ export function NewsFields(props: NewsFieldsProps) {
       <FormNotes form={form} labels={labels} {...(valueText && { valueText })} />
       <div className={styles.columns}>
         <Card title={messages.article}>
-          <div className={styles.fields}>
-            {first}
-            <div className={styles.pair}>
-              <TextField
+          {readOnly ? (
+            <DescriptionList
+              items={[
+                { label: messages.title, value: form.values.title },
+                { label: messages.expiry, value: formatDate(form.values.expiry_date) },
+                { label: messages.body, value: <BlockView blocks={body.value} /> },
+              ]}
+            />
+          ) : (
+            <div className={styles.fields}>
+              {first}
+              <div className={styles.pair}>
+                <TextField
+                  required
+                  label={messages.title}
+                  maxLength={200}
+                  autoComplete="off"
+                  {...form.field('title')}
+                />
+                <DatePicker label={messages.expiry} help={messages.expiryHelp} {...form.field('expiry_date')} />
+              </div>
+              <BlockEditor
                 required
-                label={messages.title}
-                maxLength={200}
-                autoComplete="off"
-                disabled={readOnly}
-                {...form.field('title')}
-              />
-              <DatePicker
-                label={messages.expiry}
-                help={messages.expiryHelp}
-                readOnly={readOnly}
-                {...form.field('expiry_date')}
+                label={messages.body}
+                blocks={body.value}
+                onBlocksChange={body.onValueChange}
+                uploadImage={images.inBody}
+                onPendingImagesChange={pending.setInBody}
+                error={body.error}
               />
             </div>
-            <BlockEditor
-              required
-              label={messages.body}
-              blocks={body.value}
-              onBlocksChange={body.onValueChange}
-              uploadImage={images.inBody}
-              onPendingImagesChange={pending.setInBody}
-              readOnly={readOnly}
-              error={body.error}
-            />
-          </div>
+          )}
         </Card>
         <div className={styles.aside}>
           <Card title={messages.image}>

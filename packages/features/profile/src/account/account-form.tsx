@@ -1,6 +1,6 @@
 import { updateProfile, type Profile, type Versioned } from '@ssp/api'
-import { RecordForm, useMessages, useRecordForm } from '@ssp/feature-kit'
-import { Card, EmailField, PasswordField, TextField } from '@ssp/ui'
+import { emailText, RecordForm, useMessages, useRecordForm } from '@ssp/feature-kit'
+import { Card, EmailField, Link, PasswordField, TextField } from '@ssp/ui'
 import { useEffect, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { profileMessages } from '../messages'
@@ -53,24 +53,17 @@ export function AccountForm({ account: { record, etag }, locked, onEdited, onCon
         labels={messages}
         guard={false}
         readOnly={locked}
+        asText={[
+          { label: messages.label, value: label },
+          { label: messages.email, value: email && <Link href={`mailto:${email}`}>{emailText(email)}</Link> },
+          { label: messages.username, value: username },
+        ]}
         submitLabel={save}
         className={styles.form}
       >
-        <TextField
-          label={messages.label}
-          readOnly={locked}
-          maxLength={100}
-          autoComplete="name"
-          {...form.field('label')}
-        />
-        <EmailField
-          label={messages.email}
-          readOnly={locked}
-          maxLength={254}
-          autoComplete="email"
-          {...form.field('email')}
-        />
-        {form.values.email !== (email ?? '') && !locked && (
+        <TextField label={messages.label} maxLength={100} autoComplete="name" {...form.field('label')} />
+        <EmailField label={messages.email} maxLength={254} autoComplete="email" {...form.field('email')} />
+        {form.values.email !== (email ?? '') && (
           <PasswordField
             label={messages.currentPassword}
             help={messages.currentPasswordHelp}

@@ -47,6 +47,7 @@ export const accountMessages = defineMessages('profile.account', {
   },
   password: {
     title: 'Password',
+    locked: 'Unlock to change your password.',
     description: 'You will be signed out everywhere and sign in again with the new password.',
     current: 'Current password',
     next: 'New password',

@@ -46,11 +46,16 @@ export function PasswordChange({
   useEffect(() => onEdited(isDirty), [isDirty, onEdited])
   const field = (name: keyof PasswordDraft) => ({
     label: messages[name],
-    readOnly: locked,
     maxLength: 128,
     ...form.field(name),
   })
 
+  if (locked)
+    return (
+      <Card title={messages.title} description={messages.description}>
+        <p className={styles.hint}>{messages.locked}</p>
+      </Card>
+    )
   return (
     <Card title={messages.title} description={messages.description}>
       <FormElement form={form} className={styles.form}>
@@ -64,14 +69,14 @@ export function PasswordChange({
         {values.next !== '' && <PasswordChecklist id={checklistId} password={values.next} />}
         <PasswordField {...field('repeat')} autoComplete="new-password" />
         {/* Without a submit button Enter would do nothing in a form of several fields. */}
-        {meetsChecklist(values.next) && !locked ? (
+        {meetsChecklist(values.next) ? (
           <div className={styles.actions}>
             <Button type="submit" variant="primary" pending={form.isSending}>
               {messages.submit}
             </Button>
           </div>
         ) : (
-          <button type="submit" hidden disabled={locked}>
+          <button type="submit" hidden>
             {messages.submit}
           </button>
         )}

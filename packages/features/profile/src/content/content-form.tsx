@@ -1,5 +1,5 @@
 import { saveTheme, type ThemeContent, type Versioned } from '@ssp/api'
-import { RecordForm, useMessages, useRecordForm } from '@ssp/feature-kit'
+import { formatDate, RecordForm, useMessages, useRecordForm } from '@ssp/feature-kit'
 import { Card, DatePicker, TextArea, TextField } from '@ssp/ui'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
@@ -44,7 +44,6 @@ export function ContentForm({ content: { record, etag }, locked, onEdited, onCon
   useEffect(() => onEdited(form.isDirty), [form.isDirty, onEdited])
   const date = (name: 'loginTextStart' | 'loginTextEnd') => ({
     label: messages[name],
-    readOnly: locked,
     ...form.field(name),
   })
   return (
@@ -55,17 +54,18 @@ export function ContentForm({ content: { record, etag }, locked, onEdited, onCon
           labels={messages}
           guard={false}
           readOnly={locked}
+          asText={[
+            { label: messages.loginHeading, value: record.loginHeading },
+            { label: messages.loginSubHeading, value: record.loginSubHeading },
+            { label: messages.loginTextStart, value: formatDate(record.loginTextStart) },
+            { label: messages.loginTextEnd, value: formatDate(record.loginTextEnd) },
+          ]}
           waitsForValid
           submitLabel={save}
           className={styles.form}
         >
-          <TextField label={messages.loginHeading} readOnly={locked} maxLength={200} {...form.field('loginHeading')} />
-          <TextArea
-            label={messages.loginSubHeading}
-            readOnly={locked}
-            maxLength={500}
-            {...form.field('loginSubHeading')}
-          />
+          <TextField label={messages.loginHeading} maxLength={200} {...form.field('loginHeading')} />
+          <TextArea label={messages.loginSubHeading} maxLength={500} {...form.field('loginSubHeading')} />
           <div className={styles.pair}>
             <DatePicker {...date('loginTextStart')} />
             <DatePicker {...date('loginTextEnd')} />

@@ -201,11 +201,11 @@ export const Responses: Story = {
     await expect(list.getByRole('button', { name: /Ada Okafor.*Completed.*Time taken 1m 20s/ })).toHaveAttribute(
       'aria-current',
     )
-    await expect(await canvas.findByDisplayValue('Answer of 1')).toBeVisible()
+    await expect(await canvas.findByText('Answer of 1')).toBeVisible()
     const [inProgress] = list.getAllByRole('button', { name: /In Progress/ })
     await expect(inProgress).toHaveTextContent('Time taken N/A')
     await userEvent.click(list.getByRole('button', { name: /Bruno Costa.*Completed/ }))
-    await expect(await canvas.findByDisplayValue('Answer of 2')).toBeVisible()
+    await expect(await canvas.findByText('Answer of 2')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Answers of Bruno Costa' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
     await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(4))
@@ -233,8 +233,8 @@ export const FormerForm: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Fair' })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    await canvas.findByText('Your mood today')
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Fair', 'Yes'])
   },
 }
 

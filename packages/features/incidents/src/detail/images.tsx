@@ -1,15 +1,16 @@
 import { removeIncidentImage, type IncidentImage } from '@ssp/api'
 import { FailureModal, useAction, useMay, useMessages } from '@ssp/feature-kit'
-import { Button, Card, Dialog } from '@ssp/ui'
+import { Button, Dialog } from '@ssp/ui'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { incidentDetailMessages } from '../messages'
 import * as styles from './detail.css'
 
 /** The images of a report; a click views one, and each can be removed (R3-126, R3-127). */
-export function ImagesCard({ images }: { images: readonly IncidentImage[] }) {
+export function Images({ images }: { images: readonly IncidentImage[] }) {
   const { images: text } = useMessages(incidentDetailMessages)
   const may = useMay()
+  const titleId = useId()
   const [viewed, setViewed] = useState<number | null>(null)
   const remove = useAction({
     send: ({ key }: IncidentImage, api) => removeIncidentImage(api, { key }),
@@ -21,7 +22,10 @@ export function ImagesCard({ images }: { images: readonly IncidentImage[] }) {
   })
   const shown = viewed === null ? undefined : images[viewed]
   return (
-    <Card title={text.title}>
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.heading}>
+        {text.title}
+      </h3>
       {images.length === 0 ? (
         <p className={styles.muted}>{text.empty}</p>
       ) : (
@@ -61,6 +65,6 @@ export function ImagesCard({ images }: { images: readonly IncidentImage[] }) {
         {shown && <img src={shown.url} alt={text.alt((viewed ?? 0) + 1)} className={styles.large} />}
       </Dialog>
       <FailureModal actions={[remove]} />
-    </Card>
+    </section>
   )
 }

@@ -1,0 +1,134 @@
+import {
+  addIncidentNote,
+  incidentEventsQuery,
+  incidentNotesQuery,
+  removeIncidentNote,
+  type Incident,
+  type IncidentNote,
+} from '@ssp/api'
+import {
+  FailureModal,
+  formatDate,
+  formatDateTime,
+  lazyPanel,
+  QueryView,
+  useAction,
+  useApi,
+  useMay,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
+import { Card, Skeleton } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { evidenceMessages } from '../evidence/messages'
+import { incidentDetailMessages, incidentMessages } from '../messages'
+import { reporterOf } from '../model'
+import { NoteBox } from './note-box'
+import { NoteEntry } from './note-entry'
+import { timelineOf, type TimelineEntry } from './timeline-of'
+import * as styles from './timeline.css'
+
+const NotePanel = lazyPanel(async () => (await import('./note-panel')).NotePanel)
+const NoteHistory = lazyPanel(async () => (await import('./note-history')).NoteHistory)
+
+/** The notes of a report among what was done with it, the latest first, under the box for a new one (R3-128 to R3-133). */
+export function Timeline({ incident }: { incident: Incident }) {
+  const { notes: text } = useMessages(incidentDetailMessages)
+  const { id: incidentId } = incident
+  const api = useApi()
+  const notes = useQuery(incidentNotesQuery(api, incidentId))
+  const events = useQuery(incidentEventsQuery(api, incidentId))
+  const may = useMay()
+  const panel = usePanel(NotePanel)
+  const history = usePanel(NoteHistory)
+  const remove = useAction({
+    send: ({ id, version }: IncidentNote, inApi) =>
+      removeIncidentNote(inApi, { incidentId, noteId: id, ifMatch: `"${version}"` }),
+    key: ({ id }) => id,
+    confirm: () => ({ title: text.confirm, loses: text.loses, confirmLabel: text.remove, destructive: true }),
+    invalidates: removeIncidentNote.changes,
+    done: text.removed,
+    failed: null,
+  })
+  // One list of both: neither is shown without the other.
+  const both = {
+    ...notes,
+    data: notes.data && events.data && timelineOf(incident, notes.data, events.data),
+    error: notes.error ?? events.error,
+    refetch: () => Promise.all([notes.refetch(), events.refetch()]),
+  }
+  return (
+    <Card title={text.title}>
+      <div className={styles.root}>
+        {may(addIncidentNote) && <NoteBox incidentId={incidentId} />}
+        <QueryView query={both} skeleton={<Skeleton height="8rem" />} errorTitle={text.failed}>
+          {(entries) => (
+            <>
+              {entries.length === 1 && <p className={styles.muted}>{text.empty}</p>}
+              <ol role="list" className={styles.entries}>
+                {entries.map((entry) =>
+                  entry.kind === 'note' ? (
+                    <NoteEntry
+                      key={entry.note.id}
+                      note={entry.note}
+                      removing={remove.isPending(entry.note)}
+                      onEdit={() => panel.open({ incidentId, note: entry.note })}
+                      onRemove={() => void remove.run(entry.note)}
+                      onHistory={() => history.open({ incidentId, note: entry.note })}
+                    />
+                  ) : (
+                    <Change
+                      key={entry.kind === 'created' ? 'created' : `${entry.at} ${entry.event.action}`}
+                      {...{ entry, incident }}
+                    />
+                  ),
+                )}
+              </ol>
+            </>
+          )}
+        </QueryView>
+      </div>
+      {panel.element}
+      {history.element}
+      <FailureModal actions={[remove]} />
+    </Card>
+  )
+}
+
+interface ChangeProps {
+  entry: Exclude<TimelineEntry, { kind: 'note' }>
+  incident: Incident
+}
+
+/** One line: what was done, by whom and when. */
+function Change({ entry, incident }: ChangeProps) {
+  const text = useMessages(evidenceMessages)
+  const shared = useMessages(incidentMessages)
+  if (entry.kind === 'created') {
+    const isDay = incident.anonymous === 1
+    return (
+      <li className={styles.entry}>
+        <Line
+          what={text.reported}
+          who={reporterOf(incident, shared)}
+          when={(isDay ? formatDate : formatDateTime)(entry.at)}
+        />
+      </li>
+    )
+  }
+  const { action, detail, user_label: label } = entry.event
+  const what = action === 'assign' && detail !== null ? text.assignedTo(detail) : text.events[action]
+  return (
+    <li className={styles.entry}>
+      <Line what={what} who={label ?? text.somebody} when={formatDateTime(entry.at)} />
+    </li>
+  )
+}
+
+const Line = ({ what, who, when }: { what: string; who: string; when: string }) => (
+  <p className={styles.line}>
+    <span className={styles.what}>{what}</span>
+    <span>{who}</span>
+    <span className={styles.when}>{when}</span>
+  </p>
+)

@@ -1,0 +1,2 @@
+export { DescriptionList } from './description-list'
+export type { DescriptionItem, DescriptionListProps } from './description-list'
