@@ -14,6 +14,9 @@ export const logoImage = layerStyle({
   maxInlineSize: '100%',
   objectFit: 'contain',
   objectPosition: 'left',
+  // Drawn for the colour of the navigation, which forced colours replace.
+  background: vars.color.nav,
+  forcedColorAdjust: 'none',
   selectors: { '[dir=rtl] &': { objectPosition: 'right' } },
 })
 

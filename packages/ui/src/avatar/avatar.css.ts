@@ -43,6 +43,7 @@ export const root = layerStyle({
       maxInlineSize: 96,
       borderRadius: vars.radius.control,
       background: 'white',
+      forcedColorAdjust: 'none',
     },
   },
 })

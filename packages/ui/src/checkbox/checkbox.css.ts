@@ -1,4 +1,5 @@
 import { layerStyle } from '../internal/layer-style'
+import { when } from '../internal/when'
 import { vars } from '../theme/contract.css'
 
 const { color, space } = vars
@@ -57,7 +58,7 @@ export const checkbox = layerStyle({
     '&:indeterminate::after': { clipPath: 'inset(42% 8%)', opacity: 1 },
   },
   '@media': {
-    '(forced-colors: active)': { appearance: 'auto' },
+    [when.forced]: { appearance: 'auto' },
   },
 })
 
@@ -75,7 +76,7 @@ export const radio = layerStyle({
     '&:checked::after': { opacity: 1 },
   },
   '@media': {
-    '(forced-colors: active)': { appearance: 'auto' },
+    [when.forced]: { appearance: 'auto' },
   },
 })
 

@@ -12,6 +12,7 @@ export const swatch = layerStyle({
   overflow: 'hidden',
   cursor: 'pointer',
   appearance: 'none',
+  forcedColorAdjust: 'none',
   selectors: {
     '&::-webkit-color-swatch-wrapper': { padding: 0 },
     '&::-webkit-color-swatch': { border: 0 },

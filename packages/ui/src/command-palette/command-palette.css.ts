@@ -112,11 +112,7 @@ export const option = layerStyle({
   fontSize: vars.text.md,
   cursor: 'pointer',
   selectors: { '&[aria-selected="true"]': { background: color.controlHover } },
-  '@media': {
-    [when.phone]: { minBlockSize: vars.size.touch },
-    // The background alone is not there in forced colours.
-    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
-  },
+  '@media': { [when.phone]: { minBlockSize: vars.size.touch } },
 })
 
 export const icon = layerStyle({

@@ -6,4 +6,7 @@ export const when = {
   /** Too low for bars that stay in view, for example at 400 % zoom. */
   short: '(height < 400px)',
   motion: '(prefers-reduced-motion: no-preference)',
+  /** High contrast of the system: only its few colours are drawn. */
+  forced: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
 } as const

@@ -22,6 +22,7 @@ export const track = layerStyle({
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: vars.color.muted,
+  '@media': { [when.forced]: { outline: '1px solid CanvasText' } },
 })
 
 export const bar = layerStyle({
@@ -33,6 +34,7 @@ export const bar = layerStyle({
     '&[data-state="indeterminate"]': { inlineSize: '33%' },
   },
   '@media': {
+    [when.forced]: { forcedColorAdjust: 'none', selectors: { '&&': { background: 'Highlight' } } },
     [when.motion]: {
       transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}`,
       selectors: { '&[data-state="indeterminate"]': { animation: `${pass} 1400ms linear infinite` } },

@@ -7,6 +7,7 @@ import type { UiMessageOverrides } from '../messages'
 import { reserveStyleElements } from './reserve-style-elements'
 import '../theme/reset.css'
 import '../theme/tokens.css'
+import '../theme/preferences.css'
 import type { ThemeProperty } from '../theme/property-names'
 import type { ColourMode, Density } from '../theme/tokens'
 

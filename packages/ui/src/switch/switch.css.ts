@@ -1,4 +1,5 @@
 import { layerStyle } from '../internal/layer-style'
+import { when } from '../internal/when'
 import { vars } from '../theme/contract.css'
 
 const { color, motion } = vars
@@ -21,7 +22,7 @@ export const track = layerStyle({
     '[dir=rtl] &:checked::after': { translate: '-0.875rem' },
   },
   '@media': {
-    '(forced-colors: active)': { appearance: 'auto' },
+    [when.forced]: { appearance: 'auto' },
   },
 })
 

@@ -110,6 +110,7 @@ export const whiteBackground = layerStyle({
       paddingInline: vars.space.s2,
       borderRadius: vars.radius.control,
       background: 'white',
+      forcedColorAdjust: 'none',
     },
   },
 })

@@ -24,6 +24,7 @@ export const swatch = layerStyle({
   inlineSize: 8,
   blockSize: 8,
   flexShrink: 0,
+  forcedColorAdjust: 'none',
   borderRadius: 2,
   // The outline keeps a series visible that has the colour of the box.
   boxShadow: `0 0 0 1px ${vars.color.tooltipForeground}`,

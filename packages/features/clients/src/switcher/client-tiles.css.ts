@@ -35,6 +35,7 @@ export const logo = layerStyle({
   padding: vars.space.s1,
   borderRadius: vars.radius.control,
   background: 'white',
+  forcedColorAdjust: 'none',
 })
 
 export const avatar = layerStyle({ justifySelf: 'center', alignSelf: 'center' })

@@ -122,6 +122,7 @@ export const colour = layerStyle({ display: 'inline-flex', alignItems: 'center',
 export const swatch = layerStyle({
   inlineSize: 20,
   blockSize: 20,
+  forcedColorAdjust: 'none',
   border: `1px solid ${color.border}`,
   borderRadius: radius.control,
 })

@@ -62,6 +62,7 @@ export const use = layerStyle({
 })
 
 export const sample = layerStyle({
+  forcedColorAdjust: 'none',
   gridRow: 'span 2',
   display: 'grid',
   placeItems: 'center',

@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
@@ -36,6 +36,7 @@ export const badge = layerStyle({
     '&:has(:checked)': { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}` },
     '&:has(:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
   },
+  '@media': { [when.forced]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: 2 } } } },
 })
 
 export const name = layerStyle({ fontSize: text.sm, textAlign: 'center', overflowWrap: 'anywhere' })
