@@ -16,7 +16,7 @@ export function answerText(field: FormField, value: AnswerValue, text: MessagesO
     const { min, max } = field.slider ?? { min: 0, max: 100 }
     return field.type === 'range' ? text.onScale(value, min, max) : String(value)
   }
-  const written = String(value ?? '').trim()
+  const written = value?.trim() ?? ''
   switch (field.type) {
     case 'radio':
     case 'select':
