@@ -168,6 +168,7 @@ for (const [name, { address, type, send, isOffered }] of Object.entries(forms)) 
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await page.goto(address)
+    if (isOffered) await page.getByRole('button', { name: 'Unlock' }).click()
     await expect(field).not.toHaveValue('Typed before the end')
   })
 }
