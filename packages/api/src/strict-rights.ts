@@ -9,3 +9,10 @@ export const lostToStrictRights = (holder: AccessHolder, place: Place): string[]
   Object.entries(CHANGES_WITHOUT_STRICT_RIGHTS)
     .flatMap(([permission, changes]) => (can(holder, permission, place) ? changes : []))
     .filter((change, index, changes) => changes.indexOf(change) === index && !can(holder, change, place))
+
+/** Names of all permissions that `lostToStrictRights` looks at. */
+export const concernsStrictRights = (): string[] => [
+  ...new Set(
+    Object.entries(CHANGES_WITHOUT_STRICT_RIGHTS).flatMap(([permission, changes]) => [permission, ...changes]),
+  ),
+]

@@ -16,12 +16,15 @@ export interface ListColumns<DB, TB extends keyof DB> {
   search: readonly StringReference<DB, TB>[] | { folded: StringReference<DB, TB> }
   /**
    * Columns with ids of employees of the client of the transaction, what of these employees `search` has, and the rest of
-   * `search`. Terms that have trigrams then find them by the index of the employees.
+   * `search`: columns, and what other ids name. Terms that have trigrams then find the employees by their index, and nothing is
+   * joined.
    */
   people?: {
     ids: readonly StringReference<DB, TB>[]
     of: readonly ('forename' | 'surname' | 'identifier')[]
-    rest: readonly StringReference<DB, TB>[]
+    rest: readonly StringReference<DB, TB>[] | { folded: StringReference<DB, TB> }
+    /** Columns with ids, each with its table and the column that names a row. Default none. */
+    named?: readonly { id: StringReference<DB, TB>; table: string; name: string }[]
   }
   /** The last one is unique, so that no row is on two pages. */
   order: readonly StringReference<DB, TB>[]
@@ -54,6 +57,10 @@ function isOneOf(column: string, term: string, of: readonly string[]): RawBuilde
     and n.id in (select ssp_search_employees(${patterns}, null)) and ssp_fold(concat_ws(' ', ${text})) like all (${patterns}))`
 }
 
+const isNamed = ({ id, table, name }: { id: string; table: string; name: string }, term: string) =>
+  sql<SqlBool>`${sql.ref(id)} in (select n.id from ${sql.table(table)} n where n.client_id = ssp_client()
+    and ssp_fold(${sql.ref(`n.${name}`)}) like all (ssp_search_patterns(${term})))`
+
 const textOf = (columns: readonly string[] | { folded: string }) =>
   'folded' in columns
     ? sql.ref(columns.folded)
@@ -71,12 +78,20 @@ function searched<DB, TB extends keyof DB, O>(
   const terms = searchTerms(search)
   if (!terms) return query
   if (!people || terms.some((term) => term.length < TRIGRAM)) return query.where(contains(columns, terms.join(' ')))
-  const { ids, of, rest } = people
+  const { ids, of, rest, named = [] } = people
+  // Each term is in one column: folded, none has white space.
+  const apart = searchTerms(terms.join(' ').normalize('NFKD')) ?? []
   return query.where((at) =>
     at.and(
-      terms
+      apart
         .slice(0, TERMS)
-        .map((term) => at.or([contains(rest, term), ...ids.map((column) => isOneOf(column, term, of))])),
+        .map((term) =>
+          at.or([
+            contains(rest, term),
+            ...ids.map((column) => isOneOf(column, term, of)),
+            ...named.map((column) => isNamed(column, term)),
+          ]),
+        ),
     ),
   )
 }

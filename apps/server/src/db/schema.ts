@@ -697,6 +697,7 @@ export interface Schema {
     rejected_reason: string | null
     created_at: DefaultTimestamp
     former_team_id: string | null
+    search_text: ColumnType<string, never, never>
   }
   refresh_tokens: {
     client_id: string
@@ -745,6 +746,7 @@ export interface Schema {
     touched_at: DefaultTimestamp
     recorded_at: NullableTimestamp
     viewed_at: NullableTimestamp
+    search_text: ColumnType<string, never, never>
   }
   role_policies: {
     client_id: string

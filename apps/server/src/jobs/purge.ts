@@ -9,7 +9,7 @@ export const purgeOld = jobKind('purge')
 const BATCH = 500
 
 /** Table -> which of its rows have served their purpose. */
-const PURGED = {
+export const PURGED = {
   // A replaced token matters while its session lives: its return ends the session.
   refresh_tokens: `exists (select from sessions s where s.client_id = t.client_id and s.id = t.session_id
     and least(s.ended_at, s.expires_at) < now() - interval '1 day')`,

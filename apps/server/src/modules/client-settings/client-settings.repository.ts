@@ -1,4 +1,3 @@
-import type { AccessHolder } from '@ssp/api/can'
 import { sql, type Updateable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -68,20 +67,58 @@ export function findNotice(tx: Tx, clientId: string) {
     .executeTakeFirst()
 }
 
-/** An active account of a client with what it may do. */
-export interface Account {
-  id: string
-  label: string
-  username: string
-  permissions: string[]
-  restricted: AccessHolder['restricted']
+/** Active accounts of a client that hold the same of some permissions. */
+export interface Holders {
+  /** Names of the permissions that they hold, and of those which a restriction keeps from applying at the client. */
+  held: string[]
+  denied: string[]
+  total: number
+  /** The first of them by label, with their place among all accounts. */
+  first: { id: string; label: string; username: string; position: number }[]
 }
 
-/** The active accounts of a client, by label. */
-export async function findAccounts(tx: Tx, clientId: string): Promise<Account[]> {
-  const { rows } = await sql<Account>`
-    select u.id, u.label, u.username, a.permissions, a.restricted
-    from users u cross join lateral ssp_account(u.client_id, u.id) a
-    where u.client_id = ${clientId} and u.status = 'active' order by u.label, u.id`.execute(tx)
+/** The active accounts of a client by what they hold of permissions, at most `shown` of each. */
+export async function findHolders(
+  tx: Tx,
+  clientId: string,
+  names: readonly string[],
+  shown: number,
+): Promise<Holders[]> {
+  const { rows } = await sql<Holders>`
+    with named as materialized (
+      select id, name from permissions where client_id = ${clientId} and name = any (${sql.val([...names])}::text[])),
+    by_role as materialized (
+      select rp.role_id, array_agg(distinct n.name) as names from role_policies rp
+        join policy_permissions pp on pp.client_id = rp.client_id and pp.policy_id = rp.policy_id
+        join named n on n.id = pp.permission_id where rp.client_id = ${clientId} group by rp.role_id),
+    own as materialized (
+      select up.user_id, array_agg(n.name order by n.name) as names from user_permissions up
+        join named n on n.id = up.permission_id where up.client_id = ${clientId} group by up.user_id),
+    denied as materialized (
+      select user_id, array_agg(name order by name) as names from (
+        select x.user_id, n.name from user_permission_restrictions x join named n on n.id = x.permission_id
+          where x.client_id = ${clientId} and x.restricted_client_id = ${clientId} and x.restricted_team_id is null
+            and not exists (select from user_permissions_only o where o.client_id = x.client_id
+              and o.user_id = x.user_id and o.permission_id = x.permission_id)
+        union
+        select o.user_id, n.name from user_permissions_only o join named n on n.id = o.permission_id
+          where o.client_id = ${clientId} and not exists (select from user_permission_restrictions x
+            where x.client_id = o.client_id and x.user_id = o.user_id and x.permission_id = o.permission_id
+              and x.restricted_client_id = ${clientId} and (x.restricted_team_id is null or exists (
+                select from teams t where t.client_id = x.restricted_client_id and t.id = x.restricted_team_id)))) d
+        group by user_id),
+    accounts as (
+      select u.id, u.label, u.username, u.role_id, coalesce(o.names, '{}') as own, coalesce(d.names, '{}') as denied,
+          row_number() over (order by u.label, u.id) as position
+        from users u left join own o on o.user_id = u.id left join denied d on d.user_id = u.id
+        where u.client_id = ${clientId} and u.status = 'active'),
+    numbered as (
+      select a.*, row_number() over (partition by role_id, own, denied order by position) as of_group from accounts a)
+    select array_cat(n.own, coalesce(r.names, '{}')) as held, n.denied, n.total, n.first
+      from (select role_id, own, denied, count(*)::int as total,
+          json_agg(json_build_object('id', id, 'label', label, 'username', username, 'position', position))
+            filter (where of_group <= ${shown}) as first
+        from numbered group by role_id, own, denied) n
+      left join by_role r on r.role_id = n.role_id`.execute(tx)
   return rows
 }

@@ -1,6 +1,6 @@
 import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
-import { lostToStrictRights } from '@ssp/api/strict-rights'
+import { concernsStrictRights, lostToStrictRights } from '@ssp/api/strict-rights'
 import { scopeAt, type ClientRef } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
@@ -32,17 +32,22 @@ export function clientSettingsService({ database, directory, jobs, tenantRead, t
     async strictRightsImpact(call: Call): Promise<StrictRightsImpact> {
       const { actor, client } = call
       const place = { clientId: client.id, homeClientId: client.id }
-      const accounts = await tenantRead(call, (tx) => repository.findAccounts(tx, client.id))
-      const losing = accounts
-        .map(({ id, label, username, ...rights }) => ({
-          id,
-          label,
-          username,
-          loses: lostToStrictRights(rights, place),
-        }))
+      const holders = await tenantRead(call, (tx) =>
+        repository.findHolders(tx, client.id, concernsStrictRights(), SHOWN),
+      )
+      const losing = holders
+        .map(({ held, denied, ...accounts }) => {
+          const permissions = held.filter((name) => !denied.includes(name))
+          return { ...accounts, loses: lostToStrictRights({ permissions, restricted: [] }, place) }
+        })
         .filter(({ loses }) => loses.length > 0)
       const isNamed = can(actor.rights, 'USERS_VIEW', { clientId: client.id, homeClientId: actor.homeClientId })
-      return { loses: losing.length, accounts: isNamed ? losing.slice(0, SHOWN) : [] }
+      const accounts = losing
+        .flatMap(({ first, loses }) => first.map((account) => ({ ...account, loses })))
+        .toSorted((a, b) => a.position - b.position)
+        .slice(0, SHOWN)
+        .map(({ position: _position, ...account }) => account)
+      return { loses: losing.reduce((sum, { total }) => sum + total, 0), accounts: isNamed ? accounts : [] }
     },
 
     /**

@@ -139,29 +139,37 @@ export const findAssociations = (tx: Tx, clientId: string, documentId: string, r
     .limit(2000)
     .execute()
 
-/** The documents of an employee: shared with them, with a team of theirs, or with everybody. */
+/** The documents of an employee: shared with them, with a team of theirs, or with everybody. Each part has an index. */
 function ofEmployee(tx: Tx, clientId: string, employeeId: string, teamIds: readonly string[] | undefined) {
   const teams = teamIds === undefined ? sql`true` : sql`m.team_id in (${sql.join(teamIds)})`
-  return tx
-    .selectFrom('documents as d')
-    .innerJoinLateral(
-      (join) =>
-        join
-          .selectFrom('document_associations as a')
-          .selectAll('a')
-          .whereRef('a.client_id', '=', 'd.client_id')
-          .whereRef('a.document_id', '=', 'd.id')
-          .where(
-            sql<SqlBool>`(a.employee_id = ${employeeId} or a.employee_id is null and a.team_id is null
+  const shared = sql`select a.document_id from document_associations a where a.client_id = ${clientId}`
+  return tx.selectFrom('documents as d').where('d.client_id', '=', clientId)
+    .where(sql<SqlBool>`d.id in (${shared} and a.employee_id = ${employeeId}
+      union all ${shared} and a.employee_id is null and a.team_id is null
+      union all ${shared} and a.team_id in (select m.team_id from team_members m
+        where m.client_id = ${clientId} and m.employee_id = ${employeeId} and ${teams}))`)
+}
+
+/** The same with the oldest association by which each reaches the employee. */
+const withAssociation = (tx: Tx, clientId: string, employeeId: string, teamIds: readonly string[] | undefined) => {
+  const teams = teamIds === undefined ? sql`true` : sql`m.team_id in (${sql.join(teamIds)})`
+  return ofEmployee(tx, clientId, employeeId, teamIds).innerJoinLateral(
+    (join) =>
+      join
+        .selectFrom('document_associations as a')
+        .selectAll('a')
+        .whereRef('a.client_id', '=', 'd.client_id')
+        .whereRef('a.document_id', '=', 'd.id')
+        .where(
+          sql<SqlBool>`(a.employee_id = ${employeeId} or a.employee_id is null and a.team_id is null
               or a.team_id in (select m.team_id from team_members m where m.client_id = ${clientId}
                 and m.employee_id = ${employeeId} and ${teams}))`,
-          )
-          .orderBy('a.created_at')
-          .limit(1)
-          .as('a'),
-      (join) => join.onTrue(),
-    )
-    .where('d.client_id', '=', clientId)
+        )
+        .orderBy('a.created_at')
+        .limit(1)
+        .as('a'),
+    (join) => join.onTrue(),
+  )
 }
 
 /** A page of the documents of an employee, newest first. */
@@ -173,7 +181,7 @@ export const findEmployeeDocuments = (
   page: Page,
 ): Promise<DocumentRow[]> =>
   paged(
-    ofEmployee(tx, clientId, employeeId, teamIds)
+    withAssociation(tx, clientId, employeeId, teamIds)
       .select(COLUMNS)
       .select(['a.id as association_id', RELATED.as('related_id')]),
     page,

@@ -11,7 +11,7 @@ export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>
 /** An employee who has read an article. */
 export type ReaderRow = Awaited<ReturnType<typeof findReaders>>[number]
 
-const SEARCHED = { search: ['a.title'] } as const
+const SEARCHED = { search: { folded: 'a.search_text' } } as const
 /** Readers of an article at most. */
 const MOST_READERS = 200_000
 

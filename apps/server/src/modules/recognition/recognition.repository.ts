@@ -19,7 +19,12 @@ const LIST = {
   people: {
     ids: ['r.giver_id', 'r.receiver_id'],
     of: ['forename', 'surname'],
-    rest: ['t.label', 'r.team_name', 'y.title', 'b.name'],
+    rest: { folded: 'r.search_text' },
+    named: [
+      { id: 'r.team_id', table: 'teams', name: 'label' },
+      { id: 'r.type_id', table: 'recognition_types', name: 'title' },
+      { id: 'r.badge_id', table: 'recognition_badges', name: 'name' },
+    ],
   },
   order: ['r.created_at', 'r.id'],
   direction: 'desc',

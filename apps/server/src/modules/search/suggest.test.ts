@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../../db/database.ts'
+import { randomOf } from '../../testing/random.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { parseSearchText } from './search-text.ts'
 
@@ -21,11 +22,6 @@ const TABLES = {
 }
 const NAMES = Object.keys(TABLES) as (keyof typeof TABLES)[]
 
-/** Numbers from 0 to below 1, the same in each run. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-}
 const random = randomOf(7)
 const pick = (items: readonly string[]) => items[Math.floor(random() * items.length)] ?? ''
 const SYLLABLES = [

@@ -5,14 +5,14 @@ import type { Tx } from '../../db/database.ts'
 export function findEmployees(
   tx: Tx,
   clientId: string,
-  { after, limit, reachable = [] }: { after?: string | undefined; limit: number; reachable?: RawBuilder<SqlBool>[] },
+  { after, limit }: { after?: string | undefined; limit: number },
 ) {
   return tx
     .selectFrom('employees as e')
     .select(['e.id', 'e.forename', 'e.surname', 'e.email'])
     .where('e.client_id', '=', clientId)
     .where('e.deactivated_at', 'is', null)
-    .where((at) => at.and([...reachable, ...(after === undefined ? [] : [at('e.id', '>', after)])]))
+    .$if(after !== undefined, (rows) => rows.where('e.id', '>', after ?? ''))
     .orderBy('e.id')
     .limit(limit)
     .execute()
@@ -53,21 +53,40 @@ export const findMembers = (tx: Tx, clientId: string, surveyId: string) =>
     .where('survey_id', '=', surveyId)
     .execute()
 
-/** Teams by label with the ids of their members. */
-export const findTeamMembers = (tx: Tx, clientId: string, reachable: RawBuilder<SqlBool>[]) =>
-  tx
-    .selectFrom('teams as t')
-    .select(['t.id', 't.label'])
-    .select(
-      sql<string[]>`coalesce((select json_agg(m.employee_id) from team_members m
-        where m.client_id = t.client_id and m.team_id = t.id), '[]')`.as('members'),
-    )
-    .where('t.client_id', '=', clientId)
-    .where((at) => at.and(reachable))
-    .orderBy('t.label')
-    .orderBy('t.id')
-    .limit(2000)
-    .execute()
+/** Whom a survey is for. */
+interface Audience {
+  clientId: string
+  /** Whose answers count; none of an anonymous survey. */
+  surveyId: string | null
+  /** Conditions on `employees as e`. */
+  employees: RawBuilder<SqlBool>[]
+}
+
+/** Employees who are active and within reach, as `e`, with a row of `r` for who has answered. */
+const activeAs = ({ clientId, surveyId, employees }: Audience) => sql`employees e
+  left join survey_responses r on r.client_id = e.client_id and r.survey_id = ${surveyId}::uuid and r.employee_id = e.id and r.completed
+  where e.client_id = ${clientId} and e.deactivated_at is null and ${sql.join([sql`true`, ...employees], sql` and `)}`
+
+/** How many active employees there are, and have answered. */
+export async function countActive(tx: Tx, audience: Audience): Promise<{ employees: number; answered: number }> {
+  const { rows } = await sql<{ employees: number; answered: number }>`
+    select count(*)::int as employees, count(r.id)::int as answered from ${activeAs(audience)}`.execute(tx)
+  return rows[0] ?? { employees: 0, answered: 0 }
+}
+
+/** Teams with active members by label, with their number and how many have answered. `teams` are conditions on `teams as t`. */
+export async function countTeams(tx: Tx, audience: Audience, teams: RawBuilder<SqlBool>[]) {
+  const { rows } = await sql<{ id: string; label: string; members: number; answered: number }>`
+    with active as materialized (select e.id, r.id is not null as answered from ${activeAs(audience)}),
+    counted as materialized (
+      select m.team_id, count(*)::int as members, count(*) filter (where a.answered)::int as answered
+        from team_members m join active a on a.id = m.employee_id where m.client_id = ${audience.clientId} group by m.team_id)
+    select t.id, t.label, c.members, c.answered from (
+        select t.id, t.label from teams t where t.client_id = ${audience.clientId}
+          and ${sql.join([sql`true`, ...teams], sql` and `)} order by t.label, t.id limit 2000) t
+      join counted c on c.team_id = t.id order by t.label, t.id`.execute(tx)
+  return rows
+}
 
 /** Notes that the reminder was asked for. @returns false when it was before. */
 export async function claimReminder(tx: Tx, clientId: string, surveyId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { countAnswers, type AnswerCount } from './answer-counts.ts'
 import type { FormField } from '@ssp/form-builder/model'
-import { findAnswered, findEmployees, findMembers, findTeamMembers, claimReminder } from './participation.repository.ts'
+import { claimReminder, countActive, countTeams, findAnswered, findMembers } from './participation.repository.ts'
 import { personHash } from './person-hash.ts'
 import { sendReminders } from './reminder.job.ts'
 import * as responses from './responses.repository.ts'
@@ -20,20 +20,7 @@ import { teamRates } from './team-rates.ts'
 /** Rows that are read at a time. */
 const CHUNK = 2000
 
-const percent = (part: readonly unknown[], all: readonly unknown[]) => Math.floor((part.length / all.length) * 100)
-
-/** Ids of the active employees whom the caller may see. */
-async function activeEmployees(tx: Tx, { actor, client }: Call): Promise<Set<string>> {
-  const reachable = notRestricted(actor, 'SURVEYS_UPDATE', employeesAs('e'))
-  const ids = new Set<string>()
-  for (let after: string | undefined, isMore = true; isMore;) {
-    const employees = await findEmployees(tx, client.id, { after, limit: CHUNK, reachable })
-    for (const { id } of employees) ids.add(id)
-    after = employees.at(-1)?.id
-    isMore = employees.length === CHUNK
-  }
-  return ids
-}
+const percent = (part: number, all: number) => Math.floor((part / all) * 100)
 
 async function countReachable(tx: Tx, scope: responses.ResponseScope): Promise<AnswerCount[]> {
   const counts = new Map<string, AnswerCount>()
@@ -59,27 +46,21 @@ async function countReachable(tx: Tx, scope: responses.ResponseScope): Promise<A
 
 /** Results of surveys: figures, participation, and the reminder of those who have not answered. */
 export function resultsService({ tenantRead, tenantWrite, keys, jobs }: Deps) {
-  async function anonymousRates(tx: Tx, survey: SurveyRow, answered: ReadonlySet<string>) {
+  async function anonymousRates(tx: Tx, survey: SurveyRow) {
+    const answered = await findAnswered(tx, survey.client_id, survey.id, true)
     const { threshold } = await findFigures(tx, survey)
     const members = await findMembers(tx, survey.client_id, survey.id)
     const hasAnswered = (employee: string) => answered.has(personHash(keys.survey, 'respondent', survey.id, employee))
-    const rates = teamRates(
+    return teamRates(
       members.map(({ employee_id, teams }) => ({ teams, hasAnswered: hasAnswered(employee_id) })),
       threshold,
     )
-    return ({ id }: { id: string }) => rates.get(id) ?? null
   }
 
   // How many answers an anonymous survey has belongs to no team, so that a restricted caller has nothing to compare it with.
-  async function answeredOf(
-    tx: Tx,
-    { actor }: Call,
-    survey: SurveyRow,
-    { answered, employees }: { answered: ReadonlySet<string>; employees: ReadonlySet<string> },
-  ): Promise<number | null> {
-    if (!survey.anonymous) return [...employees].filter((employee) => answered.has(employee)).length
+  async function anonymousTotal(tx: Tx, { actor }: Call, survey: SurveyRow, employees: number): Promise<number | null> {
     if (notRestricted(actor, 'SURVEYS_UPDATE', employeesAs('e')).length > 0) return null
-    return Math.min((await findFigures(tx, survey)).published, employees.size)
+    return Math.min((await findFigures(tx, survey)).published, employees)
   }
 
   return {
@@ -102,27 +83,18 @@ export function resultsService({ tenantRead, tenantWrite, keys, jobs }: Deps) {
     participation: (call: Call, id: string) =>
       tenantRead(call, async (tx) => {
         const survey = await requireOne(tx, call, id)
-        const answered = await findAnswered(tx, call.client.id, id, survey.anonymous)
-        const employees = await activeEmployees(tx, call)
-        const teams = await findTeamMembers(
-          tx,
-          call.client.id,
-          notRestricted(call.actor, 'SURVEYS_UPDATE', teamsAs('t')),
-        )
-        const active = teams
-          .map(({ members, ...team }) => ({ ...team, members: members.filter((member) => employees.has(member)) }))
-          .filter(({ members }) => members.length > 0)
-        const rateOf = survey.anonymous
-          ? await anonymousRates(tx, survey, answered)
-          : ({ members }: { members: string[] }) =>
-              percent(
-                members.filter((member) => answered.has(member)),
-                members,
-              )
+        const employees = notRestricted(call.actor, 'SURVEYS_UPDATE', employeesAs('e'))
+        const audience = { clientId: call.client.id, surveyId: survey.anonymous ? null : id, employees }
+        const active = await countActive(tx, audience)
+        const teams = await countTeams(tx, audience, notRestricted(call.actor, 'SURVEYS_UPDATE', teamsAs('t')))
+        const rates = survey.anonymous ? await anonymousRates(tx, survey) : undefined
         return {
-          employees: employees.size,
-          answered: await answeredOf(tx, call, survey, { answered, employees }),
-          teams: active.map((team) => ({ ...team, members: team.members.length, rate: rateOf(team) })),
+          employees: active.employees,
+          answered: survey.anonymous ? await anonymousTotal(tx, call, survey, active.employees) : active.answered,
+          teams: teams.map(({ answered, ...team }) => ({
+            ...team,
+            rate: rates ? (rates.get(team.id) ?? null) : percent(answered, team.members),
+          })),
         }
       }),
 

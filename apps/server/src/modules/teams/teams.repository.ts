@@ -12,7 +12,7 @@ export interface TeamRow {
   employees: { id: string; forename: string; surname: string; approver: number }[]
 }
 
-const LIST = { search: ['t.label'], order: ['t.label', 't.id'], isCostly: true } as const
+const LIST = { search: { folded: 't.search_text' }, order: ['t.label', 't.id'], isCostly: true } as const
 
 const teamsOf = (tx: Tx, clientId: string, { teams }: Reachable) =>
   tx

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import type { AccessHolder } from '@ssp/api/can'
+import { lostToStrictRights } from '@ssp/api/strict-rights'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import type { Tx } from '../db/database.ts'
+import { grantTo } from '../testing/people.ts'
+import { randomOf } from '../testing/random.ts'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
+import { FORM } from '../testing/survey-fixture.ts'
+import { grantPermissions, restrictPermissions } from './access/testing.ts'
+import { makeDocument } from './documents/testing.ts'
+import { makeEmployee } from './employees/testing.ts'
+import { makeBadge, makeType } from './recognition/testing.ts'
+import { makeSurvey } from './surveys/testing.ts'
+import { makeTeam } from './teams/testing.ts'
+
+// Reads that a large client made slow say what the rule says that looks at each row.
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+
+const random = randomOf(11)
+const chance = (share: number) => random() < share
+const some = <T>(items: readonly T[], share: number) => items.filter(() => chance(share))
+const WORDS = ['Anné', 'Bolt', 'Cora', 'Dörr', 'Ellis', 'Føx', 'Grant']
+const word = () => WORDS[Math.floor(random() * WORDS.length)] ?? ''
+const PERMISSIONS = [
+  'EMPLOYEES_VIEW',
+  'EMPLOYEES_CREATE',
+  'TEAMS_VIEW',
+  'TEAMS_UPDATE',
+  'REWARDS_VIEW',
+  'USERS_VIEW',
+  'INCIDENTS_VIEW',
+]
+
+let [employees, teams, documents]: [string[], string[], string[]] = [[], [], []]
+let surveyId = ''
+
+async function makeAccounts(tx: Tx, client: string) {
+  const roles = await tx.selectFrom('roles').select('id').where('client_id', '=', client).execute()
+  for (let index = 0; index < 60; index += 1) {
+    const id = randomUUID()
+    const user = { client_id: client, user_id: id }
+    const role_id = chance(0.5) ? (roles[index % roles.length]?.id ?? null) : null
+    const [label, status] = [word(), chance(0.1) ? ('inactive' as const) : ('active' as const)]
+    await tx
+      .insertInto('users')
+      .values({ client_id: client, id, username: `random-${index}`, label, password_hash: 'x', role_id, status })
+      .execute()
+    await grantPermissions(tx, user, some(PERMISSIONS, 0.5))
+    const team = teams[index % teams.length] ?? null
+    if (chance(0.4)) await restrictPermissions(tx, user, some(PERMISSIONS, 0.3))
+    else if (chance(0.5)) await restrictPermissions(tx, user, some(PERMISSIONS, 0.3), { team })
+    const only = sql`insert into user_permissions_only (client_id, user_id, permission_id)
+      select ${client}, ${id}, id from permissions where client_id = ${client} and name = any (${some(PERMISSIONS, 0.2)}::text[])`
+    if (chance(0.4)) await only.execute(tx)
+  }
+}
+
+beforeAll(async () => {
+  const client = admin.clientId
+  await grantTo(server, ['admin'], ['DOCUMENTS_VIEW', ...PERMISSIONS])
+  await server.deps.database.withSystem(async (tx) => {
+    for (let index = 0; index < 60; index += 1)
+      employees.push(
+        await makeEmployee(tx, client, {
+          forename: word(),
+          surname: word(),
+          ...(chance(0.2) && { deactivated_at: '2026-01-01' }),
+        }),
+      )
+    for (let index = 0; index < 8; index += 1)
+      teams.push(
+        await makeTeam(tx, client, { label: `${word()} ${index}`, members: index === 0 ? [] : some(employees, 0.3) }),
+      )
+    for (let index = 0; index < 40; index += 1)
+      documents.push(
+        await makeDocument(tx, client, {
+          sharedWith: [
+            ...some(employees, 0.05).map((employee_id) => ({ employee_id })),
+            ...some(teams, 0.1).map((team_id) => ({ team_id })),
+            ...(chance(0.1) ? [{}] : []),
+          ],
+        }),
+      )
+    await makeAccounts(tx, client)
+    surveyId = await makeSurvey(tx, client, { fields: JSON.stringify(FORM) })
+    for (const employee_id of some(employees, 0.5))
+      await sql`insert into survey_responses (client_id, id, survey_id, employee_id, fields_version, completed, completed_at, answers)
+        select ${client}, gen_random_uuid(), ${surveyId}, ${employee_id}, 1, done, case when done then now() end, '{}'
+        from (values (${chance(0.7)}::boolean)) x (done)`.execute(tx)
+    const [type_id, badge_id] = [
+      await makeType(tx, client, { title: 'Føx hunt' }),
+      await makeBadge(tx, client, { name: 'Gold' }),
+    ]
+    for (let index = 0; index < 60; index += 1) {
+      const pick = (items: string[]) => items[Math.floor(random() * items.length)] ?? ''
+      const isOfTeam = chance(0.4)
+      const receiver = isOfTeam
+        ? { to_team: true, team_id: chance(0.5) ? pick(teams) : null, team_name: word() }
+        : { to_team: false, receiver_id: pick(employees) }
+      await tx
+        .insertInto('recognitions')
+        .values({
+          client_id: client,
+          id: randomUUID(),
+          giver_id: pick(employees),
+          ...receiver,
+          type_id: chance(0.5) ? type_id : null,
+          badge_id: chance(0.5) ? badge_id : null,
+          message: '',
+        })
+        .execute()
+    }
+  })
+})
+
+const get = async (url: string) => {
+  const response = await admin.send({ url })
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+const ask = async <T>(statement: ReturnType<typeof sql<T>>) =>
+  (await server.deps.database.withSystem((tx) => statement.execute(tx))).rows
+
+test('who would lose what to strict rights is judged for each account', async () => {
+  const client = admin.clientId
+  const accounts = await ask(sql<{ id: string; label: string; username: string } & AccessHolder>`
+    select u.id, u.label, u.username, a.permissions, a.restricted from users u cross join lateral ssp_account(u.client_id, u.id) a
+    where u.client_id = ${client} and u.status = 'active' order by u.label, u.id`)
+  const place = { clientId: client, homeClientId: client }
+  const losing = accounts
+    .map(({ id, label, username, ...rights }) => ({ id, label, username, loses: lostToStrictRights(rights, place) }))
+    .filter(({ loses }) => loses.length > 0)
+  expect(losing.length).toBeGreaterThan(20)
+  expect(losing.length).toBeLessThan(accounts.length)
+  const found = await get(`/api/ssp/production/client/${client}?function=getStrictRightsImpact`)
+  expect(found).toEqual({ loses: losing.length, accounts: losing })
+})
+
+test('the participation of a survey counts its active employees', async () => {
+  const rows = await ask(sql<{ id: string; active: boolean; answered: boolean; teams: string[] }>`
+    select e.id, e.deactivated_at is null as active, coalesce(r.completed, false) as answered,
+      array(select team_id::text from team_members m where m.client_id = e.client_id and m.employee_id = e.id) as teams
+    from employees e left join survey_responses r on r.client_id = e.client_id and r.survey_id = ${surveyId} and r.employee_id = e.id
+    where e.client_id = ${admin.clientId}`)
+  const active = rows.filter((row) => row.active)
+  const labels = await ask(sql<{ id: string; label: string }>`
+    select id, label from teams where client_id = ${admin.clientId} order by label, id`)
+  const expected = labels
+    .map((team) => ({ ...team, people: active.filter((row) => row.teams.includes(team.id)) }))
+    .filter(({ people }) => people.length > 0)
+    .map(({ people, ...team }) => {
+      const answered = people.filter((row) => row.answered)
+      return { ...team, members: people.length, rate: Math.floor((answered.length / people.length) * 100) }
+    })
+  expect(expected).toHaveLength(teams.length - 1)
+  expect(await get(`/api/ssp/production/survey-responses/${admin.clientId}/${surveyId}/participation`)).toEqual({
+    employees: active.length,
+    answered: active.filter((row) => row.answered).length,
+    teams: expected,
+  })
+})
+
+test('the documents of an employee are those with an association that reaches them', async () => {
+  let found = 0
+  const teamsOf = (employee: string, among: readonly string[]) => sql`(select m.team_id from team_members m
+    where m.employee_id = ${employee} and m.team_id in (${sql.join([...among])}))`
+  for (const employee of employees.slice(0, 20))
+    for (const among of [teams, teams.slice(0, 2)]) {
+      const expected = await ask(sql<{ id: string; association: string }>`
+        select distinct on (d.id) d.id, a.id as association from documents d
+          join document_associations a on a.client_id = d.client_id and a.document_id = d.id
+          where d.client_id = ${admin.clientId} and (a.employee_id = ${employee} or a.employee_id is null and a.team_id is null
+            or a.team_id in ${teamsOf(employee, among)}) order by d.id, a.created_at`)
+      const url = `/api/ssp/production/documents/${admin.clientId}/employee/${employee}`
+      const narrowed = among === teams ? '' : `&teamIds=${among.join(',')}`
+      const listed = await get(`${url}?limit=100${narrowed}`)
+      const ids = listed.map((document: { document_id: string }) => document.document_id)
+      expect(ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+      expect(await get(`${url}?count=true${narrowed}`)).toEqual([{ total: expected.length }])
+      found += expected.length
+    }
+  expect(found).toBeGreaterThan(40)
+})
+
+test('a search of recognitions finds each term in a name, a team, a type or a badge', async () => {
+  let found = 0
+  for (const typed of [
+    'anne',
+    'FOX',
+    'fox hunt',
+    'gold',
+    'gold ellis',
+    'dörr gol',
+    'føx  hunt cora',
+    'bolt ell',
+    'or',
+    'x y',
+  ]) {
+    const [row] = await ask(sql<{ total: number }>`select count(*)::int as total from recognitions r
+      left join employees g on g.client_id = r.client_id and g.id = r.giver_id
+      left join employees e on e.client_id = r.client_id and e.id = r.receiver_id
+      left join teams t on t.client_id = r.client_id and t.id = r.team_id
+      left join recognition_types y on y.client_id = r.client_id and y.id = r.type_id
+      left join recognition_badges b on b.client_id = r.client_id and b.id = r.badge_id
+      where r.client_id = ${admin.clientId} and ssp_fold(concat_ws(' ', g.forename, g.surname, e.forename, e.surname, t.label,
+        r.team_name, y.title, b.name)) like all (ssp_search_patterns(${typed}))`)
+    const url = `/api/ssp/production/recognition/${admin.clientId}?search=${encodeURIComponent(typed)}`
+    expect([typed, await get(`${url}&count=true`)]).toEqual([typed, [{ total: row?.total }]])
+    expect(await get(`${url}&limit=100`)).toHaveLength(row?.total ?? 0)
+    found += row?.total ?? 0
+  }
+  expect(found).toBeGreaterThan(60)
+})
