@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, contrastPairs, defaultColours, expand, parseTenantColours, tenantStylesheet } from './index.ts'
+import { brands } from '../../../../.storybook/brands'
 import { parseOklch } from './colour.ts'
 import type { ColourMode, TenantColours } from './index.ts'
 
@@ -64,15 +65,36 @@ describe.each(modes)('expand, %s', (mode) => {
     }
   })
 
+  it('has chart series of hues 40 degrees apart, none too dark for one, in the clients of the demo and 200 random themes', () => {
+    const next = random(20261126)
+    const colour = () =>
+      `#${Math.floor(next() * 0x1000000)
+        .toString(16)
+        .padStart(6, '0')}`
+    const names = ['primary', 'secondary', 'tertiary', 'accent', 'highlight', 'loginOverlay'] as const
+    const randomTheme = () => Object.fromEntries(names.map((name) => [name, colour()]))
+    const themes = [...Object.values(brands).map(({ colours }) => colours), ...Array.from({ length: 200 }, randomTheme)]
+    for (const colours of themes) {
+      const tokens = expand(colours, mode)
+      const marks = ([1, 2, 3, 4, 5, 6] as const).map((index) => parseOklch(tokens[`chart${index}`]))
+      const hues = marks.map(({ h }) => h).toSorted((a, b) => a - b)
+      const gaps = hues.map((hue, index) => (hues[index + 1] ?? (hues[0] ?? 0) + 360) - hue)
+      expect({ colours, least: Math.min(...gaps) >= 40 }).toEqual({ colours, least: true })
+      expect(Math.min(...marks.map(({ l }) => l))).toBeGreaterThanOrEqual(0.42)
+    }
+  })
+
   it.each([{}, all('#fff6b0'), all('#000000'), all('#808080')])(
     'tells chart series apart by lightness alone',
     (colours) => {
       const tokens = expand(colours, mode)
-      const steps = ([1, 2, 3, 4, 5, 6] as const)
-        .map((index) => parseOklch(tokens[`chart${index}`]).l)
-        .toSorted((a, b) => a - b)
+      const inOrder = ([1, 2, 3, 4, 5, 6] as const).map((index) => parseOklch(tokens[`chart${index}`]).l)
+      const neighbours = inOrder.slice(1).map((step, index) => Math.abs(step - (inOrder[index] ?? 0)))
+      expect(Math.min(...neighbours)).toBeGreaterThan(0.07)
+      const steps = inOrder.toSorted((a, b) => a - b)
       const gaps = steps.slice(1).map((step, index) => step - (steps[index] ?? 0))
-      expect(Math.min(...gaps)).toBeGreaterThan(0.04)
+      // Six steps between 0.42 and the lightness that has 3:1 on white.
+      expect(Math.min(...gaps)).toBeGreaterThan(0.035)
     },
   )
 })
