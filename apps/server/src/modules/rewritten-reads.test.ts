@@ -22,8 +22,8 @@ const admin = setUpUser(server, 'admin')
 const random = randomOf(11)
 const chance = (share: number) => random() < share
 const some = <T>(items: readonly T[], share: number) => items.filter(() => chance(share))
-const WORDS = ['Anné', 'Bolt', 'Cora', 'Dörr', 'Ellis', 'Føx', 'Grant']
-const word = () => WORDS[Math.floor(random() * WORDS.length)] ?? ''
+const NAMES = ['Anné', 'Bolt', 'Cora', 'Dörr', 'Ellis', 'Føx', 'Grant']
+const nameOf = () => NAMES[Math.floor(random() * NAMES.length)] ?? ''
 const PERMISSIONS = [
   'EMPLOYEES_VIEW',
   'EMPLOYEES_CREATE',
@@ -43,7 +43,7 @@ async function makeAccounts(tx: Tx, client: string) {
     const id = randomUUID()
     const user = { client_id: client, user_id: id }
     const role_id = chance(0.5) ? (roles[index % roles.length]?.id ?? null) : null
-    const [label, status] = [word(), chance(0.1) ? ('inactive' as const) : ('active' as const)]
+    const [label, status] = [nameOf(), chance(0.1) ? ('inactive' as const) : ('active' as const)]
     await tx
       .insertInto('users')
       .values({ client_id: client, id, username: `random-${index}`, label, password_hash: 'x', role_id, status })
@@ -65,14 +65,14 @@ beforeAll(async () => {
     for (let index = 0; index < 60; index += 1)
       employees.push(
         await makeEmployee(tx, client, {
-          forename: word(),
-          surname: word(),
+          forename: nameOf(),
+          surname: nameOf(),
           ...(chance(0.2) && { deactivated_at: '2026-01-01' }),
         }),
       )
     for (let index = 0; index < 8; index += 1)
       teams.push(
-        await makeTeam(tx, client, { label: `${word()} ${index}`, members: index === 0 ? [] : some(employees, 0.3) }),
+        await makeTeam(tx, client, { label: `${nameOf()} ${index}`, members: index === 0 ? [] : some(employees, 0.3) }),
       )
     for (let index = 0; index < 40; index += 1)
       documents.push(
@@ -98,7 +98,7 @@ beforeAll(async () => {
       const pick = (items: string[]) => items[Math.floor(random() * items.length)] ?? ''
       const isOfTeam = chance(0.4)
       const receiver = isOfTeam
-        ? { to_team: true, team_id: chance(0.5) ? pick(teams) : null, team_name: word() }
+        ? { to_team: true, team_id: chance(0.5) ? pick(teams) : null, team_name: nameOf() }
         : { to_team: false, receiver_id: pick(employees) }
       await tx
         .insertInto('recognitions')

@@ -8,8 +8,10 @@ import { parseSearchText } from './search-text.ts'
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 
-/** Rows of each table, and matches that are returned at most. */
-const [ROWS, MOST] = [1500, 200]
+/** Rows of each table. */
+const ROWS = 1500
+/** Matches that are returned when no more are asked for. */
+const MOST = 200
 
 const TABLES = {
   employees: sql`search_text`,
@@ -86,11 +88,11 @@ const textOf = (typed: string) => {
   if (!text) throw new Error('The text is empty.')
   return text
 }
-interface Options {
-  isMistyped?: boolean
-  most?: number | null
-}
-const suggested = (table: Table, typed: string, { isMistyped = false, most = MOST }: Options = {}) => {
+const suggested = (
+  table: Table,
+  typed: string,
+  { isMistyped = false, most = MOST }: { isMistyped?: boolean; most?: number | null } = {},
+) => {
   const { patterns, swaps } = textOf(typed)
   return idsOf(
     sql`select id from ssp_suggest(${table}, ${typed}, ${patterns}, ${isMistyped ? swaps : sql`null`}, '{}', ${most}::int) id`,
@@ -120,8 +122,8 @@ test.each(NAMES)('%s: what the index finds is what comparing each row finds', as
     const matches = await compared(table, typed)
     found += matches.length
     expect([typed, await suggested(table, typed, { most: null })]).toEqual([typed, matches])
-    const first = await suggested(table, typed)
-    expect([typed, first]).toEqual([typed, matches.length < MOST ? matches : first])
+    const bounded = await suggested(table, typed)
+    expect([typed, matches.length < MOST ? bounded : matches]).toEqual([typed, matches])
     const alike = await compared(table, typed, true)
     mistyped += alike.length
     expect([typed, await suggested(table, typed, { isMistyped: true, most: null })]).toEqual([typed, alike])
