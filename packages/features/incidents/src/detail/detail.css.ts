@@ -58,7 +58,7 @@ export const muted = layerStyle({ margin: 0, color: color.mutedForeground, fontS
 
 export const images = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   gap: space.s3,
   margin: 0,
   padding: 0,
