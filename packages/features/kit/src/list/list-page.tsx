@@ -1,4 +1,11 @@
-import { Pagination, TableSelectionBar, type Option, type TableColumn } from '@ssp/ui'
+import {
+  Pagination,
+  TableSelectionBar,
+  useFocusAfterRemoval,
+  VisuallyHidden,
+  type Option,
+  type TableColumn,
+} from '@ssp/ui'
 import { useMemo, type ReactNode } from 'react'
 import { Failure } from '../data/failure'
 import { kitMessages } from '../messages/kit-messages'
@@ -107,6 +114,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const selection = useSelection<RowOf<Data>>(rowKey, JSON.stringify([list.state.search, list.state.filters]))
   useErrorNotice(notifyFailure ? data.error : null)
   const { rows, total } = data
+  const box = useFocusAfterRemoval<HTMLDivElement>()
   const { page, size } = list.state
   const caption = messages.caption ?? messages.title
   const layout = columns && card ? list.state.layout : firstLayout
@@ -169,7 +177,10 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     />
   )
   const content = (
-    <>
+    <div ref={box} className={styles.parts}>
+      <VisuallyHidden aria-live="polite">
+        {total !== undefined && !data.isPrevious && isNarrowed(list.state) && kit.announced(caption, total)}
+      </VisuallyHidden>
       {props.notice}
       {bulkActions && (
         <TableSelectionBar selection={{ selected: selection.selected, onChange: selection.clear }}>
@@ -202,7 +213,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           {drawSkeleton()}
         </NoRows>
       )}
-    </>
+    </div>
   )
   if (tabs) return tabs.frame(header, content)
   return (
