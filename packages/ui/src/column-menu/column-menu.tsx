@@ -6,42 +6,14 @@ import { mergeRefs } from '../internal/merge-refs'
 import { useUiMessages } from '../internal/messages-context'
 import { preloadOn } from '../internal/preload'
 import { lazyOverlay } from '../lazy-overlay'
-import type { Density } from '../theme/tokens'
+import type { ColumnMenuOptions } from './column-menu.types'
 
 const loadPanel = () => import('./column-panel')
 const ColumnPanel = lazyOverlay(async () => (await loadPanel()).ColumnPanel)
 
-/** How a table shows its columns. */
-export interface ColumnChoice {
-  /** Keys of the columns in order. */
-  order: readonly string[]
-  /** Keys of the columns that are not shown. */
-  hidden: readonly string[]
-  /** Height of the rows. */
-  density: Density
-}
-
-/** A column in the menu. */
-export interface ColumnItem {
-  /** Key of the column. */
-  key: string
-  /** Its heading. */
-  label: string
-  /** Whether it cannot be hidden, because it identifies the row. Default false. */
-  fixed?: boolean | undefined
-}
-
 /** Props of `ColumnMenu`; the rest reaches the button. */
-export interface ColumnMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'onChange' | 'children'> {
-  /** All columns, in any order. */
-  columns: readonly ColumnItem[]
-  /** What is shown now. */
-  value: ColumnChoice
-  /** Called with each change, which takes effect at once. */
-  onChange: (choice: ColumnChoice) => void
-  /** Called when everything is to be as it was at first. */
-  onReset: () => void
-}
+export interface ColumnMenuProps
+  extends ColumnMenuOptions, Omit<ComponentPropsWithRef<'button'>, 'value' | 'onChange' | 'children'> {}
 
 /** A button that opens the columns and the density of a table. The panel's code loads on hover or focus of the button. */
 export function ColumnMenu({ columns, value, onChange, onReset, className, ref, ...rest }: ColumnMenuProps) {

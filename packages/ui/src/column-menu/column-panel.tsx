@@ -9,11 +9,11 @@ import { useUiMessages } from '../internal/messages-context'
 import { Popover } from '../internal/popover'
 import { RadioGroup } from '../radio-group'
 import { VisuallyHidden } from '../visually-hidden'
-import type { ColumnMenuProps } from './column-menu'
+import type { ColumnMenuOptions } from './column-menu.types'
 import * as styles from './column-menu.css'
 
 /** Props of `ColumnPanel`. */
-export interface ColumnPanelProps extends Pick<ColumnMenuProps, 'columns' | 'value' | 'onChange' | 'onReset'> {
+export interface ColumnPanelProps extends ColumnMenuOptions {
   /** The button that anchors the popover. */
   triggerRef: RefObject<HTMLElement | null>
   /** Called when it should close. */

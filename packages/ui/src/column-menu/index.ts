@@ -1,2 +1,3 @@
 export { ColumnMenu } from './column-menu'
-export type { ColumnChoice, ColumnItem, ColumnMenuProps } from './column-menu'
+export type { ColumnMenuProps } from './column-menu'
+export type { ColumnChoice, ColumnItem } from './column-menu.types'

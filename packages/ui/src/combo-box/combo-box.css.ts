@@ -35,7 +35,11 @@ export const option = layerStyle({
   outline: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[data-focused]': { background: color.controlHover },
+    '&[data-focused]': {
+      background: color.controlHover,
+      outline: `2px solid ${color.ring}`,
+      outlineOffset: -2,
+    },
     '&[data-selected]': { fontWeight: vars.weight.medium },
     '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
   },

@@ -111,7 +111,13 @@ export const option = layerStyle({
   borderRadius: vars.radius.control,
   fontSize: vars.text.md,
   cursor: 'pointer',
-  selectors: { '&[aria-selected="true"]': { background: color.controlHover } },
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: color.controlHover,
+      outline: `2px solid ${color.ring}`,
+      outlineOffset: -2,
+    },
+  },
   '@media': { [when.phone]: { minBlockSize: vars.size.touch } },
 })
 

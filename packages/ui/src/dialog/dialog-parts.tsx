@@ -97,6 +97,9 @@ function Modality({ element, children }: { element: RefObject<HTMLElement | null
     const restoreFocus = () => {
       const { activeElement } = document
       if (!box.contains(activeElement) && isHidden(activeElement) && !isHidden(box)) box.focus()
+      // Tab that wraps moves the focus without scrolling.
+      if (box.contains(activeElement) && activeElement?.matches(':focus-visible'))
+        activeElement.scrollIntoView({ block: 'nearest' })
     }
     document.addEventListener('focusin', restoreFocus)
     return () => {

@@ -79,6 +79,7 @@ export function FileDrop(props: FileDropProps) {
           type="file"
           aria-label={label}
           aria-describedby={errors.length > 0 ? errorId : undefined}
+          aria-invalid={errors.length > 0 || undefined}
           accept={accept.join(',') || undefined}
           multiple={multiple}
           disabled={disabled}

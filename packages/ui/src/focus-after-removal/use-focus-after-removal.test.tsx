@@ -8,12 +8,12 @@ afterEach(cleanup)
 
 const three = ['Payroll', 'Reports', 'Sales']
 
-function Teams({ start = three }) {
+function Teams({ start = three, isFocusable = true }) {
   const list = useFocusAfterRemoval<HTMLUListElement>()
   const [teams, setTeams] = useState(start)
   return (
     <>
-      <ul ref={list} tabIndex={-1}>
+      <ul ref={list} {...(isFocusable && { tabIndex: -1 })}>
         {teams.map((team) => (
           <li key={team}>
             <button disabled={team === 'Locked'} onClick={() => setTeams(teams.filter((each) => each !== team))}>
@@ -59,4 +59,15 @@ test('a focus outside the list is not moved', async () => {
   press('None')
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'None' }))
+})
+
+test('a list without a focus of its own gives it to the main part of the page', async () => {
+  render(
+    <main tabIndex={-1}>
+      <Teams start={['Payroll']} isFocusable={false} />
+    </main>,
+  )
+  press('Payroll')
+  await focused(() => screen.getByRole('main'))
+  expect(screen.queryByRole('listitem')).toBeNull()
 })

@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Keeps the focus in a list when the focused row is removed: the control at the same position gets it, or the list
- * itself (give it `tabIndex={-1}`) when none is left. Without it the browser moves the focus to the body.
+ * itself (give it `tabIndex={-1}`), else the page's main part or the dialog, when none is left. Without it the browser moves
+ * the focus to the body.
  *
  * @param controls selector of the controls that get the focus. Default the enabled buttons
  */
@@ -20,9 +21,10 @@ export function useFocusAfterRemoval<E extends HTMLElement>(controls = 'button:e
     const observer = new MutationObserver(() => {
       if (!last || last.element.isConnected) return
       const left = all()
-      const next = left[Math.min(last.place, left.length - 1)] ?? box
+      const next = left[Math.min(last.place, left.length - 1)]
       last = undefined
-      if (document.activeElement === document.body) next.focus()
+      for (const target of [next, box, box.closest<HTMLElement>('main, [role=dialog]')])
+        if (document.activeElement === document.body) target?.focus()
     })
     box.addEventListener('focusin', remember)
     observer.observe(box, { childList: true, subtree: true })

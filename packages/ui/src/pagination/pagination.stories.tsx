@@ -41,6 +41,15 @@ export const Default: Story = {
   },
 }
 
+/** At the last page its number has the focus, because the arrow is disabled. */
+export const FocusAtTheEnd: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Last page' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Page 500' })).toHaveFocus()
+  },
+}
+
 /** By keyboard. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

@@ -7,8 +7,9 @@ import {
   ChevronsRight,
   type LucideIcon,
 } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { cx } from '../internal/cx'
+import { mergeRefs } from '../internal/merge-refs'
 import { useUiMessages } from '../internal/messages-context'
 import { groupSize, pageGroup } from './page-group'
 import * as styles from './pagination.css'
@@ -26,11 +27,18 @@ export interface PaginationProps extends ComponentProps<'nav'> {
 }
 
 /** Range of visible rows, and page buttons in groups of five with buttons for the next page, next group and both ends. */
-export function Pagination({ page, pageSize, total, onPageChange, className, ...rest }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPageChange, className, ref, ...rest }: PaginationProps) {
   const messages = useUiMessages('pagination')
   const { pages, pageCount, from, to, previousGroup, nextGroup } = pageGroup(page, pageSize, total)
   const last = pageCount - 1
   const grouped = pageCount > groupSize
+  const nav = useRef<HTMLElement>(null)
+  // An arrow that is disabled at the last page would lose the focus to the body.
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (nav.current?.contains(activeElement) && activeElement?.matches(':disabled'))
+      nav.current.querySelector<HTMLElement>('[aria-current=page]')?.focus()
+  }, [page])
 
   const arrow = (label: string, Icon: LucideIcon, target: number | undefined) => (
     <li data-arrow="" className={styles.item}>
@@ -49,7 +57,12 @@ export function Pagination({ page, pageSize, total, onPageChange, className, ...
   )
 
   return (
-    <nav aria-label={messages.label} {...rest} className={cx('ssp-Pagination', styles.root, className)}>
+    <nav
+      ref={mergeRefs(nav, ref)}
+      aria-label={messages.label}
+      {...rest}
+      className={cx('ssp-Pagination', styles.root, className)}
+    >
       <span className={cx('ssp-Pagination__summary', styles.summary)} role="status">
         {messages.summary(from, to, total)}
       </span>

@@ -13,12 +13,14 @@ export interface AccountStepProps {
   form: ReturnType<typeof useWizard>['form']
   /** Whether Next was pressed although the step is not complete. */
   isRejected: boolean
+  /** How often that happened. */
+  attempts: number
   /** Called when Enter is pressed. */
   onNext: () => void
 }
 
 /** Step 1: who the account is for. */
-export function AccountStep({ form, isRejected, onNext }: AccountStepProps) {
+export function AccountStep({ form, isRejected, attempts, onNext }: AccountStepProps) {
   const { account: messages, next } = useMessages(wizardMessages)
   const { match } = useMessages(kitMessages).password.broken
   const checklist = useId()
@@ -37,6 +39,7 @@ export function AccountStep({ form, isRejected, onNext }: AccountStepProps) {
     <FormElement
       form={{
         ...form,
+        rejections: form.rejections + attempts,
         submit: () => {
           onNext()
           return Promise.resolve(false)

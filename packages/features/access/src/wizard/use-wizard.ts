@@ -31,6 +31,7 @@ export function useWizard() {
   const [shown, setShown] = useState(0)
   /** The entries with which Next was clicked on a step that is not complete; null before. */
   const [rejected, setRejected] = useState<WizardDraft | null>(null)
+  const [attempts, setAttempts] = useState(0)
 
   const form = useRecordForm({
     name: 'access.wizard',
@@ -84,7 +85,13 @@ export function useWizard() {
       rejected && step === 1 && isIncomplete(draft) && ACCOUNT_FIELDS.every((field) => rejected[field] === draft[field])
         ? messages.incomplete
         : null,
-    next: () => (isComplete ? go(next) : setRejected(draft)),
+    /** How often Next was clicked on a step that is not complete: each puts the focus on the first wrong field. */
+    attempts,
+    next: () => {
+      if (isComplete) return go(next)
+      setRejected(draft)
+      setAttempts((count) => count + 1)
+    },
     back: () => go(back),
     jump: (to: Step) => go((before) => jump(before, to)),
     create: () => (isReady(state) ? form.submit() : Promise.resolve(false)),

@@ -70,6 +70,8 @@ export const Account: Story = {
     await press(canvas, 'Next')
     await expect(await canvas.findByText('Please enter all details')).toBeVisible()
     await expect(canvas.getByText('Enter a username.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Display name/)).toHaveFocus()
+    await expect(canvas.getByLabelText(/^Display name/)).toBeInvalid()
     // Typing answers the alert; what is still missing is said at its field.
     await userEvent.type(canvas.getByLabelText(/^Username/), 'a')
     await waitFor(() => expect(canvas.queryByText('Please enter all details')).toBeNull())

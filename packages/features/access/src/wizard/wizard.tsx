@@ -69,7 +69,9 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {messages.steps[step - 1]}
         </h2>
-        {step === 1 && <AccountStep form={form} isRejected={wizard.isRejected} onNext={wizard.next} />}
+        {step === 1 && (
+          <AccountStep form={form} isRejected={wizard.isRejected} attempts={wizard.attempts} onNext={wizard.next} />
+        )}
         {step === 2 && (
           <PermissionsStep
             query={permissions}

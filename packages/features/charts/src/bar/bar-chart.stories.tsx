@@ -25,7 +25,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const points = canvas.getByRole('slider', { name: 'Payslip uploads' })
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Show data' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Show data/ })).toHaveFocus()
     await userEvent.tab()
     await expect(points).toHaveFocus()
     await expect(points).toHaveAttribute('aria-valuetext', 'Jan: 318')
@@ -56,8 +56,8 @@ export const Pointer: Story = {
 export const Data: Story = {
   play: async ({ canvas }) => {
     const height = canvas.getByRole('figure').offsetHeight
-    await userEvent.click(canvas.getByRole('button', { name: 'Show data' }))
-    await expect(await canvas.findByRole('button', { name: 'Show chart' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /^Show data/ }))
+    await expect(await canvas.findByRole('button', { name: /^Show chart/ })).toHaveFocus()
     await expect(within(canvas.getByRole('table', { name: 'Payslip uploads' })).getAllByRole('row')).toHaveLength(13)
     await expect(canvas.getByRole('columnheader', { name: 'Month' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Mar 412' })).toBeVisible()
@@ -89,7 +89,7 @@ export const Pick: Story = {
     await fireEvent.change(points, { target: { value: 2 } })
     await userEvent.keyboard('{Enter}')
     await expect(args.onPick).toHaveBeenCalledTimes(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show data' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Show data/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Jan' }))
     await expect(args.onPick).toHaveBeenLastCalledWith(0)
     await expect(canvas.queryByRole('button', { name: 'Mar' })).toBeNull()
@@ -103,7 +103,7 @@ export const FullNames: Story = {
     await expect(canvas.getByText('Highest: March, 412. Lowest: January, 318.')).toBeVisible()
     await expect(canvas.getByText('Mar', { selector: 'svg text' })).toBeVisible()
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'January: 318')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show data' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Show data/ }))
     await expect(await canvas.findByRole('row', { name: 'March 412' })).toBeVisible()
   },
 }

@@ -109,7 +109,14 @@ export function ChartFigure({
         <div className={styles.tools}>
           {ready && tools}
           {ready && (
-            <button type="button" className={styles.toggle} onClick={() => startTransition(() => setAsTable(!asTable))}>
+            <button
+              type="button"
+              id={`${id}-toggle`}
+              // A page has many: each also has the name of its chart.
+              aria-labelledby={`${id}-toggle ${id}-title`}
+              className={styles.toggle}
+              onClick={() => startTransition(() => setAsTable(!asTable))}
+            >
               {asTable ? messages.showChart : messages.showData}
             </button>
           )}

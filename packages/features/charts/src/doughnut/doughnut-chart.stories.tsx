@@ -64,7 +64,7 @@ export const Pick: Story = {
 /** The table has a column of shares. */
 export const Data: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show data' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Show data/ }))
     await expect(await canvas.findByRole('columnheader', { name: 'Share' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Neutral 18 14%' })).toBeVisible()
   },

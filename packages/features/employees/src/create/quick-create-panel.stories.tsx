@@ -66,7 +66,9 @@ export const Incomplete: Story = {
     const panel = await panelOf()
     await userEvent.type(field(panel, 'Mobile number'), '07700 900123')
     await submit(panel)
-    await expect(await panel.findByRole('alert')).toHaveTextContent('Please fill in all fields.')
+    await expect(field(panel, 'Forename')).toBeInvalid()
+    await expect(field(panel, 'Forename')).toHaveAccessibleDescription('Please fill in all fields.')
+    await expect(field(panel, 'Forename')).toHaveFocus()
     await expect(sent(args.server)).toEqual([])
   },
 }

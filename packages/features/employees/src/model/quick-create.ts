@@ -57,6 +57,7 @@ export const quickCreateSchema = z
         [forename, surname, identifier, email].some((text) => text.trim() !== ''),
       {
         message: 'incomplete',
+        path: ['forename'],
       },
     ),
   )

@@ -17,3 +17,6 @@ export const panel = layerStyle({
 })
 
 export const content = layerStyle(busyLine)
+
+/** One element for the focus after a removal, none for the layout. */
+export const parts = layerStyle({ display: 'contents' })

@@ -109,6 +109,7 @@ export const Filtered: Story = {
   args: { at: '/teams?region=north&layout=list' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('17 found')).toBeVisible()
+    await expect(await canvas.findByText(/: 17 results$/)).toHaveAttribute('aria-live', 'polite')
     await expect(canvas.getByText('Region: North')).toBeVisible()
   },
 }

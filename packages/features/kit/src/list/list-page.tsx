@@ -1,4 +1,12 @@
-import { ColumnMenu, Pagination, TableSelectionBar, type Option, type TableColumn } from '@ssp/ui'
+import {
+  ColumnMenu,
+  Pagination,
+  TableSelectionBar,
+  useFocusAfterRemoval,
+  VisuallyHidden,
+  type Option,
+  type TableColumn,
+} from '@ssp/ui'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { Failure } from '../data/failure'
 import { kitMessages } from '../messages/kit-messages'
@@ -111,6 +119,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const selection = useSelection<RowOf<Data>>(rowKey, JSON.stringify([list.state.search, list.state.filters]))
   useErrorNotice(notifyFailure ? data.error : null)
   const { rows, total } = data
+  const box = useFocusAfterRemoval<HTMLDivElement>()
   const { page, size } = list.state
   const caption = messages.caption ?? messages.title
   const layout = columns && card ? list.state.layout : firstLayout
@@ -183,7 +192,10 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     />
   )
   const content = (
-    <>
+    <div ref={box} className={styles.parts}>
+      <VisuallyHidden aria-live="polite">
+        {total !== undefined && !data.isPrevious && isNarrowed(list.state) && kit.announced(caption, total)}
+      </VisuallyHidden>
       {props.notice}
       {bulkActions && (
         <TableSelectionBar selection={{ selected: selection.selected, onChange: selection.clear }}>
@@ -218,7 +230,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           {drawSkeleton()}
         </NoRows>
       )}
-    </>
+    </div>
   )
   if (tabs) return tabs.frame(header, content)
   return (

@@ -9,6 +9,9 @@ export const kitMessages = defineMessages('kit', {
   list: {
     search: 'Search',
     found: (count: number) => `${figure.format(count)} found`,
+    /** For assistive technology, when search or filters have changed the rows. */
+    announced: (list: string, count: number) =>
+      `${list}: ${figure.format(count)} ${count === 1 ? 'result' : 'results'}`,
     noMatch: 'Nothing matches the search and filters.',
     clear: 'Clear search and filters',
     clearFilters: 'Clear filters',

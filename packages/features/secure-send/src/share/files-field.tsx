@@ -10,8 +10,15 @@ import type { SharedUpload } from './use-shared-upload'
 
 const ACCEPT = Object.keys(sharedTypes).map((extension) => `.${extension}`)
 
+/** Props of `FilesField`. */
+export interface FilesFieldProps {
+  upload: SharedUpload
+  /** Why nothing can be shared yet; undefined before a submit. */
+  missing: string | undefined
+}
+
 /** Chooses files, packs and uploads them, with progress and cancel; then shows the one that is shared. */
-export function FilesField({ upload }: { upload: SharedUpload }) {
+export function FilesField({ upload, missing }: FilesFieldProps) {
   const messages = useMessages(shareMessages)
   const { state } = upload
   const [folder, setFolder] = useState('')
@@ -59,6 +66,7 @@ export function FilesField({ upload }: { upload: SharedUpload }) {
         accept={ACCEPT}
         maxSize={MAX_FILE_BYTES}
         multiple
+        error={missing}
         onFiles={(added) => upload.choose([...files, ...added])}
       >
         {files.length > 0 && (

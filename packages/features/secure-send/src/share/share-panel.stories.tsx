@@ -74,7 +74,10 @@ export const OneFile: Story = {
   play: async ({ args }) => {
     const dialog = await uploadOne()
     await expect(dialog.getByText(/2\.35 kb/)).toBeVisible()
-    await expect(share()).toBeDisabled()
+    await userEvent.click(share())
+    const recipients = dialog.getByRole('combobox', { name: /Recipients/ })
+    await waitFor(() => expect(recipients).toHaveFocus())
+    await expect(recipients).toHaveAccessibleDescription(/Please fill in this field/)
     await chooseReceiver('Bruno Costa')
     await userEvent.type(dialog.getByLabelText('Message'), 'For you')
     await userEvent.click(share())
@@ -99,7 +102,10 @@ export const NoFile: Story = {
   play: async ({ args }) => {
     await panel()
     await userEvent.click(share())
-    await expect(await screen.findByText('Please add a file you would like to share')).toBeVisible()
+    const files = screen.getByLabelText('Files', { selector: 'input' })
+    await expect(files).toHaveAccessibleDescription(/Please add a file you would like to share/)
+    await expect(files).toBeInvalid()
+    await expect(files).toHaveFocus()
     await expect(sent(args.server, '/shared-documents/')).toEqual([])
   },
 }

@@ -45,9 +45,10 @@ export function SharePanel({ open, onClose }: PanelProps) {
   const upload = useSharedUpload()
   const cautions = useCautions()
   const sharable = useSharableUsers()
-  const [alert, setAlert] = useState<'noFile' | 'removeFirst' | null>(null)
+  const [mustRemove, setMustRemove] = useState(false)
+  /** Submits without a file; each puts the focus on the first wrong field. */
+  const [withoutFile, setWithoutFile] = useState(0)
   const uploaded = upload.state.phase === 'done' ? upload.state.file : null
-  const isAlertOver = alert === 'noFile' ? uploaded !== null : upload.state.phase === 'choosing'
 
   const form = useRecordForm({
     name: 'secure-send.share',
@@ -78,7 +79,7 @@ export function SharePanel({ open, onClose }: PanelProps) {
 
   const submit = async (): Promise<boolean> => {
     if (!uploaded) {
-      setAlert('noFile')
+      setWithoutFile((count) => count + 1)
       return false
     }
     if (form.isValid && !(await cautions.mayShare(form.values.recipients))) return false
@@ -86,13 +87,18 @@ export function SharePanel({ open, onClose }: PanelProps) {
   }
   const mayClose = () => {
     if (upload.state.phase === 'choosing') return true
-    setAlert('removeFirst')
+    setMustRemove(true)
     return false
   }
 
   return (
     <FormPanel
-      form={{ ...form, submit, isSending: form.isSending || cautions.isAsking }}
+      form={{
+        ...form,
+        submit,
+        rejections: form.rejections + withoutFile,
+        isSending: form.isSending || cautions.isAsking,
+      }}
       open={open}
       onClose={onClose}
       unsaved={upload.state.phase !== 'choosing'}
@@ -100,10 +106,9 @@ export function SharePanel({ open, onClose }: PanelProps) {
       title={messages.title}
       description={messages.description}
       submitLabel={messages.submit}
-      complete={uploaded === null || form.isValid}
-      notes={alert && !isAlertOver && <Banner kind="warning" text={messages[alert]} />}
+      notes={mustRemove && upload.state.phase !== 'choosing' && <Banner kind="warning" text={messages.removeFirst} />}
     >
-      <FilesField upload={upload} />
+      <FilesField upload={upload} missing={withoutFile > 0 && !uploaded ? messages.noFile : undefined} />
       <RecipientsField field={form.field('recipients')} />
       <TextArea {...form.field('message')} label={messages.message} maxLength={2000} />
       <Select

@@ -90,6 +90,11 @@ export const Incomplete: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as a draft' }))
     const text = 'Title, Description and Survey fields are required to save.'
     await expect(await screen.findByText(text)).toBeInTheDocument()
+    const title = canvas.getByRole('textbox', { name: /^Title/ })
+    await expect(title).toHaveFocus()
+    await expect(title).toBeInvalid()
+    await expect(title).toHaveAccessibleDescription('Please fill in this field.')
+    await expect(canvas.getByRole('textbox', { name: /^Description/ })).toBeInvalid()
     await expect(canvas.getByText('Title')).toHaveAttribute('data-missing')
     await expect(canvas.getByText('Description')).toHaveAttribute('data-missing')
     await waitFor(() => expect(canvas.getByText('Title')).not.toHaveAttribute('data-missing'), { timeout: 5000 })

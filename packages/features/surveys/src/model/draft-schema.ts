@@ -2,12 +2,17 @@ import * as z from 'zod/mini'
 import type { FormDraft } from './survey-draft'
 
 // In one module: chunks of a page may import each other, and a shape spread from another one could still be missing.
-const formShape = { title: z.string(), description: z.string(), fields: z.custom<FormDraft['fields']>(Array.isArray) }
+const text = z.string().check(z.refine((value) => value.trim() !== '', 'required'))
+const formShape = {
+  title: text,
+  description: text,
+  fields: z.custom<FormDraft['fields']>(Array.isArray).check(z.refine((fields) => fields.length > 0, 'required')),
+}
 
-/** The shape of a template; whether it is complete is tested on saving. */
+/** A template: both texts and a field are required to save (spec 2 section 5). */
 export const templateSchema = z.object(formShape)
 
-/** The shape of a survey draft. */
+/** A survey draft, with the same rules. */
 export const surveySchema = z.object({
   ...formShape,
   categoryId: z.string(),

@@ -1,6 +1,6 @@
 import { isConflict, useMessages, useNotify, useRecordForm, type RecordFormOptions } from '@ssp/feature-kit'
 import type { FormBuilderHandle } from '@ssp/form-builder'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isComplete, type FormDraft } from '../model/survey-draft'
 import { surveyMessages } from './messages'
 
@@ -34,9 +34,16 @@ export function useEditor<Draft extends FormDraft, Result>({ isPublished, ...opt
       }
     },
   })
+  useLayoutEffect(() => {
+    if (form.rejections > 0) document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [form.rejections])
   const save = async (): Promise<boolean> => {
     const isIncomplete = !isComplete(form.values)
-    if (isIncomplete) highlight()
+    if (isIncomplete) {
+      highlight()
+      // Rejected by the rules: the errors are at the fields.
+      await form.submit()
+    }
     const text = isIncomplete ? messages.incomplete : builder.current?.check(isPublished?.(form.values) ?? false)
     if (!text) return form.submit()
     notify.toast({ kind: 'error', title: messages.errorTitle, text })

@@ -10,7 +10,7 @@ import {
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
-import { Button, Card, Empty, IconButton, PageHeader, Progress, Table } from '@ssp/ui'
+import { Button, Card, Empty, IconButton, PageHeader, Progress, Table, useFocusAfterRemoval } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Mail, Trash2, Upload } from 'lucide-react'
 import { attachmentsMessages } from '../messages'
@@ -42,6 +42,7 @@ export function EmailAttachmentsPage() {
     done: messages.removed,
   })
   const attachments = query.data ?? NONE
+  const page = useFocusAfterRemoval<HTMLDivElement>()
   const actions = (row: EmailAttachment) => (
     <span className={styles.actions}>
       <IconButton
@@ -89,7 +90,7 @@ export function EmailAttachmentsPage() {
     </Card>
   )
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <PageHeader
         title={messages.title}
         facts={messages.subtitle}

@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test'
+import { port } from '../port'
+import { expect, openAs, people, test } from './journey'
+
+// What axe does not see (docs/quality.md): each check runs on the main pages of the portal.
+const PAGES = [
+  '/',
+  '/employees',
+  '/client/incidents',
+  '/surveys',
+  '/client/teams',
+  '/client/recognition',
+  '/client/email-attachments',
+  '/access/users',
+  '/shared-documents',
+  '/profile?tab=theme',
+] as const
+
+const settled = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"], .ssp-Skeleton')).toHaveCount(0)
+}
+/** Goes on within the session; the portal keeps its state. */
+const visit = async (page: Page, path: string) => {
+  await page.goto(new URL(path, page.url()).href)
+  await settled(page)
+}
+const focused = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement)
+
+/** What is chosen and looks like what is not. */
+const alike = (page: Page) =>
+  page.evaluate(() => {
+    const chosen =
+      '[role=tab][aria-selected=true], [aria-current=page], [aria-current=true], [aria-pressed=true], [data-selected]'
+    const look = (element: Element) => {
+      const { outlineStyle, outlineColor, borderColor } = getComputedStyle(element)
+      return [outlineStyle, outlineStyle === 'none' ? '' : outlineColor, borderColor].join()
+    }
+    return [...document.querySelectorAll(chosen)]
+      .filter((element) => element.getClientRects().length > 0)
+      .filter((element) => {
+        const others = [...document.querySelectorAll(element.tagName)].filter(
+          (other) => other.className === element.className && !other.matches(chosen),
+        )
+        return others.some((other) => look(other) === look(element))
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
+test('forced colours: what is chosen differs from what is not, and colours that are content stay', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openAs(page, people.admin, '/')
+  let seen = 0
+  for (const path of PAGES) {
+    await visit(page, path)
+    expect(await alike(page), path).toEqual([])
+    seen += await page.locator('[aria-current=page], [role=tab][aria-selected=true], [aria-pressed=true]').count()
+  }
+  expect(seen).toBeGreaterThan(PAGES.length)
+  const swatch = page.locator('input[type=color]').first()
+  expect(await swatch.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none')
+  await visit(page, '/client/email-attachments')
+  const bar = page.locator('.ssp-Progress__bar').first()
+  const [drawn, behind] = await bar.evaluate((element) => [
+    getComputedStyle(element).backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ])
+  expect(drawn).not.toBe(behind)
+})
+
+test('more contrast: borders and muted text are stronger', async ({ page }) => {
+  await openAs(page, people.admin, '/employees')
+  const read = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('i')
+      document.querySelector('.ssp-root')?.append(probe)
+      const colours = ['border', 'muted-foreground', 'foreground', 'input-border'].map((name) => {
+        probe.style.color = `var(--ssp-color-${name})`
+        return getComputedStyle(probe).color
+      })
+      probe.remove()
+      return colours
+    })
+  const [border, muted, foreground, inputBorder] = await read()
+  expect(border).not.toBe(inputBorder)
+  expect(muted).not.toBe(foreground)
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await read()).toEqual([inputBorder, foreground, foreground, inputBorder])
+})
+
+/** Texts that are cut without an ellipsis, and the page where it is wider than its window. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const style = getComputedStyle(element)
+      const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
+      const isHidden =
+        style.clipPath !== 'none' || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      const ownText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '')
+      return ownText && clips && !isHidden && element.scrollWidth > element.clientWidth + 1
+    }
+    const wide = document.documentElement.scrollWidth > window.innerWidth
+    return [
+      ...(wide ? [`page ${document.documentElement.scrollWidth} of ${window.innerWidth}`] : []),
+      ...[...document.querySelectorAll('main *, nav *')]
+        .filter(isCut)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    ]
+  })
+
+test('text spacing of WCAG 1.4.12 and text of 200 % lose nothing', async ({ page }) => {
+  await openAs(page, people.admin, '/')
+  for (const path of PAGES) {
+    await visit(page, path)
+    // The policy of the portal allows no style elements: a constructed sheet is none.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+          'p { margin-block-end: 2em !important }',
+      )
+      document.adoptedStyleSheets = [sheet]
+    })
+    expect(await cut(page), `${path}, text spacing`).toEqual([])
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { font-size: 200% !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    expect(await cut(page), `${path}, text of 200 %`).toEqual([])
+  }
+})
+
+test('the focus is never cut off by what it scrolls in, and not lost at the last page', async ({ page }) => {
+  await openAs(page, people.admin, '/employees')
+  await settled(page)
+  await page.getByRole('button', { name: 'Last page' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  await expect(page.getByRole('navigation', { name: 'Pagination' }).locator('[aria-current=page]')).toBeFocused()
+
+  // A panel that is lower than its content: Tab that wraps shows the field that it reaches.
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.getByRole('button', { name: 'Create' }).click()
+  const panel = page.getByRole('dialog', { name: 'Quick Create Employee' })
+  const first = panel.getByRole('textbox', { name: 'Forename' })
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  for (let step = 0; step < 20 && !(await focused(first)); step++) {
+    await page.keyboard.press('Tab')
+    const [box, frame] = await page.evaluate(() => {
+      const { activeElement } = document
+      const at = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON() as DOMRect
+      return [at(activeElement), at(activeElement?.closest('.ssp-Dialog__body, [role=dialog]'))]
+    })
+    expect(box.bottom).toBeLessThanOrEqual(frame.bottom + 1)
+    expect(box.top).toBeGreaterThanOrEqual(frame.top - 1)
+  }
+  await expect(first).toBeFocused()
+})
+
+test('errors are at their fields, which say so, and the first has the focus', async ({ page }) => {
+  await openAs(page, people.admin, '/employees')
+  await settled(page)
+  await page.getByRole('button', { name: 'Create' }).click()
+  const panel = page.getByRole('dialog', { name: 'Quick Create Employee' })
+  await panel.getByRole('button', { name: 'Create employee' }).click()
+  const forename = panel.getByRole('textbox', { name: 'Forename' })
+  await expect(forename).toBeFocused()
+  await expect(forename).toHaveAccessibleDescription('Please fill in all fields.')
+
+  await visit(page, '/surveys/create')
+  await page.getByRole('button', { name: 'Save as a draft' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' }).first()
+  await expect(title).toBeFocused()
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+
+  await visit(page, '/access/users/create')
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  const name = page.getByRole('textbox', { name: 'Display name' })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Enter a display name.')
+})
+
+test('the focus goes to the next card when its own is removed', async ({ page }) => {
+  // In a client of its own: another journey counts the recognitions of Acme.
+  await openAs(page, people.borealisAdmin, `http://borealis.localhost:${port}/client/recognition`)
+  await settled(page)
+  const buttons = page.getByRole('main').getByRole('button', { name: /^Delete/ })
+  const first = await buttons.nth(0).getAttribute('aria-label')
+  const next = await buttons.nth(1).getAttribute('aria-label')
+  await buttons.nth(0).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button', { name: first ?? '', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('main').locator(':focus')).toHaveAttribute('aria-label', next ?? '')
+})
