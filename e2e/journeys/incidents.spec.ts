@@ -35,10 +35,10 @@ test('handle an anonymous report and change the form', async ({ page }) => {
   await expect(page.getByText(what)).toBeVisible()
 
   const timeline = page.getByRole('region', { name: 'Notes and timeline' })
-  await timeline.getByLabel('Note').fill('Looked at it')
+  await timeline.getByRole('textbox', { name: 'Note' }).fill('Looked at it')
   await timeline.getByRole('button', { name: 'Add Note' }).click()
   await expect(timeline.getByRole('listitem').filter({ hasText: 'Looked at it' })).toBeVisible()
-  await expect(timeline.getByLabel('Note')).toHaveValue('')
+  await expect(timeline.getByRole('textbox', { name: 'Note' })).toHaveValue('')
 
   await page.getByRole('button', { name: /^Edit the note of/ }).click()
   const change = page.getByRole('dialog', { name: 'Edit note' })
