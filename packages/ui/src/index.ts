@@ -145,6 +145,7 @@ export type { TableColumn, TableProps, TableSelection, TableSelectionBarProps, T
 export { TabLinks, Tabs, TabsList, TabsPanel, TabsRoot, TabsTab } from './tabs'
 export type { TabItem, TabLinkItem, TabLinksProps, TabsProps } from './tabs'
 export { createToastStore, toastTimeout, ToastProvider, useToastEntries, useToasts } from './toast'
+export type { InboxProps } from './inbox'
 export type { KeptInbox, ToastAction, ToastEntry, ToastInput, ToastKind, ToastProviderProps, ToastStore } from './toast'
 export { Tooltip } from './tooltip'
 export type { TooltipProps } from './tooltip'

@@ -1,6 +1,6 @@
 import { useCan, useLocation } from '@ssp/feature-kit'
 import { AppShell, Inbox } from '@ssp/ui'
-import { useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { navigationItems } from '../routing/navigation-items'
 import { routes } from '../routing/routes'
 import { AccountMenu } from './account-menu'
@@ -10,6 +10,8 @@ import { ClientLogo } from './client-logo'
 import { currentEntry } from './current-entry'
 import { EmployeeSearch } from './employee-search'
 import { usePalette } from './use-palette'
+
+const BellAttention = lazy(() => import('./bell-attention'))
 
 /** Header and side navigation around every protected page. */
 export function PortalShell({ children }: { children: ReactNode }) {
@@ -27,7 +29,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       header={{
         search: can('EMPLOYEES_VIEW') && <EmployeeSearch />,
         client: <ClientControl />,
-        inbox: <Inbox />,
+        inbox: <Inbox lead={attention} />,
         account: <AccountMenu />,
       }}
     >
@@ -36,3 +38,9 @@ export function PortalShell({ children }: { children: ReactNode }) {
     </AppShell>
   )
 }
+
+const attention = (close: () => void) => (
+  <Suspense>
+    <BellAttention onFollow={close} />
+  </Suspense>
+)

@@ -1,8 +1,6 @@
 import { defineMessages, type MessagesOf } from '@ssp/feature-kit'
 import { titles } from './titles'
 
-const figure = new Intl.NumberFormat('en')
-
 /** Messages of the dashboard; texts of the specification are verbatim (spec 1 section 2.7). */
 export const dashboardMessages = defineMessages('dashboard', {
   title: titles.dashboard,
@@ -20,20 +18,7 @@ export const dashboardMessages = defineMessages('dashboard', {
     copiedText: 'App details have been copied to clipboard',
     copyFailed: 'The app details could not be copied. Select and copy them by hand.',
   },
-  waiting: {
-    title: 'Waiting for you',
-    none: 'No recognition awaits approval, no incident report is late and no payroll upload is ready for review.',
-    kinds: {
-      recognitions: (count: number) =>
-        count === 1 ? '1 recognition awaits approval' : `${figure.format(count)} recognitions await approval`,
-      incidents: (count: number) =>
-        count === 1 ? '1 incident report is late' : `${figure.format(count)} incident reports are late`,
-      payroll: (count: number) =>
-        count === 1
-          ? '1 payroll upload is ready for review'
-          : `${figure.format(count)} payroll uploads are ready for review`,
-    },
-  },
+  attention: 'Needs attention',
   counts: {
     registered: 'Registered',
     unregistered: 'Unregistered',

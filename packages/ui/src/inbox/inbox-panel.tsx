@@ -9,6 +9,7 @@ import { Popover } from '../internal/popover'
 import { useToasts } from '../toast'
 import { ToastBody } from '../toast/toast-body'
 import { useInboxEntries } from '../toast/toast-context'
+import type { InboxProps } from './inbox'
 import * as styles from './inbox.css'
 
 /** Props of `InboxPanel`. */
@@ -19,10 +20,12 @@ export interface InboxPanelProps {
   open: boolean
   /** Called when it should close. */
   onOpenChange: (open: boolean) => void
+  /** Rendered above the notifications. Default nothing. */
+  lead?: InboxProps['lead']
 }
 
 /** The inbox popover, in a separate chunk. */
-export function InboxPanel({ triggerRef, open, onOpenChange }: InboxPanelProps) {
+export function InboxPanel({ triggerRef, open, onOpenChange, lead }: InboxPanelProps) {
   const messages = useUiMessages('toast')
   const store = useToasts()
   const entries = useInboxEntries()
@@ -38,6 +41,7 @@ export function InboxPanel({ triggerRef, open, onOpenChange }: InboxPanelProps) 
             </Button>
           )}
         </header>
+        {lead?.(close)}
         {entries.length === 0 ? (
           <p className={styles.empty}>{messages.inboxEmpty}</p>
         ) : (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { createToastStore, ToastProvider, type ToastInput } from '../toast'
-import { Inbox } from '.'
+import { Inbox, type InboxProps } from '.'
 
 const passed: ToastInput[] = [
   {
@@ -15,7 +15,7 @@ const passed: ToastInput[] = [
   { title: 'Policy Payroll viewers was renamed' },
 ]
 
-function Passed({ toasts }: { toasts: ToastInput[] }) {
+function Passed({ toasts, lead }: { toasts: ToastInput[]; lead?: InboxProps['lead'] }) {
   const [store] = useState(() => {
     const made = createToastStore()
     for (const toast of toasts) made.show(toast)
@@ -23,7 +23,7 @@ function Passed({ toasts }: { toasts: ToastInput[] }) {
   })
   return (
     <ToastProvider store={store}>
-      <Inbox />
+      <Inbox lead={lead} />
     </ToastProvider>
   )
 }
@@ -49,6 +49,16 @@ export const EmptyState: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
     await screen.findByText('No notifications.')
+  },
+}
+
+/** What the host shows above the notifications; it can close them. */
+export const WithLead: Story = {
+  args: { toasts: [], lead: (close) => <button onClick={close}>7 recognitions await approval</button> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
+    await userEvent.click(await screen.findByRole('button', { name: '7 recognitions await approval' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react'
-import { useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from '../button'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
@@ -12,8 +12,14 @@ import * as styles from './inbox.css'
 const loadPanel = () => import('./inbox-panel')
 const InboxPanel = lazyOverlay(async () => (await loadPanel()).InboxPanel)
 
+/** Props of `Inbox`. */
+export interface InboxProps extends ComponentProps<'span'> {
+  /** Rendered above the notifications while they are open; `close` closes them. Default nothing. */
+  lead?: ((close: () => void) => ReactNode) | undefined
+}
+
 /** A bell with the unread count; opens the notifications that need attention and marks all as read. */
-export function Inbox({ className, ...rest }: ComponentProps<'span'>) {
+export function Inbox({ lead, className, ...rest }: InboxProps) {
   const messages = useUiMessages('toast')
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -40,7 +46,7 @@ export function Inbox({ className, ...rest }: ComponentProps<'span'>) {
           {unread > 9 ? '9+' : unread}
         </span>
       )}
-      {open && <InboxPanel triggerRef={trigger} open={open} onOpenChange={change} />}
+      {open && <InboxPanel triggerRef={trigger} open={open} onOpenChange={change} lead={lead} />}
     </span>
   )
 }

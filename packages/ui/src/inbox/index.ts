@@ -1,1 +1,2 @@
 export { Inbox } from './inbox'
+export type { InboxProps } from './inbox'

@@ -28,6 +28,7 @@ export function MonthlyChart({ kind, title, series, block, messages, locale }: M
         <Chart
           title={title}
           level={2}
+          height={220}
           data={monthlyChart(sums, series, locale)}
           locale={locale}
           loading={block.state === 'loading'}

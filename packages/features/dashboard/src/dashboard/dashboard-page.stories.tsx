@@ -94,35 +94,61 @@ export const OneCallFails: Story = {
   },
 }
 
-/** What waits for a person, each kind with a link to its list; a kind that the user may not see asks for nothing. */
-export const Waiting: Story = {
-  args: { server: working(), permissions: ['RECOGNITION_VIEW', 'INCIDENTS_VIEW', 'JOBS_VIEW'] },
+const attention = ['RECOGNITION_VIEW', 'INCIDENTS_VIEW', 'JOBS_VIEW']
+
+/** Each kind has its number, the age of the oldest, and a link to the list of exactly these records. */
+export const NeedsAttention: Story = {
+  args: { server: working(), permissions: attention },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '2 incident reports are late' }))
     await expect(args.onNavigate).toHaveBeenCalledWith('/client/incidents?status=late')
-    await userEvent.click(canvas.getByRole('link', { name: '7 recognitions await approval' }))
+    await userEvent.click(await canvas.findByRole('link', { name: '7 recognitions await approval' }))
     await expect(args.onNavigate).toHaveBeenCalledWith('/client/recognition?status=awaiting')
-    await userEvent.click(canvas.getByRole('link', { name: '3 payroll uploads are ready for review' }))
+    await userEvent.click(await canvas.findByRole('link', { name: '3 payroll uploads are ready for review' }))
     await expect(args.onNavigate).toHaveBeenCalledWith('/client/jobs?status=review')
-    await expect(args.server.calls.map(({ path }) => new URL(path, 'http://x').searchParams.get('status'))).toEqual(
-      expect.arrayContaining(['late', 'awaiting', 'review']),
-    )
+    await canvas.findByText('Oldest: 12 days')
+    await canvas.findByText('Oldest: 1 day')
+    await canvas.findByText('Oldest: today')
+    const queries = args.server.calls.map(({ path }) => new URL(path, 'http://x').searchParams)
+    const oldest = queries.filter((query) => query.get('limit') === '1')
+    await expect(oldest.map((query) => `${query.get('status')} ${query.get('page')}`).toSorted()).toEqual([
+      'awaiting 6',
+      'late 1',
+      'review 2',
+    ])
   },
 }
 
-export const NothingWaiting: Story = {
+/** A kind that the user may not open makes no call. */
+export const OneKind: Story = {
+  args: { server: working(), permissions: ['INCIDENTS_VIEW'] },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('link', { name: '2 incident reports are late' })
+    await expect(args.server.calls.every(({ path }) => path.includes('/incidents/'))).toBe(true)
+  },
+}
+
+const none = () =>
+  working()
+    .on('get', '/ssp/production/incidents/{clientId}#count', [{ total: 0 }])
+    .on('get', '/ssp/production/jobs/{clientId}#count', [{ total: 0 }])
+    .on('get', '/ssp/production/recognition/{clientId}#count', [{ total: 0 }])
+
+export const NothingNeedsAttention: Story = {
+  args: { server: none(), permissions: attention },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing needs your attention')).toBeVisible()
+  },
+}
+
+/** A number that is not known is no number of 0. */
+export const AttentionFails: Story = {
   args: {
-    server: working()
-      .on('get', '/ssp/production/incidents/{clientId}#count', [{ total: 0 }])
-      .on('get', '/ssp/production/jobs/{clientId}#count', [{ total: 0 }])
-      .on('get', '/ssp/production/recognition/{clientId}#count', [{ total: 0 }]),
-    permissions: ['RECOGNITION_VIEW', 'INCIDENTS_VIEW', 'JOBS_VIEW'],
+    server: none().on('get', '/ssp/production/jobs/{clientId}#count', problem(400, 'invalid', 'Uploads are moved.')),
+    permissions: attention,
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        'No recognition awaits approval, no incident report is late and no payroll upload is ready for review.',
-      ),
-    ).toBeVisible()
+    await canvas.findByText('Uploads are moved.')
+    await expect(canvas.queryByText('Nothing needs your attention')).toBeNull()
   },
 }

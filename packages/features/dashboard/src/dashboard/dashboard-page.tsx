@@ -1,14 +1,17 @@
+import { dashboardEmployeesQuery, dashboardStatsQuery } from '@ssp/api'
 import {
-  dashboardEmployeesQuery,
-  dashboardStatsQuery,
-  incidentCountQuery,
-  jobCountQuery,
-  recognitionCountQuery,
-} from '@ssp/api'
-import { toApiDate, useApi, useCan, useClient, useHref, useLocale, useMessages, useNotify } from '@ssp/feature-kit'
+  toApiDate,
+  useApi,
+  useAttention,
+  useCan,
+  useClient,
+  useHref,
+  useLocale,
+  useMessages,
+  useNotify,
+} from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Waiting } from '../blocks/waiting-card'
 import { dashboardMessages } from '../messages'
 import { appDetails, copyText } from '../model/app-details'
 import { toBlock } from '../model/block'
@@ -28,21 +31,7 @@ export function DashboardPage() {
   const [today] = useState(() => toApiDate(new Date()))
   const employees = useQuery({ ...dashboardEmployeesQuery(api), enabled: seesEmployees || seesAnalytics })
   const stats = useQuery({ ...dashboardStatsQuery(api, yearToDate(today)), enabled: seesAnalytics || seesClient })
-  const [seesIncidents, seesRecognition, seesPayroll] = [
-    can('INCIDENTS_VIEW'),
-    can('RECOGNITION_VIEW'),
-    can('JOBS_VIEW'),
-  ]
-  const late = useQuery({ ...incidentCountQuery(api, { status: 'late' }), enabled: seesIncidents })
-  const awaiting = useQuery({ ...recognitionCountQuery(api, { status: 'awaiting' }), enabled: seesRecognition })
-  const unreviewed = useQuery({ ...jobCountQuery(api, { status: 'review' }), enabled: seesPayroll })
-  const waiting: Waiting[] = [
-    ...(seesRecognition
-      ? [{ kind: 'recognitions' as const, query: awaiting, at: '/client/recognition?status=awaiting' }]
-      : []),
-    ...(seesIncidents ? [{ kind: 'incidents' as const, query: late, at: '/client/incidents?status=late' }] : []),
-    ...(seesPayroll ? [{ kind: 'payroll' as const, query: unreviewed, at: '/client/jobs?status=review' }] : []),
-  ].map(({ kind, query, at }) => ({ kind, block: toBlock(query, (total) => total), href: href(at) }))
+  const attention = useAttention()
   const details = appDetails(client)
 
   const copy = async () => {
@@ -67,7 +56,7 @@ export function DashboardPage() {
     <Dashboard
       details={details}
       onCopy={() => void copy()}
-      waiting={waiting}
+      attention={attention}
       registered={seesEmployees ? count('registered') : undefined}
       unregistered={seesEmployees ? count('unregistered') : undefined}
       recent={seesAnalytics ? toBlock(employees, (response) => response.employees ?? []) : undefined}

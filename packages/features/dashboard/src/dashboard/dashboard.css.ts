@@ -4,28 +4,24 @@ const { space } = vars
 
 export const root = layerStyle({ display: 'grid', gap: space.s6, minInlineSize: 0, containerType: 'inline-size' })
 
-// Three columns aligned with the two below: two of three for the charts, one for the people.
-export const top = layerStyle({
-  display: 'grid',
-  gap: space.s4,
-  '@container': {
-    '(width >= 480px)': { gridTemplateColumns: '1fr 1fr' },
-    '(width >= 880px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' },
-  },
-})
+// As close to the cards below as these are to each other.
+export const attention = layerStyle({ marginBlockEnd: `calc(${space.s4} - ${space.s6})` })
 
-export const below = layerStyle({
+// App details and people are beside figures and charts; one alone takes the whole width.
+export const columns = layerStyle({
   display: 'grid',
   gap: space.s4,
-  marginBlockStart: `calc(${space.s4} - ${space.s6})`,
   '@container': {
     '(width >= 880px)': {
-      selectors: {
-        // The second column is aligned with the third card above.
-        '&[data-aside]': { gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.s4}) / 3)` },
-      },
+      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 2fr) minmax(260px, 1fr)' } },
     },
   },
 })
 
-export const charts = layerStyle({ display: 'grid', gap: space.s4, alignContent: 'start', minInlineSize: 0 })
+export const column = layerStyle({ display: 'grid', gap: space.s4, alignContent: 'start', minInlineSize: 0 })
+
+export const figures = layerStyle({
+  display: 'grid',
+  gap: space.s4,
+  '@container': { '(width >= 480px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' } },
+})

@@ -1,5 +1,6 @@
 import { fakeServer } from '@ssp/api/testing'
 import { fakeDashboardEmployees, fakeDashboardStats } from './fixtures'
+import { lateIncident, unreviewedJob, waitingRecognition } from './waiting'
 
 /**
  * Fake server for the calls of the dashboard.
@@ -13,3 +14,6 @@ export const dashboardServer = (today?: string) =>
     .on('get', '/ssp/production/incidents/{clientId}#count', [{ total: 2 }])
     .on('get', '/ssp/production/jobs/{clientId}#count', [{ total: 3 }])
     .on('get', '/ssp/production/recognition/{clientId}#count', [{ total: 7 }])
+    .on('get', '/ssp/production/incidents/{clientId}', [lateIncident()])
+    .on('get', '/ssp/production/jobs/{clientId}', [unreviewedJob()])
+    .on('get', '/ssp/production/recognition/{clientId}', [waitingRecognition()])

@@ -1,0 +1,55 @@
+import { Link, Loading, Skeleton } from '@ssp/ui'
+import { ChevronRight } from 'lucide-react'
+import { QueryFailed } from '../data/query-failed'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import { useHref } from '../navigation/navigation'
+import { useLocale } from '../provider/ssp-context'
+import * as styles from './attention-list.css'
+import type { Attention } from './use-attention'
+
+/** Props of `AttentionList`. */
+export interface AttentionListProps {
+  /** From `useAttention`. */
+  attention: Attention
+  /** Called when a link is followed. */
+  onFollow?: (() => void) | undefined
+}
+
+const DAY = 86_400_000
+
+/** What needs attention, a row for each kind: number, age of the oldest, and the list of these records as its one action. */
+export function AttentionList({ attention: { items, isLoading, failed }, onFollow }: AttentionListProps) {
+  const { attention: texts } = useMessages(kitMessages)
+  const href = useHref()
+  const figure = new Intl.NumberFormat(useLocale())
+  return (
+    <>
+      {items.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+        <ul role="list" className={styles.list}>
+          {items.map(({ kind, total, oldest, to }) => (
+            <li key={kind} className={styles.row}>
+              <span className={styles.body}>
+                <Link variant="plain" href={href(to)} className={styles.link} onClick={onFollow}>
+                  <span className={styles.total}>{figure.format(total)}</span> {texts.kinds[kind](total)}
+                </Link>
+                <span className={styles.age}>
+                  {oldest && texts.oldest(Math.max(0, Math.floor((Date.now() - Date.parse(oldest)) / DAY)))}
+                </span>
+              </span>
+              <ChevronRight size={16} aria-hidden className={styles.arrow} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length === 0 && isLoading && !failed && (
+        <Loading>
+          <Skeleton width="16rem" />
+        </Loading>
+      )}
+      {failed && <QueryFailed query={failed} />}
+      {items.length === 0 && !isLoading && !failed && <p className={styles.none}>{texts.none}</p>}
+    </>
+  )
+}

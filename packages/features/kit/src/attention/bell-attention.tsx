@@ -1,0 +1,19 @@
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import { AttentionList } from './attention-list'
+import * as styles from './bell-attention.css'
+import { useAttention } from './use-attention'
+
+/** What needs attention, above the notifications of the bell. Nothing for a user who may open none of the kinds. */
+export function BellAttention({ onFollow }: { /** Called when a link is followed. */ onFollow?: () => void }) {
+  const attention = useAttention()
+  const { title } = useMessages(kitMessages).attention
+  return (
+    attention.sees && (
+      <section className={styles.root} aria-label={title}>
+        <h3 className={styles.title}>{title}</h3>
+        <AttentionList attention={attention} onFollow={onFollow} />
+      </section>
+    )
+  )
+}
