@@ -11,7 +11,7 @@ import { currentEntry } from './current-entry'
 import { EmployeeSearch } from './employee-search'
 import { usePalette } from './use-palette'
 
-const BellAttention = lazy(() => import('./bell-attention'))
+const BellAttention = lazy(async () => ({ default: (await import('./bell-attention')).BellAttention }))
 
 /** Header and side navigation around every protected page. */
 export function PortalShell({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { Link, Loading, Skeleton } from '@ssp/ui'
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { QueryFailed } from '../data/query-failed'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
@@ -22,6 +23,7 @@ const DAY = 86_400_000
 export function AttentionList({ attention: { items, isLoading, failed }, onFollow }: AttentionListProps) {
   const { attention: texts } = useMessages(kitMessages)
   const href = useHref()
+  const [now] = useState(Date.now)
   const figure = new Intl.NumberFormat(useLocale())
   return (
     <>
@@ -35,7 +37,7 @@ export function AttentionList({ attention: { items, isLoading, failed }, onFollo
                   <span className={styles.total}>{figure.format(total)}</span> {texts.kinds[kind](total)}
                 </Link>
                 <span className={styles.age}>
-                  {oldest && texts.oldest(Math.max(0, Math.floor((Date.now() - Date.parse(oldest)) / DAY)))}
+                  {oldest && texts.oldest(Math.max(0, Math.floor((now - Date.parse(oldest)) / DAY)))}
                 </span>
               </span>
               <ChevronRight size={16} aria-hidden className={styles.arrow} />
