@@ -444,6 +444,8 @@ export type {
   FailedJob,
   QueueKind,
   Queues,
+  ListKey,
+  ListView,
   SearchHit,
   ErrorLog,
   ErrorType,
@@ -497,5 +499,6 @@ export {
   tileActionsQuery,
 } from './resources/analytics-drilldowns'
 export { errorLogQuery } from './resources/error-log'
+export { changeListView, createListView, listViewsQuery, removeListView } from './resources/list-views'
 export { searchQuery } from './resources/search'
 export { queuesQuery, retryJob, retryJobsOfKind } from './resources/queues'
