@@ -446,6 +446,8 @@ export type {
   FailedJob,
   QueueKind,
   Queues,
+  ListKey,
+  ListView,
   SearchHit,
   ErrorLog,
   ErrorType,
@@ -499,5 +501,6 @@ export {
   tileActionsQuery,
 } from './resources/analytics-drilldowns'
 export { errorLogQuery } from './resources/error-log'
+export { changeListView, createListView, listViewsQuery, removeListView } from './resources/list-views'
 export { searchQuery } from './resources/search'
 export { queuesQuery, retryJob, retryJobsOfKind } from './resources/queues'

@@ -6547,6 +6547,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/listViews/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Saved views of a list.
+         * @description The caller's own and those shared at the client. Needs the permission of the list.
+         */
+        get: operations["listListViews"];
+        put?: never;
+        /**
+         * Save a view of a list.
+         * @description Needs the permission of the list. An account has at most 50 views at a client, a client at most 100 shared ones. A name in use, upper and lower case alike, among the own or among the shared views of the list returns 409 with `fields.name`.
+         */
+        post: operations["createListView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/listViews/{clientId}/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the view. */
+                viewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a view.
+         * @description Its owner, with the permission of the list. A shared view whose owner left also an account that holds the permission without restrictions.
+         */
+        delete: operations["removeListView"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a view, change what it keeps, share it or stop sharing it.
+         * @description Only its owner, with the permission of the list. A name in use returns 409 with `fields.name`.
+         */
+        patch: operations["changeListView"];
+        trace?: never;
+    };
     "/ssp/production/platform/{clientId}/queues": {
         parameters: {
             query?: never;
@@ -9799,6 +9861,41 @@ export interface components {
             reference: string | null;
         };
         SearchHitList: components["schemas"]["SearchHit"][];
+        /**
+         * @description A list that views can be saved of.
+         * @enum {string}
+         */
+        ListKey: "employees" | "users" | "teams" | "documents" | "incidents" | "surveys" | "rewards" | "payroll" | "secureSend" | "news" | "articles" | "auditLog";
+        /** @description A name that people read. White space at the ends is dropped. */
+        ListViewName: string;
+        /** @description Parameters of the list's address as a relative query string, empty for the list as it begins. They mean what they mean in the address; what a list does not know any more is ignored. */
+        ListViewQuery: string;
+        ListView: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["ListKey"];
+            name: components["schemas"]["ListViewName"];
+            query: components["schemas"]["ListViewQuery"];
+            /** @description Whether all accounts of the client that may open the list can read it. */
+            shared: boolean;
+            /** @description Whether it is the caller's. */
+            own: boolean;
+            /** @description Label of the owner's account; null where it was removed or belongs to another client. */
+            owner: string | null;
+            /** @description Whether the owner's account was removed or deactivated. */
+            ownerLeft: boolean;
+        };
+        ListViewList: components["schemas"]["ListView"][];
+        CreateListViewRequest: {
+            list: components["schemas"]["ListKey"];
+            name: components["schemas"]["ListViewName"];
+            query: components["schemas"]["ListViewQuery"];
+            shared: boolean;
+        };
+        ChangeListViewRequest: {
+            name?: components["schemas"]["ListViewName"];
+            query?: components["schemas"]["ListViewQuery"];
+            shared?: boolean;
+        };
         /** @description Name of a kind of job. */
         JobKind: string;
         QueueKind: {
@@ -23477,6 +23574,163 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listListViews: {
+        parameters: {
+            query: {
+                /** @description The list. */
+                list: components["schemas"]["ListKey"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name, own before shared ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListViewList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createListView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateListViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeListView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the view. */
+                viewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeListView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the view. */
+                viewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeListViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
