@@ -13,7 +13,7 @@ const ColumnPanel = lazyOverlay(async () => (await loadPanel()).ColumnPanel)
 
 /** Props of `ColumnMenu`; the rest reaches the button. */
 export interface ColumnMenuProps
-  extends ColumnMenuOptions, Omit<ComponentPropsWithRef<'button'>, 'value' | 'onChange' | 'children'> {}
+  extends ColumnMenuOptions, Omit<ComponentPropsWithRef<'button'>, keyof ColumnMenuOptions | 'children'> {}
 
 /** A button that opens the columns and the density of a table. The panel's code loads on hover or focus of the button. */
 export function ColumnMenu({ columns, value, onChange, onReset, className, ref, ...rest }: ColumnMenuProps) {

@@ -194,7 +194,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const content = (
     <div ref={box} className={styles.parts}>
       <VisuallyHidden aria-live="polite">
-        {total !== undefined && !data.isPrevious && isNarrowed(list.state) && kit.announced(caption, total)}
+        {total !== undefined && !data.isPrevious && data.isNarrowed && kit.announced(caption, total)}
       </VisuallyHidden>
       {props.notice}
       {bulkActions && (
