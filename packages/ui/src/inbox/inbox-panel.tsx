@@ -1,5 +1,5 @@
 import { lightFormat } from 'date-fns/lightFormat'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { TextContext } from 'react-aria-components/Text'
 import { Button } from '../button'
@@ -9,7 +9,6 @@ import { Popover } from '../internal/popover'
 import { useToasts } from '../toast'
 import { ToastBody } from '../toast/toast-body'
 import { useInboxEntries } from '../toast/toast-context'
-import type { InboxProps } from './inbox'
 import * as styles from './inbox.css'
 
 /** Props of `InboxPanel`. */
@@ -21,7 +20,7 @@ export interface InboxPanelProps {
   /** Called when it should close. */
   onOpenChange: (open: boolean) => void
   /** Rendered above the notifications. Default nothing. */
-  lead?: InboxProps['lead']
+  lead?: ((close: () => void) => ReactNode) | undefined
 }
 
 /** The inbox popover, in a separate chunk. */

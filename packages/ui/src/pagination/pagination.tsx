@@ -38,7 +38,7 @@ export function Pagination({ page, pageSize, total, onPageChange, className, ref
     const { activeElement } = document
     if (nav.current?.contains(activeElement) && activeElement?.matches(':disabled'))
       nav.current.querySelector<HTMLElement>('[aria-current=page]')?.focus()
-  }, [page])
+  })
 
   const arrow = (label: string, Icon: LucideIcon, target: number | undefined) => (
     <li data-arrow="" className={styles.item}>

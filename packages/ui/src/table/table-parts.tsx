@@ -71,7 +71,7 @@ export function TableSortSelect({ columns, sort, onChange }: TableSortSelectProp
             if (wanted) onChange({ key: wanted.key, direction: wanted.direction })
           }}
         >
-          {!sort && <option value={-1} />}
+          {!sort && <option value={-1}>{messages.empty}</option>}
           {sorts.map(({ key, direction, label }, index) => (
             <option key={`${key} ${direction}`} value={index}>
               {label}

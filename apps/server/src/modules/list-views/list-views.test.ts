@@ -80,9 +80,9 @@ test('a name in use is rejected at its field, also of two saved at once', async 
   const taken = await save(admin, { name: 'ONCE' })
   expect([taken.statusCode, taken.json().fields]).toEqual([409, { name: 'You have a view with this name already.' }])
   const both = await Promise.all([admin, reader].map((who) => save(who, { name: 'Together', shared: true })))
-  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
-  const private_ = await saved(admin, { name: 'together' })
-  const shared = await change(admin, private_.id, { shared: true })
+  expect(both.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409])
+  const together = await saved(admin, { name: 'together' })
+  const shared = await change(admin, together.id, { shared: true })
   expect([shared.statusCode, shared.json().fields]).toEqual([
     409,
     { name: 'A shared view with this name exists already.' },
@@ -123,12 +123,12 @@ test('an account has 50 views at a client and a client 100 shared ones', async (
         )
         .execute(),
     )
-  await fill(50, { private_to: owner.owner_id })
+  await fill(50, { togetherto: owner.owner_id })
   expect((await save(other, { name: 'One more' })).json().message).toMatch('at most 50 views')
   await server.deps.database.withSystem((tx) =>
     tx.deleteFrom('list_views').where('client_id', '=', client_id).execute(),
   )
-  await fill(100, { owner_id: null, private_to: null })
+  await fill(100, { owner_id: null, togetherto: null })
   expect((await save(other, { name: 'One more', shared: true })).json().message).toMatch('At most 100 views')
   expect((await save(other, { name: 'One more' })).statusCode).toBe(201)
 })
@@ -142,8 +142,8 @@ test('a shared view outlives the account of its owner; an unrestricted administr
     await tx
       .insertInto('list_views')
       .values([
-        { ...view, id: crypto.randomUUID(), name: 'Left behind', private_to: null },
-        { ...view, id: crypto.randomUUID(), name: 'Left too', private_to: user_id },
+        { ...view, id: crypto.randomUUID(), name: 'Left behind', togetherto: null },
+        { ...view, id: crypto.randomUUID(), name: 'Left too', togetherto: user_id },
       ])
       .execute()
   })
