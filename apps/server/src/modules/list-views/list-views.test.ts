@@ -123,12 +123,12 @@ test('an account has 50 views at a client and a client 100 shared ones', async (
         )
         .execute(),
     )
-  await fill(50, { togetherto: owner.owner_id })
+  await fill(50, { private_to: owner.owner_id })
   expect((await save(other, { name: 'One more' })).json().message).toMatch('at most 50 views')
   await server.deps.database.withSystem((tx) =>
     tx.deleteFrom('list_views').where('client_id', '=', client_id).execute(),
   )
-  await fill(100, { owner_id: null, togetherto: null })
+  await fill(100, { owner_id: null, private_to: null })
   expect((await save(other, { name: 'One more', shared: true })).json().message).toMatch('At most 100 views')
   expect((await save(other, { name: 'One more' })).statusCode).toBe(201)
 })
@@ -142,8 +142,8 @@ test('a shared view outlives the account of its owner; an unrestricted administr
     await tx
       .insertInto('list_views')
       .values([
-        { ...view, id: crypto.randomUUID(), name: 'Left behind', togetherto: null },
-        { ...view, id: crypto.randomUUID(), name: 'Left too', togetherto: user_id },
+        { ...view, id: crypto.randomUUID(), name: 'Left behind', private_to: null },
+        { ...view, id: crypto.randomUUID(), name: 'Left too', private_to: user_id },
       ])
       .execute()
   })
