@@ -62,6 +62,7 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
     'src/modules/incidents/anonymity.test.ts',
     'src/modules/list-views/list-views.test.ts',
     'src/modules/rewards/rewards.test.ts',
+    'src/modules/rewritten-reads.test.ts',
     'src/modules/session/session.test.ts',
     'src/modules/surveys/anonymity.test.ts',
   ],

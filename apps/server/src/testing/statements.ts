@@ -27,6 +27,10 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 export async function planOf(database: Database, { text, values }: Statement): Promise<string> {
   return database.withSystem(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx)
+    // Tables of tests have one page, so that reading all of an index costs what one lookup does, by chance more or less. By these,
+    // a row counts as much as a page.
+    await sql`set local cpu_tuple_cost = 1`.execute(tx)
+    await sql`set local cpu_index_tuple_cost = 1`.execute(tx)
     const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(
       CompiledQuery.raw(`explain (costs off) ${text}`, [...values]),
     )

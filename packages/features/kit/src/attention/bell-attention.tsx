@@ -4,8 +4,14 @@ import { AttentionList } from './attention-list'
 import * as styles from './bell-attention.css'
 import { useAttention } from './use-attention'
 
+/** Props of `BellAttention`. */
+export interface BellAttentionProps {
+  /** Called when a link is followed. Default nothing. */
+  onFollow?: () => void
+}
+
 /** What needs attention, above the notifications of the bell. Nothing for a user who may open none of the kinds. */
-export function BellAttention({ onFollow }: { /** Called when a link is followed. */ onFollow?: () => void }) {
+export function BellAttention({ onFollow }: BellAttentionProps) {
   const attention = useAttention()
   const { title } = useMessages(kitMessages).attention
   return (
