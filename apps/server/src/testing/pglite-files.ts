@@ -60,7 +60,6 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
     'src/modules/client-settings/client-settings.test.ts',
     'src/modules/documents/acknowledgement.test.ts',
     'src/modules/incidents/anonymity.test.ts',
-    'src/modules/list-views/list-views.test.ts',
     'src/modules/rewards/rewards.test.ts',
     'src/modules/rewritten-reads.test.ts',
     'src/modules/session/session.test.ts',
