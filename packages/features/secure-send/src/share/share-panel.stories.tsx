@@ -74,8 +74,8 @@ export const OneFile: Story = {
   play: async ({ args }) => {
     const dialog = await uploadOne()
     await expect(dialog.getByText(/2\.35 kb/)).toBeVisible()
+    const recipients = await dialog.findByRole('combobox', { name: /Recipients/ })
     await userEvent.click(share())
-    const recipients = dialog.getByRole('combobox', { name: /Recipients/ })
     await waitFor(() => expect(recipients).toHaveFocus())
     await expect(recipients).toHaveAccessibleDescription(/Please fill in this field/)
     await chooseReceiver('Bruno Costa')
