@@ -18,7 +18,6 @@ export type Area =
   | 'interactions'
   | 'jobs'
   | 'knowledge'
-  | 'list-views'
   | 'marketing'
   | 'news'
   | 'pay'

@@ -19,4 +19,6 @@ test.each([
   'Ada <ada@x.example>',
   'ada @x.example',
   'a@b@x.example',
+  'ada@x.example?',
+  'ada@x_y.example',
 ])('%j is none', (text) => expect(isEmailAddress(text)).toBe(false))

@@ -446,8 +446,6 @@ export type {
   FailedJob,
   QueueKind,
   Queues,
-  ListKey,
-  ListView,
   SearchHit,
   ErrorLog,
   ErrorType,
@@ -501,6 +499,5 @@ export {
   tileActionsQuery,
 } from './resources/analytics-drilldowns'
 export { errorLogQuery } from './resources/error-log'
-export { changeListView, createListView, listViewsQuery, removeListView } from './resources/list-views'
 export { searchQuery } from './resources/search'
 export { queuesQuery, retryJob, retryJobsOfKind } from './resources/queues'

@@ -141,8 +141,6 @@ export type ErrorEvent = Schemas['ErrorEvent']
 export type FailedJob = Schemas['FailedJob']
 export type QueueKind = Schemas['QueueKind']
 export type Queues = Schemas['Queues']
-export type ListKey = Schemas['ListKey']
-export type ListView = Schemas['ListView']
 export type SearchHit = Schemas['SearchHit']
 /** A type of error events. */
 export type ErrorType = Schemas['ErrorType']

@@ -17,8 +17,6 @@ export const CONSTRAINTS: Record<string, ProblemOptions> = {
   payroll_jobs_file: at('document_key', 'This file is being processed already.'),
   knowledge_articles_pkey: ID,
   knowledge_images_pkey: at('image', USED),
-  list_views_own: at('name', 'You have a view with this name already.'),
-  list_views_shared: at('name', 'A shared view with this name exists already.'),
   marketing_categories_title: at('title', 'A category with this title exists already.'),
   marketing_files_pkey: ID,
   news_articles_pkey: ID,

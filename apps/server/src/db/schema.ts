@@ -451,17 +451,6 @@ export interface Schema {
     category_id: string | null
     article_id: string | null
   }
-  list_views: {
-    client_id: string
-    id: string
-    list: string
-    name: string
-    query: string
-    owner_client_id: string
-    owner_id: string | null
-    private_to: string | null
-    created_at: DefaultTimestamp
-  }
   login_attempts: {
     client_id: string
     account_hash: string

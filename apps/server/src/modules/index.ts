@@ -29,7 +29,6 @@ import { dueIncidentsWorker, incidentReminderWorker } from './incidents/reminder
 import { interactionsHandlers } from './interactions/interactions.handlers.ts'
 import { archiveWorker } from './pay/archive.job.ts'
 import { knowledgeHandlers } from './knowledge/knowledge.handlers.ts'
-import { listViewsHandlers } from './list-views/list-views.handlers.ts'
 import { marketingHandlers } from './marketing/marketing.handlers.ts'
 import { newsHandlers } from './news/news.handlers.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
@@ -80,7 +79,6 @@ export function createHandlers(deps: Deps): Handlers {
     ...drilldownsHandlers(deps),
     ...reportsHandlers(deps),
     ...surveysHandlers(deps),
-    ...listViewsHandlers(deps),
     ...teamsHandlers(deps),
     ...membersHandlers(deps),
     ...documentsHandlers(deps),

@@ -26,6 +26,7 @@ const TEXTS = [
   'a\\b@x.example',
   'a[b]@x.example',
   'a@b@x.example',
+  'ada@x.example?',
 ]
 
 test('the database and the server read the same texts as addresses', async () => {

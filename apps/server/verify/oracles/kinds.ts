@@ -28,7 +28,6 @@ export const TABLES_OF_KIND: Readonly<Record<string, readonly [string, ...string
   'employee-merges': ['employee_merges'],
   'employee-imports': ['bulk_runs', 'bulk_rows'],
   'employee-mails': ['employee_email_batches', 'employee_emails', 'welcome_emails', 'email_attachments'],
-  'list-views': ['list_views'],
   teams: ['teams'],
   'team-members': ['team_members'],
   'former-teams': ['deleted_teams', 'former_team_members'],
