@@ -10,6 +10,8 @@ const heavyLibrary =
 const chartLibrary = /\/node_modules\/(@visx|d3-)/
 /** Small, and wanted by pages that share nothing else, the login among them: merged, it would bring their tables along. */
 const dates = /\/node_modules\/date-fns\/|\/kit\/src\/format\/dates\./
+/** The same, without the library. */
+const values = /\/kit\/src\/(?:format\/period|form\/date-field)\./
 /** What forms are checked by; the login page has none of it. */
 const forms =
   /\/node_modules\/(react-hook-form|zod)\/|\/kit\/src\/form\/(use-record-form|record-form|record-values|form-panel)\./
@@ -38,6 +40,7 @@ const groupOf = (id: string) => {
   if (chartLibrary.test(id)) return 'charts'
   if (forms.test(id)) return 'forms'
   if (dates.test(id)) return 'dates'
+  if (values.test(id)) return 'values'
   return packageName.exec(id)?.[1]?.replace('/', '-') ?? 'shared'
 }
 
