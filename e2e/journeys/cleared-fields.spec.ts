@@ -107,6 +107,10 @@ for (const [name, at] of Object.entries(FORMS))
           .then(() => 'rejected'),
       ])
       if (outcome === 'rejected') await expect(rejected.or(page.getByRole('alert')).first()).toBeVisible()
-      else expect(await read(await open(page, at, address)), `field ${index + 1} of ${name}`).toEqual(shown)
+      else {
+        // A date is there once the code of its field is.
+        const again = await open(page, at, address)
+        await expect.poll(() => read(again), `field ${index + 1} of ${name}`).toEqual(shown)
+      }
     }
   })
