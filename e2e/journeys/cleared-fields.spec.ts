@@ -42,6 +42,7 @@ async function open(page: Page, { press = [], dialog = false }: RecordFormAt, ad
   }
   const form = dialog ? page.getByRole('dialog') : page.locator('main')
   await expect(form.locator(FIELDS).and(form.locator(':enabled')).first()).toBeVisible()
+  await page.waitForLoadState('networkidle') // the code of date fields takes the place of stand-ins
   return form
 }
 
