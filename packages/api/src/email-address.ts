@@ -1,6 +1,6 @@
 /**
- * One e-mail address and nothing else: no list, no display name, no line break, a domain of at least two parts. Server, imports
- * and answers of forms share it; PostgreSQL reads its source as the same expression.
+ * Matches a single e-mail address without display name; the domain has at least two labels. PostgreSQL runs the same source,
+ * so it uses only what both engines support.
  */
 export const EMAIL_ADDRESS =
   /^[^\s@<>,;:"()[\]\\]+@[^\s!"#$%&'()*+,./:;<=>?@[\]\\^_`{|}~]+(?:\.[^\s!"#$%&'()*+,./:;<=>?@[\]\\^_`{|}~]+)+$/

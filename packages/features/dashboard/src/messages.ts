@@ -1,6 +1,8 @@
 import { defineMessages, type MessagesOf } from '@ssp/feature-kit'
 import { titles } from './titles'
 
+const figure = new Intl.NumberFormat('en')
+
 /** Messages of the dashboard; texts of the specification are verbatim (spec 1 section 2.7). */
 export const dashboardMessages = defineMessages('dashboard', {
   title: titles.dashboard,
@@ -18,7 +20,19 @@ export const dashboardMessages = defineMessages('dashboard', {
     copiedText: 'App details have been copied to clipboard',
     copyFailed: 'The app details could not be copied. Select and copy them by hand.',
   },
-  attention: 'Needs attention',
+  attention: {
+    title: 'Needs attention',
+    none: 'Nothing needs your attention',
+    oldest: (days: number) =>
+      days === 0 ? 'Oldest: today' : days === 1 ? 'Oldest: 1 day' : `Oldest: ${figure.format(days)} days`,
+    /** After the number. */
+    kinds: {
+      recognitions: (count: number) => (count === 1 ? 'recognition awaits approval' : 'recognitions await approval'),
+      incidents: (count: number) => (count === 1 ? 'incident report is late' : 'incident reports are late'),
+      payroll: (count: number) =>
+        count === 1 ? 'payroll upload is ready for review' : 'payroll uploads are ready for review',
+    },
+  },
   counts: {
     registered: 'Registered',
     unregistered: 'Unregistered',

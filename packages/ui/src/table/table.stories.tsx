@@ -225,7 +225,7 @@ export const Overflowing: Story = {
   },
 }
 
-/** A line ends in an ellipsis and has the whole text as its title; numbers are at the end of their column. */
+/** A `line` column is cut with an ellipsis and has the full text as its title; numbers are aligned to the end. */
 export const Kinds: Story = {
   args: { rows: [longPerson, ...people(2)] },
   render: (args) => (

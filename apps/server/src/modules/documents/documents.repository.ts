@@ -139,21 +139,23 @@ export const findAssociations = (tx: Tx, clientId: string, documentId: string, r
     .limit(2000)
     .execute()
 
+/** The teams of an employee, of `teamIds` where these are given. */
+const teamsOf = (clientId: string, employeeId: string, teamIds: readonly string[] | undefined) =>
+  sql`(select m.team_id from team_members m where m.client_id = ${clientId} and m.employee_id = ${employeeId}
+    and ${teamIds === undefined ? sql`true` : sql`m.team_id in (${sql.join(teamIds)})`})`
+
 /** The documents of an employee: shared with them, with a team of theirs, or with everybody. Each part has an index. */
 function ofEmployee(tx: Tx, clientId: string, employeeId: string, teamIds: readonly string[] | undefined) {
-  const teams = teamIds === undefined ? sql`true` : sql`m.team_id in (${sql.join(teamIds)})`
   const shared = sql`select a.document_id from document_associations a where a.client_id = ${clientId}`
   return tx.selectFrom('documents as d').where('d.client_id', '=', clientId)
     .where(sql<SqlBool>`d.id in (${shared} and a.employee_id = ${employeeId}
       union all ${shared} and a.employee_id is null and a.team_id is null
-      union all ${shared} and a.team_id in (select m.team_id from team_members m
-        where m.client_id = ${clientId} and m.employee_id = ${employeeId} and ${teams}))`)
+      union all ${shared} and a.team_id in ${teamsOf(clientId, employeeId, teamIds)})`)
 }
 
 /** The same with the oldest association by which each reaches the employee. */
-const withAssociation = (tx: Tx, clientId: string, employeeId: string, teamIds: readonly string[] | undefined) => {
-  const teams = teamIds === undefined ? sql`true` : sql`m.team_id in (${sql.join(teamIds)})`
-  return ofEmployee(tx, clientId, employeeId, teamIds).innerJoinLateral(
+const withAssociation = (tx: Tx, clientId: string, employeeId: string, teamIds: readonly string[] | undefined) =>
+  ofEmployee(tx, clientId, employeeId, teamIds).innerJoinLateral(
     (join) =>
       join
         .selectFrom('document_associations as a')
@@ -162,15 +164,13 @@ const withAssociation = (tx: Tx, clientId: string, employeeId: string, teamIds: 
         .whereRef('a.document_id', '=', 'd.id')
         .where(
           sql<SqlBool>`(a.employee_id = ${employeeId} or a.employee_id is null and a.team_id is null
-              or a.team_id in (select m.team_id from team_members m where m.client_id = ${clientId}
-                and m.employee_id = ${employeeId} and ${teams}))`,
+              or a.team_id in ${teamsOf(clientId, employeeId, teamIds)})`,
         )
         .orderBy('a.created_at')
         .limit(1)
         .as('a'),
     (join) => join.onTrue(),
   )
-}
 
 /** A page of the documents of an employee, newest first. */
 export const findEmployeeDocuments = (
@@ -223,7 +223,7 @@ export const findStatuses = (tx: Tx, clientId: string, documentId: string, reach
 /** An employee with the moment when they read a document. */
 export type ReadStatusRow = Awaited<ReturnType<typeof findReaders>>[number]
 
-/** The employees of a team, or of the client, with the moment when each read a document. `reach` is on `employees as e`. */
+/** Employees of a team or of the client, with the time when each read a document. `reach` holds conditions on `employees as e`. */
 export const findReaders = (
   tx: Tx,
   clientId: string,

@@ -46,6 +46,17 @@ function matchesOf(
   return sql`${id} in (select ssp_suggest(${table}, ${typed}, ${patterns}, ${isMistyped ? swaps : sql`null`}, ${known}, ${most}::int))`
 }
 
+/** Columns and condition of a table that keeps its folded text. */
+function indexed(table: string, alias: string, of: Searched) {
+  const column = (name: string) => sql.ref<string>(`${alias}.${name}`)
+  return {
+    id: column('id'),
+    name: column('search_text'),
+    createdAt: column('created_at'),
+    matches: matchesOf(table, column('id'), of),
+  }
+}
+
 async function ranked(tx: Tx, source: Source, { text, limit, reachable }: Searched) {
   const {
     kind,
@@ -103,13 +114,10 @@ export function searchUsers(tx: Tx, of: Searched): Promise<SearchHit[]> {
   const source: Source = {
     kind: 'user',
     from: sql`users u left join roles r on r.client_id = u.client_id and r.id = u.role_id where u.client_id = ${of.clientId}`,
-    id: sql`u.id`,
+    ...indexed('users', 'u', of),
     label: sql`u.label`,
     detail: sql`r.label`,
     reference: sql`u.username`,
-    name: sql`u.search_text`,
-    createdAt: sql`u.created_at`,
-    matches: matchesOf('users', sql`u.id`, of),
   }
   return ranked(tx, source, of)
 }
@@ -119,11 +127,8 @@ export function searchTeams(tx: Tx, of: Searched): Promise<SearchHit[]> {
   const source: Source = {
     kind: 'team',
     from: sql`teams t where t.client_id = ${of.clientId}`,
-    id: sql`t.id`,
+    ...indexed('teams', 't', of),
     label: sql`t.label`,
-    name: sql`t.search_text`,
-    createdAt: sql`t.created_at`,
-    matches: matchesOf('teams', sql`t.id`, of),
   }
   return ranked(tx, source, of)
 }
@@ -133,12 +138,9 @@ export function searchDocuments(tx: Tx, of: Searched): Promise<SearchHit[]> {
   const source: Source = {
     kind: 'document',
     from: sql`documents d where d.client_id = ${of.clientId}`,
-    id: sql`d.id`,
+    ...indexed('documents', 'd', of),
     label: sql`d.name`,
     detail: sql`d.tag`,
-    name: sql`d.search_text`,
-    createdAt: sql`d.created_at`,
-    matches: matchesOf('documents', sql`d.id`, of),
   }
   return ranked(tx, source, of)
 }
@@ -149,12 +151,9 @@ export function searchSurveys(tx: Tx, of: Searched): Promise<SearchHit[]> {
     kind: 'survey',
     from: sql`surveys s left join survey_categories c on c.client_id = s.client_id and c.id = s.category_id
       where s.client_id = ${of.clientId}`,
-    id: sql`s.id`,
+    ...indexed('surveys', 's', of),
     label: sql`s.title`,
     detail: sql`c.title`,
-    name: sql`s.search_text`,
-    createdAt: sql`s.created_at`,
-    matches: matchesOf('surveys', sql`s.id`, of),
   }
   return ranked(tx, source, of)
 }
@@ -164,11 +163,8 @@ export function searchNews(tx: Tx, of: Searched): Promise<SearchHit[]> {
   const source: Source = {
     kind: 'news',
     from: sql`news_articles a where a.client_id = ${of.clientId}`,
-    id: sql`a.id`,
+    ...indexed('news_articles', 'a', of),
     label: sql`a.title`,
-    name: sql`a.search_text`,
-    createdAt: sql`a.created_at`,
-    matches: matchesOf('news_articles', sql`a.id`, of),
   }
   return ranked(tx, source, of)
 }
@@ -179,13 +175,10 @@ export function searchArticles(tx: Tx, of: Searched): Promise<SearchHit[]> {
     kind: 'article',
     from: sql`knowledge_articles a join knowledge_categories c on c.client_id = a.client_id and c.id = a.category_id
       where a.client_id = ${of.clientId}`,
-    id: sql`a.id`,
+    ...indexed('knowledge_articles', 'a', of),
     label: sql`a.title`,
     detail: sql`c.label`,
     reference: sql`c.id::text`,
-    name: sql`a.search_text`,
-    createdAt: sql`a.created_at`,
-    matches: matchesOf('knowledge_articles', sql`a.id`, of),
   }
   return ranked(tx, source, of)
 }

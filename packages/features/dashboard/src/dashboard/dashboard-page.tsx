@@ -1,17 +1,8 @@
 import { dashboardEmployeesQuery, dashboardStatsQuery } from '@ssp/api'
-import {
-  toApiDate,
-  useApi,
-  useAttention,
-  useCan,
-  useClient,
-  useHref,
-  useLocale,
-  useMessages,
-  useNotify,
-} from '@ssp/feature-kit'
+import { toApiDate, useApi, useCan, useClient, useHref, useLocale, useMessages, useNotify } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAttention } from '../attention/use-attention'
 import { dashboardMessages } from '../messages'
 import { appDetails, copyText } from '../model/app-details'
 import { toBlock } from '../model/block'

@@ -1,6 +1,7 @@
 import type { DashboardEmployee } from '@ssp/api'
-import { AttentionList, type Attention } from '@ssp/feature-kit'
 import { Card, PageHeader } from '@ssp/ui'
+import { AttentionList } from '../attention/attention-list'
+import type { Attention } from '../attention/use-attention'
 import { AppDetailsCard } from '../blocks/app-details-card'
 import { CountCard, type Count } from '../blocks/count-card'
 import { MonthlyChart } from '../blocks/monthly-chart'
@@ -41,7 +42,7 @@ export function Dashboard(props: DashboardProps) {
     <div className={styles.root}>
       <PageHeader title={messages.title} />
       {attention?.sees && (
-        <Card title={messages.attention} className={styles.attention}>
+        <Card title={messages.attention.title} className={styles.attention}>
           <AttentionList attention={attention} />
         </Card>
       )}

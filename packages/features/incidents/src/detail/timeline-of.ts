@@ -3,7 +3,8 @@ import type { Incident, IncidentEvent, IncidentNote } from '@ssp/api'
 /** An entry of the timeline of a report. */
 export type TimelineEntry =
   | { kind: 'note'; at: string; note: IncidentNote }
-  | { kind: 'event'; at: string; event: IncidentEvent }
+  /** `number` counts from the oldest: two changes may have one action and time. */
+  | { kind: 'event'; at: string; number: number; event: IncidentEvent }
   | { kind: 'created'; at: string }
 
 // A note that exists is an entry of its own, with the marker of a change.
@@ -18,8 +19,8 @@ export function timelineOf(
   const entries: TimelineEntry[] = [
     ...notes.map((note) => ({ kind: 'note' as const, at: note.created_at, note })),
     ...events
-      .filter(({ action }) => !OF_NOTES.has(action))
-      .map((event) => ({ kind: 'event' as const, at: event.created_at, event })),
+      .map((event, index) => ({ kind: 'event' as const, at: event.created_at, number: events.length - index, event }))
+      .filter(({ event }) => !OF_NOTES.has(event.action)),
   ]
   // Of an anonymous report the day alone is kept.
   return [...entries.toSorted((a, b) => b.at.localeCompare(a.at)), { kind: 'created', at: created_at }]

@@ -77,10 +77,7 @@ export function Timeline({ incident }: { incident: Incident }) {
                       onHistory={() => history.open({ incidentId, note: entry.note })}
                     />
                   ) : (
-                    <Change
-                      key={entry.kind === 'created' ? 'created' : `${entry.at} ${entry.event.action}`}
-                      {...{ entry, incident }}
-                    />
+                    <Change key={entry.kind === 'created' ? 'created' : entry.number} {...{ entry, incident }} />
                   ),
                 )}
               </ol>

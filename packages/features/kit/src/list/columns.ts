@@ -11,8 +11,8 @@ export interface ArrangedColumns<Row> {
 }
 
 /**
- * Puts columns in the chosen order and leaves out the hidden ones. Columns that are gone since the choice was made are
- * ignored, new ones are shown after the column that precedes them by default. The column that identifies the row stays.
+ * Puts columns in the chosen order and leaves out the hidden ones. Keys of removed columns are ignored; a new
+ * column is placed after the one that precedes it by default. The main column cannot be hidden.
  */
 export function arrangeColumns<Row>(
   columns: readonly TableColumn<Row>[],

@@ -220,7 +220,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The arrow of the search waits until the rows are those of the search, so that Enter opens what was meant. */
+/** ArrowDown in the search moves to the first result once the results are there; earlier, Enter would open an old row. */
 export const ArrowWaitsForSearch: Story = {
   args: queriesOf(teams(33), async ({ search }) => {
     if (search) await new Promise(() => {})

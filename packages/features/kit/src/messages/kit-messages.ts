@@ -6,19 +6,6 @@ const figure = new Intl.NumberFormat('en')
 export const kitMessages = defineMessages('kit', {
   /** Title of a failure without a wording of its own (spec 2 section 8). */
   errorTitle: 'Error',
-  attention: {
-    title: 'Needs attention',
-    none: 'Nothing needs your attention',
-    oldest: (days: number) =>
-      days === 0 ? 'Oldest: today' : days === 1 ? 'Oldest: 1 day' : `Oldest: ${figure.format(days)} days`,
-    /** After the number. */
-    kinds: {
-      recognitions: (count: number) => (count === 1 ? 'recognition awaits approval' : 'recognitions await approval'),
-      incidents: (count: number) => (count === 1 ? 'incident report is late' : 'incident reports are late'),
-      payroll: (count: number) =>
-        count === 1 ? 'payroll upload is ready for review' : 'payroll uploads are ready for review',
-    },
-  },
   list: {
     search: 'Search',
     found: (count: number) => `${figure.format(count)} found`,

@@ -1,5 +1,5 @@
-import { kitMessages } from '../messages/kit-messages'
-import { useMessages } from '../messages/use-messages'
+import { useMessages } from '@ssp/feature-kit'
+import { dashboardMessages } from '../messages'
 import { AttentionList } from './attention-list'
 import * as styles from './bell-attention.css'
 import { useAttention } from './use-attention'
@@ -13,7 +13,7 @@ export interface BellAttentionProps {
 /** What needs attention, above the notifications of the bell. Nothing for a user who may open none of the kinds. */
 export function BellAttention({ onFollow }: BellAttentionProps) {
   const attention = useAttention()
-  const { title } = useMessages(kitMessages).attention
+  const { title } = useMessages(dashboardMessages).attention
   return (
     attention.sees && (
       <section className={styles.root} aria-label={title}>

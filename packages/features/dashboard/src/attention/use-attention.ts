@@ -6,10 +6,8 @@ import {
   recognitionCountQuery,
   recognitionsQuery,
 } from '@ssp/api'
+import { useApi, useCan, type QueryLike } from '@ssp/feature-kit'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import type { QueryLike } from '../data/query-like'
-import { useApi } from '../provider/ssp-context'
-import { useCan } from '../session/use-session'
 
 /** Kind of records that need a person. */
 export type AttentionKind = 'recognitions' | 'incidents' | 'payroll'

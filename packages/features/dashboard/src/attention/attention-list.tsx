@@ -1,11 +1,8 @@
+import { QueryFailed, useHref, useLocale, useMessages } from '@ssp/feature-kit'
 import { Link, Loading, Skeleton } from '@ssp/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { QueryFailed } from '../data/query-failed'
-import { kitMessages } from '../messages/kit-messages'
-import { useMessages } from '../messages/use-messages'
-import { useHref } from '../navigation/navigation'
-import { useLocale } from '../provider/ssp-context'
+import { dashboardMessages } from '../messages'
 import * as styles from './attention-list.css'
 import type { Attention } from './use-attention'
 
@@ -21,7 +18,7 @@ const DAY = 86_400_000
 
 /** What needs attention, a row for each kind: number, age of the oldest, and the list of these records as its one action. */
 export function AttentionList({ attention: { items, isLoading, failed }, onFollow }: AttentionListProps) {
-  const { attention: texts } = useMessages(kitMessages)
+  const { attention: texts } = useMessages(dashboardMessages)
   const href = useHref()
   const [now] = useState(Date.now)
   const figure = new Intl.NumberFormat(useLocale())
