@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { fromSource } from './vite.shared.ts'
 
 // React as people get it, which also is less work than its development build. Vitest has set `test`.
 process.env['NODE_ENV'] = 'production'
@@ -12,7 +12,7 @@ const executablePath = await findChromium()
 /** Every story is a test in a real Chromium: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
   // The stylesheet compiler reads this file again, without what .storybook/main.ts adds.
-  resolve: { conditions: ['@ssp/source', ...defaultClientConditions] },
+  ...fromSource,
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   optimizeDeps: {
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'papaparse'],

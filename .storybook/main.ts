@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defaultClientConditions, mergeConfig } from 'vite'
+import { mergeConfig } from 'vite'
+import { fromSource } from '../vite.shared.ts'
 import { contractPlugin } from './contract/contract-plugin.ts'
 
 const widgets =
@@ -19,8 +20,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript' },
   viteFinal: (config) =>
     mergeConfig(config, {
+      ...fromSource,
       plugins: [vanillaExtractPlugin(), contractPlugin()],
-      resolve: { conditions: ['@ssp/source', ...defaultClientConditions] },
       // Otherwise Vite discovers these during a test run and reloads the page.
       optimizeDeps: {
         include: [

@@ -1,7 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defineConfig } from 'vite'
+import { fromSource } from '../../vite.shared.ts'
 import { codeSplitting } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
 import { firstFrame } from './build/first-frame.ts'
@@ -10,6 +11,7 @@ import { startFiles } from './build/start-files.ts'
 const server = process.env['SSP_SERVER'] ?? 'http://localhost:4000'
 
 export default defineConfig({
+  ...fromSource,
   plugins: [
     vanillaExtractPlugin(),
     react(),
@@ -18,7 +20,6 @@ export default defineConfig({
     startFiles(),
     compressed(),
   ],
-  resolve: { conditions: ['@ssp/source', ...defaultClientConditions] },
   // Colours are `light-dark()` pairs: an older CSS target would rewrite them.
   build: {
     target: 'es2023',

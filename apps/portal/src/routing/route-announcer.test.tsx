@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { lazy, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RouteAnnouncer } from './route-announcer'
 
@@ -135,4 +135,46 @@ test('a focus that was moved after Back stays', async () => {
   await screen.findByRole('link', { name: '/list/2' })
   expect(document.activeElement).toBe(field)
   field.remove()
+})
+
+test.each([
+  { typed: true, focused: 'the field' },
+  { typed: false, focused: 'main' },
+])('while the code of a page loads, typed into a field: $typed, then $focused has the focus', async ({ typed }) => {
+  let load = () => {}
+  const Lazy = lazy(
+    () =>
+      new Promise<{ default: () => string }>((resolve) => {
+        load = () => resolve({ default: () => 'Employees' })
+      }),
+  )
+  function Shell() {
+    const { pathname } = useLocation()
+    const navigate = useNavigate()
+    return (
+      <>
+        <input aria-label="Search" />
+        <button onClick={() => void navigate('/employees')}>Open</button>
+        <main tabIndex={-1}>{pathname === '/employees' ? <Lazy /> : 'Dashboard'}</main>
+      </>
+    )
+  }
+  window.history.replaceState(null, '', '/')
+  render(
+    <BrowserRouter>
+      <Shell />
+      <RouteAnnouncer />
+    </BrowserRouter>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Search' })
+  fireEvent.input(field, { target: { value: 'a' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/employees'))
+  field.focus()
+  if (typed) fireEvent.input(field, { target: { value: 'an' } })
+  expect(screen.getByText('Dashboard')).toBeTruthy()
+  load()
+  expect(await screen.findByText('Employees')).toBeTruthy()
+  expect(document.activeElement).toBe(typed ? field : screen.getByRole('main'))
+  window.history.replaceState(null, '', '/')
 })

@@ -5,8 +5,9 @@ import { focusLink } from './focus-link'
 
 /**
  * What a browser does when it loads a page and a router does not: scrolls to the top, announces the title and resets the
- * focus to `main`. Only when the path changes, not the query string; a page that has set the focus keeps it. After Back the
- * browser restores the scroll position, and the link that led to the previous page gets the focus. Rendered after the pages, so that their effects run first.
+ * focus to `main`. Only when the path changes, not the query string; a page that has set the focus keeps it, and so does a
+ * field that was typed into while the code of the page was loading. After Back the browser restores the scroll position, and
+ * the link that led to the previous page gets the focus. Rendered after the pages, so that their effects run first.
  */
 export function RouteAnnouncer() {
   const { pathname, key } = useLocation()
@@ -16,6 +17,15 @@ export function RouteAnnouncer() {
   /** The path that was opened from an entry of the history, by the key of that entry. */
   const opened = useRef(new Map<string, string>())
   const stopWaiting = useRef(() => {})
+  /** The entry of the history in which a field was typed into last: the new one already, where its page is still loading. */
+  const typedIn = useRef<string>(undefined)
+  useEffect(() => {
+    const note = () => {
+      typedIn.current = (window.history.state as { key?: string } | null)?.key
+    }
+    document.addEventListener('input', note)
+    return () => document.removeEventListener('input', note)
+  }, [])
   useEffect(() => {
     const left = previous.current
     previous.current = { pathname, key }
@@ -24,7 +34,8 @@ export function RouteAnnouncer() {
     if (type !== NavigationType.Pop) window.scrollTo(0, 0)
     setAnnouncement(document.title)
     const main = document.querySelector('main')
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+    if (!main?.contains(document.activeElement) && typedIn.current !== key) main?.focus({ preventScroll: true })
+    typedIn.current = undefined
     stopWaiting.current()
     const link = type === NavigationType.Pop ? opened.current.get(key) : undefined
     stopWaiting.current = link === undefined ? () => {} : focusLink(link)

@@ -1,0 +1,12 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+
+const SOURCE = '@ssp/source'
+
+/**
+ * Reads the packages of this repository from their source. The compiler of the stylesheets resolves as a server does; without
+ * the condition of its own it would evaluate what an earlier build left in `dist`.
+ */
+export const fromSource = {
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  environments: { ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } } },
+}
