@@ -42,7 +42,8 @@ async function open(page: Page, { press = [], dialog = false }: RecordFormAt, ad
   }
   const form = dialog ? page.getByRole('dialog') : page.locator('main')
   await expect(form.locator(FIELDS).and(form.locator(':enabled')).first()).toBeVisible()
-  await page.waitForLoadState('networkidle') // the code of date fields takes the place of stand-ins
+  // A stand-in is busy until the code of its date field is there.
+  await expect(form.locator('input[aria-busy=true]')).toHaveCount(0)
   return form
 }
 
