@@ -43,5 +43,8 @@ export type Area =
 /** Areas that name one another: a change of one is read again in all. */
 export const ACCESS_AREAS = ['roles', 'policies', 'permissions', 'auditLog'] as const satisfies readonly Area[]
 
+/** Areas that show accounts or count them. */
+export const ACCOUNT_AREAS = ['users', 'roles'] as const satisfies readonly Area[]
+
 /** Areas that show members of teams. */
 export const MEMBER_AREAS = ['teams', 'employees', 'interactions'] as const satisfies readonly Area[]

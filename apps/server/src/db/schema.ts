@@ -982,6 +982,7 @@ export interface Schema {
     img: string | null
     status: Generated<'active' | 'inactive'>
     created_at: DefaultTimestamp
+    last_sign_in_at: NullableTimestamp
     search_text: ColumnType<string, never, never>
   }
   welcome_emails: {

@@ -7405,6 +7405,13 @@ export interface components {
             clientId: components["schemas"]["Id"];
             /** @description Extension field. */
             status?: components["schemas"]["UserStatus"];
+            /**
+             * Format: date-time
+             * @description Extension field; the last successful sign-in as this account, null for none.
+             */
+            lastSignInDt?: string | null;
+            /** @description Extension field, of the list only; number of permissions that do not apply everywhere. */
+            restrictionsCount?: components["schemas"]["Total"];
             /** @description Extension field; of a single user only. */
             denials?: components["schemas"]["UserDenials"];
         };
@@ -7679,6 +7686,10 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             readOnly: components["schemas"]["ReadOnly"];
             grantable?: components["schemas"]["Grantable"];
+            /** @description Extension field, of the list only; number of permissions in the policy. */
+            permissionsCount?: components["schemas"]["Total"];
+            /** @description Extension field, of the list only; number of roles that contain the policy. Absent where the caller may not list roles. */
+            rolesCount?: components["schemas"]["Total"];
         };
         PolicyList: components["schemas"]["Policy"][];
         CreatePolicyRequest: {
@@ -8124,6 +8135,8 @@ export interface components {
             client_id: components["schemas"]["Id"];
             /** @description The team leader first, then by name; at most six, which is what a card shows. */
             employees: components["schemas"]["TeamEmployee"][];
+            /** @description Extension field; all members that the caller may see, as the list of the members has them. */
+            membersCount?: components["schemas"]["Total"];
         };
         TeamList: components["schemas"]["Team"][];
         CreateTeamRequest: {

@@ -1,4 +1,5 @@
 import type { SspApi } from '../ssp-api'
+import { ACCOUNT_AREAS } from '../areas'
 import * as operations from '../generated/operations'
 import type { UserStatus } from '../types'
 import { call, resource, send, type BodyArgs } from './resource'
@@ -39,7 +40,7 @@ export const createUser = send(
   (user: BodyArgs<typeof operations.createUser>) => ({
     body: user,
   }),
-  ['users'],
+  ACCOUNT_AREAS,
 )
 
 /** Saves changed fields. */
@@ -48,7 +49,7 @@ export const updateUser = send(
   (change: Omit<BodyArgs<typeof operations.updateUser>, 'client_id'>, api) => ({
     body: { ...change, client_id: api.clientId() },
   }),
-  ['users'],
+  ACCOUNT_AREAS,
 )
 
 /** Extension. Deactivates, which ends every session at once, or reactivates. Returns the new ETag, for a change back. */

@@ -4,7 +4,7 @@ import { etagOf } from '../../http/etag.ts'
 import { requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { policiesService, toPolicy, toPolicyDetail } from './policies.service.ts'
-import { shownImpact } from './roles.handlers.ts'
+import { mayListRoles, shownImpact } from './roles.handlers.ts'
 
 type Ids =
   | 'listPolicies'
@@ -20,8 +20,15 @@ export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
   const service = policiesService(deps)
   return {
     async listPolicies(request) {
-      const rows = await service.list(callOf(request), request.query)
-      return rows.map(({ grantable, ...row }) => ({ ...toPolicy(row), grantable }))
+      const call = callOf(request)
+      const rows = await service.list(call, request.query)
+      const seesRoles = mayListRoles(call)
+      return rows.map(({ grantable, permissionsCount, rolesCount, ...row }) => ({
+        ...toPolicy(row),
+        grantable,
+        permissionsCount,
+        ...(seesRoles && { rolesCount }),
+      }))
     },
 
     async countPolicies(request) {

@@ -8,7 +8,7 @@ export interface PolicyFilter extends Page {
   name?: string
 }
 
-const LIST = { search: ['label', 'name'], order: ['label', 'id'] } as const
+const LIST = { search: ['label', 'name'], order: ['label', 'id'], isCostly: true } as const
 
 const policiesOf = (tx: Tx, clientId: string, { name }: PolicyFilter) =>
   tx
@@ -16,9 +16,16 @@ const policiesOf = (tx: Tx, clientId: string, { name }: PolicyFilter) =>
     .where('client_id', '=', clientId)
     .where((at) => at.and({ ...(name !== undefined && { name }) }))
 
-/** The policies of a client by label. */
-export const findPolicies = (tx: Tx, clientId: string, filter: PolicyFilter) =>
-  paged(policiesOf(tx, clientId, filter).selectAll(), filter, LIST).execute()
+/** The policies of a client by label, with their numbers of permissions and of roles. */
+export function findPolicies(tx: Tx, clientId: string, filter: PolicyFilter) {
+  const linked = (table: 'policy_permissions' | 'role_policies') =>
+    sql<number>`(select count(*) from ${sql.table(table)} x
+      where x.client_id = policies.client_id and x.policy_id = policies.id)`
+  const query = policiesOf(tx, clientId, filter)
+    .selectAll()
+    .select([linked('policy_permissions').as('permissionsCount'), linked('role_policies').as('rolesCount')])
+  return paged(query, filter, LIST).execute()
+}
 
 /** How many policies match. */
 export const countPolicies = (tx: Tx, clientId: string, filter: PolicyFilter): Promise<number> =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { grantTo } from '../../testing/people.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 
 const server = setUpServer(startAccessServer)
@@ -128,6 +129,25 @@ test('a role shows its policies and accounts, and takes and loses a policy', asy
     send('DELETE', `roles?function=removePolicyFromRole&roleId=${link.roleId}&policyId=${link.policyId}`)
   expect((await remove()).statusCode).toBe(200)
   expect((await remove()).statusCode).toBe(404)
+})
+
+test('the list counts the permissions of a policy, and its roles for those who may list roles', async () => {
+  const made = policy('Counted', [acme.permission('USERS_VIEW'), acme.permission('EMPLOYEES_VIEW')])
+  const counted = async (who = admin) => (await get('policies?name=counted', who))[0]
+  await send('POST', 'policies', made)
+  expect(await counted()).toMatchObject({ permissionsCount: 2, rolesCount: 0 })
+  const link = { roleId: acme.ownRole, policyId: made.id }
+  await send('POST', 'roles?function=addPolicyToRole', link)
+  expect(await counted()).toMatchObject({ permissionsCount: 2, rolesCount: 1 })
+  const roles: { policies: { policy_id: string }[] }[] = await get('roles?limit=100')
+  expect(roles.filter(({ policies }) => policies.some(({ policy_id }) => policy_id === made.id))).toHaveLength(1)
+  expect((await send('GET', 'policies/counted')).json().permissions).toHaveLength(2)
+
+  await grantTo(server, ['nobody'], ['POLICIES_VIEW'])
+  const nobody = await server.signIn('nobody')
+  expect((await send('GET', 'roles', undefined, nobody)).statusCode).toBe(403)
+  expect(await counted(nobody)).toMatchObject({ permissionsCount: 2 })
+  expect(await counted(nobody)).not.toHaveProperty('rolesCount')
 })
 
 test('a permission, and a group of four, are made and held by their maker', async () => {

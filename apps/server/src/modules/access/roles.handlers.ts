@@ -2,6 +2,7 @@ import { can } from '@ssp/api/can'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { etagOf } from '../../http/etag.ts'
+import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import type { Impact } from './impact.repository.ts'
@@ -9,9 +10,13 @@ import { rolesService, toRole } from './roles.service.ts'
 
 /** Names of accounts are for those who may see accounts; the numbers are for everybody who may change access. */
 export const shownImpact = ({ actor, client }: Call, impact: Impact): Impact =>
-  can(actor.rights, 'USERS_VIEW', { clientId: client.id, homeClientId: actor.homeClientId })
-    ? impact
-    : { ...impact, accounts: [] }
+  can(actor.rights, 'USERS_VIEW', placeOf(actor, client)) ? impact : { ...impact, accounts: [] }
+
+/** Whether the caller may list the roles of the client, as the contract has it for `listRoles`. */
+export const mayListRoles = ({ actor, client }: Call): boolean =>
+  ['ROLES_VIEW', 'USERS_VIEW', 'USERS_CREATE'].some((permission) =>
+    can(actor.rights, permission, placeOf(actor, client)),
+  )
 
 type Ids =
   | 'listRoles'

@@ -49,5 +49,6 @@ export function toUser(row: UserRow, objects: Objects): components['schemas']['U
     img: row.img && objects.imageAddress({ clientId: row.client_id, bucket: AVATARS, key: row.img }, row.version),
     clientId: row.client_id,
     status: row.status,
+    lastSignInDt: row.last_sign_in_at,
   }
 }

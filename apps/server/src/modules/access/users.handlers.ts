@@ -19,8 +19,9 @@ export function usersHandlers(deps: Deps): HandlersOf<Ids> {
     async listUsers(request) {
       const { id, ...page } = request.query
       const call = callOf(request)
-      const rows = id === undefined ? await service.list(call, page) : [await service.find(call, 'id', id)]
-      return rows.map((row) => toUser(row, deps.objects))
+      if (id !== undefined) return [toUser(await service.find(call, 'id', id), deps.objects)]
+      const rows = await service.list(call, page)
+      return rows.map((row) => ({ ...toUser(row, deps.objects), restrictionsCount: row.restrictionsCount }))
     },
 
     async countUsers(request) {

@@ -5,7 +5,7 @@ import { counted, paged, type Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 
 /** A user as read, with the label of the role. */
-export type UserRow = Awaited<ReturnType<typeof findUsers>>[number]
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 // The client id is part of every query although row-level security is on: it also lets a user see the own
 // row from another client, which is not a user of that client.
@@ -29,25 +29,34 @@ const COLUMNS = [
   'u.client_id',
   'u.version',
   'u.status',
+  'u.last_sign_in_at',
 ] as const
 
-const LIST = { search: ['u.label', 'u.username', 'u.email', 'r.label'], order: ['u.label', 'u.id'] } as const
+const LIST = {
+  search: ['u.label', 'u.username', 'u.email', 'r.label'],
+  order: ['u.label', 'u.id'],
+  isCostly: true,
+} as const
 
-/** The users of a client by label. */
-export const findUsers = (tx: Tx, clientId: string, page: Page) =>
-  paged(usersOf(tx, clientId).select(COLUMNS), page, LIST).execute()
+/** The users of a client by label, with the number of their permissions that do not apply everywhere. */
+export function findUsers(tx: Tx, clientId: string, page: Page) {
+  const query = usersOf(tx, clientId)
+    .select(COLUMNS)
+    .select(
+      sql<number>`(select count(*) from (
+        select x.permission_id from user_permission_restrictions x where x.client_id = u.client_id and x.user_id = u.id
+        union select o.permission_id from user_permissions_only o where o.client_id = u.client_id and o.user_id = u.id
+      ) restricted)`.as('restrictionsCount'),
+    )
+  return paged(query, page, LIST).execute()
+}
 
 /** How many users match. */
 export const countUsers = (tx: Tx, clientId: string, page: Page): Promise<number> =>
   counted(usersOf(tx, clientId), page, LIST)
 
 /** One user by id, username or e-mail address, in any case; or undefined. */
-export function findUser(
-  tx: Tx,
-  clientId: string,
-  by: 'id' | 'username' | 'email',
-  value: string,
-): Promise<UserRow | undefined> {
+export function findUser(tx: Tx, clientId: string, by: 'id' | 'username' | 'email', value: string) {
   const query = usersOf(tx, clientId).select(COLUMNS)
   return (
     by === 'id'

@@ -87,6 +87,38 @@ test('the modal makes a user who can sign in, once per key', async () => {
   expect((await post('users', modal(), mona)).statusCode).toBe(403)
 })
 
+test('the list has the last sign-in, which changes no version, and how many permissions are restricted', async () => {
+  const made = (await post('users', modal({ label: 'Lena', username: 'lena', email: 'lena@acme.example' }))).json()
+  const listed = async () => (await get('users?search=lena')).json()[0]
+  expect(await listed()).toMatchObject({ lastSignInDt: null, restrictionsCount: 0 })
+  const { etag } = (await get('find-user?attribute=username&attributeVal=lena')).headers
+  const before = Date.now() - 1000
+  await server.signIn('lena', { password: PASSWORD })
+  expect(Date.parse((await listed()).lastSignInDt)).toBeGreaterThan(before)
+  const found = await get('find-user?attribute=username&attributeVal=lena')
+  expect(found.headers['etag']).toBe(etag)
+  expect(found.json()).toMatchObject({ lastSignInDt: (await listed()).lastSignInDt })
+
+  const restrict = (name: string, places: object) =>
+    patch(`users/${made.id}/permissions?function=updateUserPermissionsRestricted`, {
+      id: acme.permission(name),
+      userId: made.id,
+      clientIds: [],
+      teamIds: [],
+      ...places,
+    })
+  await restrict('USERS_VIEW', { clientIds: [admin.clientId] })
+  await restrict('EMPLOYEES_VIEW', { teamIds: [acme.team], only: true })
+  expect(await listed()).toMatchObject({ restrictionsCount: 2 })
+  const rows = (await get(`users/${made.id}/permissions`)).json()
+  const isRestricted = (row: { only: boolean; restricted: string[]; restricted_teams: string[] }) =>
+    row.only || row.restricted.length > 0 || row.restricted_teams.length > 0
+  expect(rows.filter(isRestricted)).toHaveLength(2)
+  await restrict('USERS_VIEW', {})
+  await restrict('EMPLOYEES_VIEW', {})
+  expect(await listed()).toMatchObject({ restrictionsCount: 0 })
+})
+
 test('the wizard makes a user with permissions and clients', async () => {
   const made = await post(
     'users',

@@ -74,6 +74,16 @@ export async function insertSession(
   await insertRefreshToken(tx, session.clientId, session.id, session.tokenHash)
 }
 
+/** Notes that a user has signed in. */
+export async function noteSignIn(tx: Tx, clientId: string, userId: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ last_sign_in_at: sql<string>`now()` })
+    .where('client_id', '=', clientId)
+    .where('id', '=', userId)
+    .execute()
+}
+
 /** Adds a refresh token to a session's family. */
 export async function insertRefreshToken(
   tx: Tx,

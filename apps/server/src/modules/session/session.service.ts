@@ -69,6 +69,7 @@ export function sessionService({ database, keys }: Deps) {
       userAgent: origin.userAgent?.slice(0, 400) ?? null,
       tokenHash: hash(refreshToken),
     })
+    await repository.noteSignIn(tx, actor.homeClientId, actor.userId)
     if (actor.employeeId !== null) await recordEach(tx, actor.homeClientId, [actor.employeeId], 'signed_in')
     await audit(tx, { clientId: actor.homeClientId, actor }, { action: 'session.login' })
     return { token: await signAccessToken(keys.token, actor), refreshToken }

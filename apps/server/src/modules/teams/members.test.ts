@@ -203,6 +203,11 @@ test('a restricted team and the members of one are out of reach', async () => {
   const rows = (await call('GET', members(other), undefined, by)).json<{ forename: string }[]>()
   expect(rows.map(({ forename }) => forename)).toEqual(['Fore3'])
   expect((await call('GET', `${members(other)}?count=true`, undefined, by)).json()).toEqual([{ total: 1 }])
+  const counts = async (who: SignedIn) =>
+    (await call('GET', `${admin.clientId}?search=Other`, undefined, { by: who }))
+      .json<{ membersCount: number }[]>()
+      .map(({ membersCount }) => membersCount)
+  expect([await counts(staff), await counts(admin)]).toEqual([[1], [2]])
   for (const method of ['DELETE', 'PATCH'] as const) {
     const payload = method === 'PATCH' ? { approver: 1 } : undefined
     expect((await call(method, `${members(other)}/${employeeAt(1)}`, payload, by)).statusCode).toBe(404)

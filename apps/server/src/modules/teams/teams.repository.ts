@@ -10,6 +10,8 @@ export interface TeamRow {
   label: string
   client_id: string
   employees: { id: string; forename: string; surname: string; approver: number }[]
+  /** Members within reach, also beyond those of the card. */
+  membersCount: number
 }
 
 const LIST = { search: { folded: 't.search_text' }, order: ['t.label', 't.id'], isCostly: true } as const
@@ -20,16 +22,18 @@ const teamsOf = (tx: Tx, clientId: string, { teams }: Reachable) =>
     .where('t.client_id', '=', clientId)
     .where((at) => at.and(teams))
 
-const withMembers = (tx: Tx, clientId: string, reachable: Reachable) =>
-  teamsOf(tx, clientId, reachable)
+function withMembers(tx: Tx, clientId: string, reachable: Reachable) {
+  const members = sql`from team_members x join employees e on e.client_id = x.client_id and e.id = x.employee_id
+    where x.client_id = t.client_id and x.team_id = t.id and ${sql.join([sql`true`, ...reachable.members], sql` and `)}`
+  return teamsOf(tx, clientId, reachable)
     .select(['t.id', 't.label', 't.client_id'])
-    .select(
+    .select([
       sql<TeamRow['employees']>`coalesce((select json_agg(m) from (
-        select e.id, e.forename, e.surname, x.approver::int as approver
-        from team_members x join employees e on e.client_id = x.client_id and e.id = x.employee_id
-        where x.client_id = t.client_id and x.team_id = t.id and ${sql.join([sql`true`, ...reachable.members], sql` and `)}
+        select e.id, e.forename, e.surname, x.approver::int as approver ${members}
         order by x.approver desc, e.surname, e.forename, e.id limit 6) m), '[]')`.as('employees'),
-    )
+      sql<number>`(select count(*) ${members})`.as('membersCount'),
+    ])
+}
 
 /** Teams of a client by label, each with its leader and up to five more members. */
 export const findTeams = (
@@ -53,7 +57,8 @@ export const countTeams = (tx: Tx, clientId: string, page: Page, reachable: Reac
   counted(teamsOf(tx, clientId, reachable), page, LIST)
 
 /** @throws a violation of `teams_label` when the client has the label already. */
-export const insertTeam = (tx: Tx, team: Omit<TeamRow, 'employees'>) => tx.insertInto('teams').values(team).execute()
+export const insertTeam = (tx: Tx, team: Omit<TeamRow, 'employees' | 'membersCount'>) =>
+  tx.insertInto('teams').values(team).execute()
 
 /** @returns the new version. @throws a violation of `teams_label` when the client has the label already. */
 export async function relabelTeam(tx: Tx, clientId: string, id: string, label: string): Promise<number> {

@@ -39,7 +39,13 @@ export async function requireTeam(tx: Tx, call: Call, id: string): Promise<Versi
 }
 
 /** The wire form of a team. */
-export const toTeam = ({ id, label, client_id, employees }: TeamRow): TeamRow => ({ id, label, client_id, employees })
+export const toTeam = ({ id, label, client_id, employees, membersCount }: TeamRow): TeamRow => ({
+  id,
+  label,
+  client_id,
+  employees,
+  membersCount,
+})
 
 async function requireCurrent(tx: Tx, call: Call, id: string, ifMatch: string | undefined): Promise<VersionedTeam> {
   await lockRecord(tx, 'teams', call.client.id, id)
@@ -71,7 +77,7 @@ export function teamsService({ tenantRead, tenantWrite }: Deps) {
         const team = { id: randomUUID(), label: requireLabel(body.label), client_id: call.client.id }
         await insertTeam(tx, team)
         await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.create', target: team.id })
-        return { ...team, employees: [] }
+        return { ...team, employees: [], membersCount: 0 }
       }),
 
     /**

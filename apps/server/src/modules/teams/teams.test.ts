@@ -27,8 +27,8 @@ test('teams of the client with the leader first, found by label', async () => {
       })
     ).json()
   const [empty, drivers] = await list('')
-  expect(empty).toMatchObject({ label: '100 % of us', employees: [] })
-  expect(drivers).toMatchObject({ label: 'Drivers of acme', client_id: admin.clientId })
+  expect(empty).toMatchObject({ label: '100 % of us', employees: [], membersCount: 0 })
+  expect(drivers).toMatchObject({ label: 'Drivers of acme', client_id: admin.clientId, membersCount: 3 })
   expect(
     drivers.employees.map((member: { forename: string; approver: number }) => [member.forename, member.approver]),
   ).toEqual([

@@ -11,7 +11,9 @@ export const policiesMessages = defineMessages('access.policies', {
   empty: 'We could not find any policies.',
   failed: 'The policies could not be loaded.',
   create: 'Create',
-  columns: { label: 'Policy', name: 'Identifier' },
+  columns: { label: 'Policy', name: 'Identifier', permissions: 'Permissions', roles: 'Roles' },
+  permissions: (count: number) => (count === 1 ? '1 permission' : `${figure.format(count)} permissions`),
+  roles: (count: number) => (count === 1 ? '1 role' : `${figure.format(count)} roles`),
   panel: {
     title: 'Create policy',
     name: 'Name',

@@ -2,7 +2,7 @@ import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { permissions, policies, policy, rightsServer } from '../testing'
+import { permissions, policies, policy, rightsServer, roles } from '../testing'
 import { PoliciesPage } from './policies-page'
 
 interface Args {
@@ -43,6 +43,39 @@ export const Default: Story = {
     )
     await expect(canvas.getAllByRole('listitem')).not.toHaveLength(0)
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  },
+}
+
+/** How much a policy gives and how many roles use it, on its card and in the table; the columns can be hidden. */
+export const Counts: Story = {
+  args: {
+    server: rightsServer({
+      policies: policies(3),
+      permissions: permissions(8),
+      held: { [policy(1).id]: permissions(5).map(({ id }) => id) },
+      roles: roles(3),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 permissions, 1 role')).toBeVisible()
+    await expect(canvas.getAllByText(/^0 permissions/)).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }))
+    const row = (await canvas.findByRole('link', { name: 'Shift planning' })).closest('tr') ?? document.body
+    await expect(row.querySelector('[data-column=permissions]')).toHaveTextContent('5')
+    await expect(row.querySelector('[data-column=roles]')).toHaveTextContent('1')
+  },
+}
+
+/** A server, or a caller, without the numbers: nothing is said about them. */
+export const WithoutCounts: Story = {
+  args: {
+    server: rightsServer()
+      .on('get', list, policies(2))
+      .on('get', `${list}#count`, [{ total: 2 }]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Shift planning')).toBeVisible()
+    await expect(canvas.queryByText(/permission|role/)).toBeNull()
   },
 }
 

@@ -22,6 +22,14 @@ const CreatePolicyPanel = lazyPanel(async () => (await import('./create-policy-p
 
 const letterOf = ({ label }: Policy) => <IconTile>{firstLetter(label).toLocaleUpperCase()}</IconTile>
 
+const usesOf = ({ permissionsCount, rolesCount }: Policy, messages: typeof policiesMessages.messages) =>
+  [
+    permissionsCount !== undefined && messages.permissions(permissionsCount),
+    rolesCount !== undefined && messages.roles(rolesCount),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 /** `/access/policies`: the policies in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function PoliciesPage() {
   const href = useHref()
@@ -36,6 +44,13 @@ export function PoliciesPage() {
         cell: (policy) => badgedName(policy.label, platformBadge(policy)),
       },
       { key: 'name', header: messages.columns.name, cell: ({ name }) => slugText(name) },
+      {
+        key: 'permissions',
+        header: messages.columns.permissions,
+        kind: 'number',
+        cell: ({ permissionsCount }) => permissionsCount,
+      },
+      { key: 'roles', header: messages.columns.roles, kind: 'number', cell: ({ rolesCount }) => rolesCount },
     ],
     [messages],
   )
@@ -50,7 +65,7 @@ export function PoliciesPage() {
         columns={columns}
         card={(policy) => ({
           media: letterOf(policy),
-          lines: [slugText(policy.name)],
+          lines: [slugText(policy.name), usesOf(policy, messages)],
           badges: platformBadge(policy),
         })}
         action={

@@ -40,8 +40,13 @@ export function RolesPage() {
         cell: (role) => badgedName(role.label, platformBadge(role)),
       },
       { key: 'name', header: messages.columns.name, cell: ({ name }) => name },
-      { key: 'policies', header: messages.columns.policies, cell: ({ policies }) => policies.length },
-      { key: 'accounts', header: messages.columns.accounts, cell: ({ user_roles_count }) => user_roles_count },
+      { key: 'policies', header: messages.columns.policies, kind: 'number', cell: ({ policies }) => policies.length },
+      {
+        key: 'accounts',
+        header: messages.columns.accounts,
+        kind: 'number',
+        cell: ({ user_roles_count }) => user_roles_count,
+      },
     ],
     [messages],
   )

@@ -70,7 +70,12 @@ export function rightsServer(start: Partial<Rights> = {}) {
     .on('get', `${base}/roles#getImpact`, impact)
     .on('get', `${base}/policies#getImpact`, impact)
     .on('get', `${base}/policies`, ({ query }) =>
-      policies.page(query).map(({ permissions: _held, ...policy }) => policy),
+      policies.page(query).map(({ permissions: contained, ...policy }) => ({
+        ...policy,
+        permissionsCount: contained.length,
+        rolesCount: roles.rows().filter((role) => role.policies.some(({ policy_id }) => policy_id === policy.id))
+          .length,
+      })),
     )
     .on('get', `${base}/policies#count`, ({ query }) => [{ total: policies.total(query) }])
     .on('post', `${base}/policies`, (request) => {

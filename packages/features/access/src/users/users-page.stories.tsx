@@ -48,6 +48,9 @@ export const Default: Story = {
     await expect(within(card).getByText('Ada Okafor')).toBeVisible()
     await expect(within(card).getByText('Client administrator')).toBeVisible()
     await expect(within(card).getByText('ada.okafor')).toBeVisible()
+    await expect(within(card).getByText(/^Last sign-in 2\d\.11\.2026$/)).toBeVisible()
+    await expect(canvas.getAllByText('Never signed in').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('2 permissions restricted').length).toBeGreaterThan(0)
     await expect(card.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'A')
     await expect(within(card).getByRole('link')).toHaveAttribute('href', '/access/users/ada.okafor')
     await expect(canvas.getAllByText('No role').length).toBeGreaterThan(0)
@@ -75,8 +78,14 @@ export const AsList: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'List' }))
     const table = within(await canvas.findByRole('table', { name: 'Users' }))
     await expect(table.getAllByRole('columnheader', { name: /./ }).map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Display name', 'Username', 'Email', 'Role']),
+      expect.arrayContaining(['Display name', 'Username', 'Email', 'Role', 'Last sign-in', 'Restricted']),
     )
+    const cells = (name: string) =>
+      [...(table.getAllByRole('link', { name })[0]?.closest('tr')?.querySelectorAll('[data-column]') ?? [])]
+        .slice(-2)
+        .map(({ textContent }) => textContent)
+    await expect(cells('Bruno Costa')[0]).toBe('Never')
+    await expect(cells('Chloé Lefèvre')).toEqual([expect.stringMatching(/^24\.11\.2026 \d\d:\d\d$/), '2 permissions'])
     await expect(table.getAllByRole('link', { name: 'Ada Okafor' })[0]).toHaveAttribute(
       'href',
       '/access/users/ada.okafor',

@@ -2,6 +2,8 @@ import { userCountQuery, usersQuery, type User } from '@ssp/api'
 import {
   CreateButton,
   emailText,
+  formatDate,
+  formatDateTime,
   lazyPanel,
   ListPage,
   useHasDraft,
@@ -10,7 +12,7 @@ import {
   usePanel,
 } from '@ssp/feature-kit'
 import { Badge, type TableColumn } from '@ssp/ui'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { badgedName } from '../list/badges'
 import { listMessages } from '../list/messages'
 import { DRAFTS } from '../model/drafts'
@@ -37,6 +39,18 @@ export function UsersPage() {
       { key: 'username', header: messages.columns.username, cell: ({ username }) => username },
       { key: 'email', header: messages.columns.email, kind: 'line', cell: ({ email }) => email },
       { key: 'role', header: messages.columns.role, cell: ({ role_label }) => role_label || messages.noRole },
+      {
+        key: 'lastSignIn',
+        header: messages.columns.lastSignIn,
+        kind: 'date',
+        cell: ({ lastSignInDt }) => (lastSignInDt === null ? messages.never : formatDateTime(lastSignInDt)),
+      },
+      {
+        key: 'restrictions',
+        header: messages.columns.restrictions,
+        hideBelow: 'md',
+        cell: ({ restrictionsCount }) => (restrictionsCount ? messages.restricted(restrictionsCount) : null),
+      },
     ],
     [messages],
   )
@@ -52,7 +66,12 @@ export function UsersPage() {
         columns={columns}
         card={(user) => ({
           image: { name: firstLetter(user.label) },
-          lines: [user.role_label || messages.noRole, user.username, user.email && emailText(user.email)],
+          lines: [
+            user.role_label || messages.noRole,
+            user.username,
+            user.email && emailText(user.email),
+            ...factsOf(user, messages),
+          ],
           badges: statusBadge(user),
         })}
         action={
@@ -64,6 +83,11 @@ export function UsersPage() {
       {create.element}
     </>
   )
+}
+
+function factsOf({ lastSignInDt, restrictionsCount }: User, messages: typeof usersMessages.messages): ReactNode[] {
+  const signedIn = lastSignInDt === null ? messages.neverSignedIn : messages.lastSignIn(formatDate(lastSignInDt))
+  return [lastSignInDt !== undefined && signedIn, restrictionsCount ? messages.restrictedOf(restrictionsCount) : null]
 }
 
 const statusBadge = ({ status }: User) => status === 'inactive' && <InactiveBadge />

@@ -59,6 +59,23 @@ export const Members: Story = {
   },
 }
 
+/** How many members a team has and who leads it: on the card, beyond its six circles, and in the table. */
+export const Counts: Story = {
+  args: { server: teamServer([team(0), team(6, { membersCount: 1204 })]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,204 members')).toBeVisible()
+    await expect(canvas.getByText('Team leader: Ada Okafor')).toBeVisible()
+    await expect(canvas.queryByText('0 members')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }))
+    const cells = async (name: string) =>
+      [...((await canvas.findByRole('link', { name })).closest('tr')?.querySelectorAll('[data-column]') ?? [])].map(
+        ({ textContent }) => textContent,
+      )
+    await expect(await cells(team(6).label)).toEqual([team(6).label, '1204', 'Ada Okafor'])
+    await expect((await cells(team(0).label)).slice(1)).toEqual(['0', ''])
+  },
+}
+
 export const Search: Story = {
   args: { server: teamServer(teams(23)) },
   play: async ({ canvas }) => {

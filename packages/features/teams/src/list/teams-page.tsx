@@ -1,5 +1,16 @@
 import { createTeam, teamCountQuery, teamsQuery, type Team } from '@ssp/api'
-import { CreateButton, lazyPanel, ListPage, useHref, useMessages, usePanel, type CardContent } from '@ssp/feature-kit'
+import {
+  CreateButton,
+  fullName,
+  lazyPanel,
+  ListPage,
+  useHref,
+  useMessages,
+  usePanel,
+  type CardContent,
+} from '@ssp/feature-kit'
+import type { TableColumn } from '@ssp/ui'
+import { useMemo } from 'react'
 import { teamListMessages } from './messages'
 import { TeamMembers } from './team-members'
 
@@ -9,6 +20,7 @@ const CreateTeamPanel = lazyPanel(async () => (await import('./create-team-panel
 export function TeamsPage() {
   const href = useHref()
   const messages = useMessages(teamListMessages)
+  const columns = useMemo(() => teamColumns(messages), [messages])
   const panel = usePanel(CreateTeamPanel)
   return (
     <>
@@ -19,7 +31,8 @@ export function TeamsPage() {
         count={teamCountQuery}
         rowName={({ label }) => label}
         rowHref={({ id }) => href(`/client/teams/${id}`)}
-        card={(team) => teamCard(team, messages.noMembers)}
+        columns={columns}
+        card={(team) => teamCard(team, messages)}
         action={
           <CreateButton panel={panel} change={createTeam}>
             {messages.create}
@@ -31,5 +44,25 @@ export function TeamsPage() {
   )
 }
 
-const teamCard = ({ employees }: Team, noMembers: string): CardContent =>
-  employees.length > 0 ? { footer: <TeamMembers members={employees} /> } : { lines: [noMembers] }
+type Messages = typeof teamListMessages.messages
+
+const teamColumns = (messages: Messages): TableColumn<Team>[] => [
+  { key: 'label', header: messages.columns.label, cell: ({ label }) => label },
+  { key: 'members', header: messages.columns.members, kind: 'number', cell: ({ membersCount }) => membersCount },
+  { key: 'leader', header: messages.columns.leader, cell: (team) => leaderOf(team, messages) },
+]
+
+function leaderOf({ employees }: Team, { unnamed }: Messages): string | undefined {
+  const leader = employees.find(({ approver }) => approver === 1)
+  return leader && (fullName(leader) || unnamed)
+}
+
+function teamCard(team: Team, messages: Messages): CardContent {
+  const { employees, membersCount } = team
+  if (employees.length === 0) return { lines: [messages.noMembers] }
+  const leader = leaderOf(team, messages)
+  return {
+    lines: [membersCount !== undefined && messages.membersOf(membersCount), leader && messages.ledBy(leader)],
+    footer: <TeamMembers members={employees} />,
+  }
+}

@@ -15,6 +15,7 @@ export function memberServer(first: TeamMember[] = teamMembers(12), outside: Emp
   const current = () =>
     team(0, {
       label,
+      membersCount: members.length,
       employees: asEmployees().map(({ id, forename, surname, approver }) => ({ id, forename, surname, approver })),
     })
   const list = () =>

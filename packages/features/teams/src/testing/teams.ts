@@ -19,6 +19,7 @@ export const team = (index = 0, changes: Partial<Team> = {}): Team => ({
   employees: people
     .slice(0, index)
     .map(([forename, surname], at) => ({ id: fakeId(at + 1), forename, surname, approver: at === 0 ? 1 : 0 })),
+  membersCount: index,
   ...changes,
 })
 
