@@ -14,12 +14,11 @@ export const usersMessages = defineMessages('access.users', {
     email: 'Email',
     role: 'Role',
     lastSignIn: 'Last sign-in',
-    restrictions: 'Restricted',
+    restrictions: 'Restrictions',
   },
   never: 'Never',
   neverSignedIn: 'Never signed in',
   lastSignIn: (day: string) => `Last sign-in ${day}`,
-  restricted: (count: number) => (count === 1 ? '1 permission' : `${figure.format(count)} permissions`),
   restrictedOf: (count: number) =>
     count === 1 ? '1 permission restricted' : `${figure.format(count)} permissions restricted`,
   search: 'Search users',

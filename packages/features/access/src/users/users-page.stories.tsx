@@ -78,14 +78,14 @@ export const AsList: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'List' }))
     const table = within(await canvas.findByRole('table', { name: 'Users' }))
     await expect(table.getAllByRole('columnheader', { name: /./ }).map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Display name', 'Username', 'Email', 'Role', 'Last sign-in', 'Restricted']),
+      expect.arrayContaining(['Display name', 'Username', 'Email', 'Role', 'Last sign-in', 'Restrictions']),
     )
     const cells = (name: string) =>
       [...(table.getAllByRole('link', { name })[0]?.closest('tr')?.querySelectorAll('[data-column]') ?? [])]
         .slice(-2)
         .map(({ textContent }) => textContent)
     await expect(cells('Bruno Costa')[0]).toBe('Never')
-    await expect(cells('Chloé Lefèvre')).toEqual([expect.stringMatching(/^24\.11\.2026 \d\d:\d\d$/), '2 permissions'])
+    await expect(cells('Chloé Lefèvre')).toEqual([expect.stringMatching(/^24\.11\.2026 \d\d:\d\d$/), '2'])
     await expect(table.getAllByRole('link', { name: 'Ada Okafor' })[0]).toHaveAttribute(
       'href',
       '/access/users/ada.okafor',

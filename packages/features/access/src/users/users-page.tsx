@@ -37,7 +37,7 @@ export function UsersPage() {
         cell: (user) => badgedName(user.label, statusBadge(user)),
       },
       { key: 'username', header: messages.columns.username, cell: ({ username }) => username },
-      { key: 'email', header: messages.columns.email, kind: 'line', cell: ({ email }) => email },
+      { key: 'email', header: messages.columns.email, kind: 'line', cell: ({ email }) => email && emailText(email) },
       { key: 'role', header: messages.columns.role, cell: ({ role_label }) => role_label || messages.noRole },
       {
         key: 'lastSignIn',
@@ -48,8 +48,9 @@ export function UsersPage() {
       {
         key: 'restrictions',
         header: messages.columns.restrictions,
+        kind: 'number',
         hideBelow: 'md',
-        cell: ({ restrictionsCount }) => (restrictionsCount ? messages.restricted(restrictionsCount) : null),
+        cell: ({ restrictionsCount }) => restrictionsCount || null,
       },
     ],
     [messages],
