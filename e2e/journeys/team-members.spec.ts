@@ -33,6 +33,17 @@ test('a team with members, a leader and a reminder', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Team leader: / })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Make team leader: / })).toBeDisabled()
 
+  // The list says the same before it is read again as after.
+  const pathname = new URL(page.url()).pathname
+  await page
+    .getByRole('button', { name: 'Go back' })
+    .or(page.getByRole('link', { name: 'Go back' }))
+    .click()
+  const card = page.getByRole('listitem').filter({ hasText: label })
+  await expect(card).toContainText('2 members')
+  await expect(card).toContainText('Team leader: ')
+  await page.goto(pathname)
+
   const choose = async (action: string) => {
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: action }).click()

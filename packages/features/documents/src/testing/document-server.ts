@@ -144,7 +144,7 @@ export function documentServer(options: DocumentServerOptions = {}) {
       count: employees.total(query),
     }))
     .on('get', '/ssp/production/teams/{clientId}', [
-      { id: fakeId(43), label: 'Night shift', client_id: fakeClient().id, employees: [] },
-      { id: fakeId(44), label: 'Drivers', client_id: fakeClient().id, employees: [] },
+      { id: fakeId(43), label: 'Night shift', client_id: fakeClient().id, employees: [], membersCount: 0 },
+      { id: fakeId(44), label: 'Drivers', client_id: fakeClient().id, employees: [], membersCount: 0 },
     ])
 }

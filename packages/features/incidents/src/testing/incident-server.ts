@@ -143,6 +143,6 @@ export function incidentServer(options: IncidentServerOptions = {}) {
       { id: fakeId(52), username: 'bruno', label: 'Bruno Costa', email: null },
     ])
     .on('get', '/ssp/production/teams/{clientId}', [
-      { id: fakeId(43), label: 'Night shift', client_id: fakeClient().id, employees: [] },
+      { id: fakeId(43), label: 'Night shift', client_id: fakeClient().id, employees: [], membersCount: 0 },
     ])
 }

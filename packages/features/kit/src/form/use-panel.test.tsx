@@ -22,6 +22,9 @@ afterEach(() => {
 const Greeting = ({ open, onClose, name }: PanelProps & { name?: string }) =>
   open && <button onClick={onClose}>Hello {name}</button>
 
+const Farewell = ({ open, onClose }: PanelProps) => open && <button onClick={onClose}>Farewell</button>
+const Welcome = ({ open, onClose }: PanelProps) => open && <button onClick={onClose}>Welcome</button>
+
 function Page({ name, hasDraft = false }: { name: string; hasDraft?: boolean }) {
   const panel = usePanel(Greeting, hasDraft, { name })
   return (
@@ -63,4 +66,32 @@ test('props of the page are followed while the panel is open', () => {
   rerender(<Page name="Bea" />)
   fireEvent.click(screen.getByText('Hello Bea'))
   expect(screen.queryByText('Hello Bea')).toBeNull()
+})
+
+test('a panel opened after one further down the page closes', () => {
+  function Panels() {
+    const panels = [usePanel(Greeting), usePanel(Farewell), usePanel(Welcome)] as const
+    const [add, rename, remind] = panels
+    return (
+      <>
+        {panels.map(({ open }, index) => (
+          <button key={index} onClick={() => open()}>
+            Open {index}
+          </button>
+        ))}
+        {add.element}
+        {rename.element}
+        {remind.element}
+      </>
+    )
+  }
+  draw(<Panels />)
+  for (const [open, close] of [
+    ['Open 2', 'Welcome'],
+    ['Open 1', 'Farewell'],
+  ] as const) {
+    fireEvent.click(screen.getByText(open))
+    fireEvent.click(screen.getByText(close))
+    expect(screen.queryByText(close)).toBeNull()
+  }
 })

@@ -1,5 +1,5 @@
 import { lazyOverlay } from '@ssp/ui'
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import type { PanelProps } from './input-panel'
 import { useDraftOffer } from './use-draft-offer'
 
@@ -29,6 +29,7 @@ export function usePanel<Props extends PanelProps>(
     opening: 0,
     props: {} as Omit<Props, keyof PanelProps>,
   })
+  const id = useId()
   useDraftOffer(hasDraft, () => setPanel((panel) => ({ ...panel, open: true, opening: panel.opening + 1 })))
   return useMemo(
     () => ({
@@ -41,7 +42,8 @@ export function usePanel<Props extends PanelProps>(
       preload: () => Panel.preload?.(),
       element: opening > 0 && (
         <Panel
-          key={opening}
+          // Panels are siblings on their page: two with one key would lose each other's state.
+          key={`${id}${opening}`}
           {...({
             ...pageProps,
             ...props,
@@ -51,7 +53,7 @@ export function usePanel<Props extends PanelProps>(
         />
       ),
     }),
-    [Panel, open, opening, props, pageProps],
+    [Panel, id, open, opening, props, pageProps],
   )
 }
 

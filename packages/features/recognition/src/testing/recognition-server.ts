@@ -122,7 +122,7 @@ export function recognitionServer(options: RecognitionServerOptions = {}) {
       count: people.total(query),
     }))
     .on('get', '/ssp/production/teams/{clientId}', [
-      { id: fakeId(43), label: 'Night shift', client_id: fakeClient().id, employees: [] },
+      { id: fakeId(43), label: 'Night shift', client_id: fakeClient().id, employees: [], membersCount: 0 },
     ])
     .on('get', '/ssp/production/teams/{clientId}#count', [{ total: 1 }])
 }
