@@ -2449,7 +2449,7 @@ export interface paths {
         };
         /**
          * Export employees as a CSV file.
-         * @description At most one status; none exports all. Employees of restricted teams are left out.
+         * @description At most one status; none exports all. Search, dates and teams are extensions. Employees of restricted teams are left out.
          */
         get: operations["exportEmployees"];
         put?: never;
@@ -2744,7 +2744,7 @@ export interface paths {
         put?: never;
         /**
          * Send the registration reminder to all unregistered employees, or to one.
-         * @description Those without an e-mail address and those reminded in the last two days are left out; one employee named by id is reminded again.
+         * @description Those without an e-mail address and those reminded in the last two days are left out; one employee named by id is reminded again. With filters (extension) only those whom a list shows under them.
          */
         post: operations["emailUnregistered"];
         delete?: never;
@@ -7065,6 +7065,8 @@ export interface components {
             isManager: boolean;
             is_demo: boolean;
             is_client_demo: boolean;
+            /** @description Extension. Labels of the first 20 teams that the caller may see, by label; only in the list of a client. */
+            teamLabels?: components["schemas"]["Label"][];
             /** @description Tenant at the identity provider, null before registration. Only with id. */
             tenantId?: string | null;
             /** @description User at the identity provider, null before registration. Only with id. */
@@ -10010,6 +10012,8 @@ export interface components {
         Count: true;
         /** @description Extension. Only employees who are no members of this team. */
         NotInTeam: components["schemas"]["Id"];
+        /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+        InTeams: string;
         /** @description Which e-mail. */
         TemplateLabel: components["schemas"]["EmailTemplateLabel"];
         /** @description Id of the team. */
@@ -14317,6 +14321,8 @@ export interface operations {
                 status?: components["parameters"]["EmployeeStatus"];
                 /** @description Extension. Only employees who are no members of this team. */
                 notInTeam?: components["parameters"]["NotInTeam"];
+                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+                teamIds?: components["parameters"]["InTeams"];
                 /** @description Page index from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
@@ -14460,6 +14466,8 @@ export interface operations {
                 status?: components["parameters"]["EmployeeStatus"];
                 /** @description Extension. Only employees who are no members of this team. */
                 notInTeam?: components["parameters"]["NotInTeam"];
+                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+                teamIds?: components["parameters"]["InTeams"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -14885,6 +14893,16 @@ export interface operations {
                 deactivated?: true;
                 /** @description Only active employees. */
                 active?: true;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Days between which the last login lies. */
+                lastLoginDt?: components["parameters"]["LastLoginDt"];
+                /** @description Days between which the employee registered. */
+                registeredDt?: components["parameters"]["RegisteredDt"];
+                /** @description Days between which the employee was created. */
+                createdDt?: components["parameters"]["CreatedDt"];
+                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+                teamIds?: components["parameters"]["InTeams"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -15405,6 +15423,18 @@ export interface operations {
                 templateLabel: components["parameters"]["TemplateLabel"];
                 /** @description Only this employee. */
                 id?: components["schemas"]["Id"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Days between which the last login lies. */
+                lastLoginDt?: components["parameters"]["LastLoginDt"];
+                /** @description Days between which the employee registered. */
+                registeredDt?: components["parameters"]["RegisteredDt"];
+                /** @description Days between which the employee was created. */
+                createdDt?: components["parameters"]["CreatedDt"];
+                /** @description Account status; left out for all. */
+                status?: components["parameters"]["EmployeeStatus"];
+                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+                teamIds?: components["parameters"]["InTeams"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -15481,6 +15511,18 @@ export interface operations {
                 function: "emailUnregistered";
                 /** @description Only this employee. */
                 id?: components["schemas"]["Id"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Days between which the last login lies. */
+                lastLoginDt?: components["parameters"]["LastLoginDt"];
+                /** @description Days between which the employee registered. */
+                registeredDt?: components["parameters"]["RegisteredDt"];
+                /** @description Days between which the employee was created. */
+                createdDt?: components["parameters"]["CreatedDt"];
+                /** @description Account status; left out for all. */
+                status?: components["parameters"]["EmployeeStatus"];
+                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+                teamIds?: components["parameters"]["InTeams"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */

@@ -29,7 +29,7 @@ export const renameTeam = send(
     path: { teamId },
     body: { label },
   }),
-  ['teams'],
+  ['teams', 'employees'],
 )
 
 /** Removes a team; its members stay employees. */

@@ -184,6 +184,19 @@ describe('calls of the specification', () => {
     expect(both.statusCode).toBe(400)
   })
 
+  test('export has what the list shows under its filters, also under a hundred teams', async () => {
+    await imported([person(1), person(2, { forename: 'Zoe' })])
+    const team = await addTeam('Exported', { members: [(await stored('B-1'))!.id, (await stored('B-2'))!.id] })
+    const identifiers = async (query: string) => (await download(query)).match(/^B-\d(?=,)/gm) ?? []
+    expect(await identifiers(`&teamIds=${team}`)).toEqual(['B-1', 'B-2'])
+    expect(await identifiers(`&teamIds=${team}&search=zoe&unregistered=true`)).toEqual(['B-2'])
+    expect(await identifiers(`&teamIds=${team}&registered=true`)).toEqual([])
+    expect(await identifiers(`&teamIds=${team}&createdDt=2000-01-01,2000-01-02`)).toEqual([])
+    const many = Array.from({ length: 99 }, () => randomUUID()).join(',')
+    expect(await identifiers(`&teamIds=${many},${team}`)).toEqual(['B-1', 'B-2'])
+    await server.deps.database.withSystem((tx) => tx.deleteFrom('teams').where('id', '=', team).execute())
+  })
+
   test('export has each employee once over all the parts that it is read in, and the audit log their number', async () => {
     const { database } = server.deps
     const many = Array.from({ length: 4100 }, (_, n) => ({

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
+import { filterOf } from '../../people/employee-filter.ts'
 import { bulkService, undoUntil, type RunState } from './bulk.service.ts'
 import { FIELDS, type Kind, type RowInput } from './compare-rows.ts'
 import { employeeExport } from './employee-export.ts'
@@ -125,9 +126,10 @@ export function employeeBulkHandlers(
       const { clientId, registered, unregistered, deactivated, active } = request.query
       requireSameClient(call, clientId)
       const flags = { registered, unregistered, deactivated, active }
-      const [status = 'all', ...more] = (Object.keys(flags) as (keyof typeof flags)[]).filter((name) => flags[name])
+      const [status, ...more] = (Object.keys(flags) as (keyof typeof flags)[]).filter((name) => flags[name])
       if (more.length > 0) throw problem('invalid', { message: 'Name one status.' })
-      return { url: await exported.address(call, status, readerFrom(request, reply, deps.addresses)) }
+      const filter = filterOf({ ...request.query, status })
+      return { url: await exported.address(call, filter, readerFrom(request, reply, deps.addresses)) }
     },
 
     async listBulkRuns(request) {

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { ComparedRow, Existing, Field, Kind, Known, KnownTeam, PresentTeam, RowInput } from './compare-rows.ts'
 import { FIELD_COLUMNS, FIELDS } from './compare-rows.ts'
-import { all, type Reach } from './reach.ts'
+import { all, type Reach } from '../../people/reach.ts'
 import type { PurgeRule } from '../../jobs/purge.ts'
 
 /** A run as read, with its counts. */

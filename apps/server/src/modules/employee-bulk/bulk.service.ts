@@ -8,7 +8,7 @@ import { problem } from '../../errors.ts'
 import { bulkRun } from './bulk-job.ts'
 import * as repository from './bulk.repository.ts'
 import { compareRow, type Kind, type RowInput } from './compare-rows.ts'
-import { changeableBy, reachOf } from './reach.ts'
+import { changeableBy, reachOf } from '../../people/reach.ts'
 
 /** A run with the number that has to be typed before it is applied. */
 export interface RunState extends repository.RunRow {

@@ -1,23 +1,12 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { csvLine } from '../../http/csv.ts'
 import { batches, exportSource } from '../../http/export-source.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
-import { all, reachOf } from './reach.ts'
-
-type ExportStatus = 'registered' | 'unregistered' | 'deactivated' | 'active' | 'all'
-
-const STATUS: Record<ExportStatus, string> = {
-  registered: 'e.deactivated_at is null and e.registered_at is not null',
-  unregistered: 'e.deactivated_at is null and e.registered_at is null',
-  deactivated: 'e.deactivated_at is not null',
-  active: 'e.deactivated_at is null',
-  all: 'true',
-}
-
-const isStatus = (key: string): key is ExportStatus => Object.hasOwn(STATUS, key)
+import { employeesWithin, type EmployeeFilter } from '../../people/employee-filter.ts'
+import { all, reachOf } from '../../people/reach.ts'
 
 /** Of the addresses, in place of the bucket of an object. */
 const EXPORT = 'employee-export'
@@ -51,22 +40,22 @@ const START = '\uFEFF'
 /** Rows that one transaction reads. */
 const PART = 2000
 
-const conditionsOf = (call: Call, status: ExportStatus): RawBuilder<SqlBool>[] => [
-  sql<SqlBool>`e.client_id = ${call.client.id}`,
-  ...reachOf(call).employees,
-  sql<SqlBool>`${sql.raw(STATUS[status])}`,
-]
+const conditionsOf = (call: Call, filter: EmployeeFilter): Expression<SqlBool>[] => {
+  const { employees, teams } = reachOf(call)
+  const ofClient = sql<SqlBool>`e.client_id = ${call.client.id}`
+  return [ofClient, ...employeesWithin(employees, filter, { only: call.client.id, teams })]
+}
 
 /** Export of employees: an address first, which the browser then downloads as a stream. */
 export function employeeExport(deps: Deps) {
   const { addresses, tenantRead, tenantWrite } = deps
 
-  const read = (call: Call, status: ExportStatus, after: ExportRow | undefined): Promise<ExportRow[]> =>
+  const read = (call: Call, filter: EmployeeFilter, after: ExportRow | undefined): Promise<ExportRow[]> =>
     tenantRead(
       call,
       async (tx) => {
         const conditions = [
-          ...conditionsOf(call, status),
+          ...conditionsOf(call, filter),
           ...(after
             ? [sql<SqlBool>`(e.surname, e.forename, e.id) > (${after.surname}, ${after.forename}, ${after.id}::uuid)`]
             : []),
@@ -84,27 +73,32 @@ export function employeeExport(deps: Deps) {
       { isLong: true },
     )
 
-  async function* linesOf(call: Call, status: ExportStatus): AsyncGenerator<string> {
+  async function* linesOf(call: Call, filter: EmployeeFilter): AsyncGenerator<string> {
     yield START + csvLine(HEADER)
-    for await (const rows of batches<ExportRow>(PART, (after) => read(call, status, after)))
+    for await (const rows of batches<ExportRow>(PART, (after) => read(call, filter, after)))
       yield rows.map(({ cells }) => csvLine(cells)).join('')
   }
 
   return {
     /** A personal address of the file. The audit log says how many employees it had when it was asked for. */
-    address: (call: Call, status: ExportStatus, reader: Reader): Promise<string> =>
+    address: (call: Call, filter: EmployeeFilter, reader: Reader): Promise<string> =>
       tenantWrite(call, { operation: 'exportEmployees' }, async (tx) => {
         const counted = await sql<{ count: number }>`select count(*)::int as count from employees e
-          where ${sql.join(conditionsOf(call, status), sql` and `)}`.execute(tx)
-        const details = { status, rows: counted.rows[0]?.count ?? 0 }
+          where ${sql.join(conditionsOf(call, filter), sql` and `)}`.execute(tx)
+        const details = { status: 'all', ...filter, rows: counted.rows[0]?.count ?? 0 }
         await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employee.export', details })
-        const file = { clientId: call.client.id, bucket: EXPORT, key: status, fileName: 'employees.csv' }
+        const file = {
+          clientId: call.client.id,
+          bucket: EXPORT,
+          key: JSON.stringify(filter),
+          fileName: 'employees.csv',
+        }
         return addresses.sign(tx, reader, file)
       }),
 
     /** What the addresses open. */
     sources: {
-      [EXPORT]: exportSource(deps, 'EMPLOYEES_VIEW', async (call, key) => linesOf(call, isStatus(key) ? key : 'all')),
+      [EXPORT]: exportSource(deps, 'EMPLOYEES_VIEW', async (call, key) => linesOf(call, JSON.parse(key))),
     },
   }
 }

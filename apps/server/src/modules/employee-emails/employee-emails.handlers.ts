@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
+import { filterOf } from '../../people/employee-filter.ts'
 import { employeeEmailsService } from './employee-emails.service.ts'
 
 type Ids =
@@ -31,14 +32,15 @@ export function employeeEmailsHandlers(deps: Deps): HandlersOf<Ids> {
 
     countEmailRecipients(request) {
       const { templateLabel: template, id: employeeId } = request.query
-      return service.recipients(callOf(request), { template, employeeId })
+      return service.recipients(callOf(request), { template, employeeId, filter: filterOf(request.query) })
     },
 
     countTeamEmailRecipients: (request) =>
       service.recipients(callOf(request), { template: 'RegistrationReminderGeneric', teamId: request.query.teamId }),
 
     async emailUnregistered(request, reply) {
-      const to = { template: 'RegistrationReminderGeneric', employeeId: request.query.id } as const
+      const { query } = request
+      const to = { template: 'RegistrationReminderGeneric', employeeId: query.id, filter: filterOf(query) } as const
       const count = await service.send(callOf(request), 'emailUnregistered', to, keyOf(request))
       reply.status(201)
       return { status: remindedStatus(count) }

@@ -8,18 +8,15 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { EmployeeMessage } from '../../mail/messages.ts'
 import { logInteraction } from '../../people/interactions.ts'
+import { reachOf } from '../../people/reach.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
 import { insertBatch, lockMailings } from '../../mailings/batches.repository.ts'
 import { messageOf, type Template } from './email-message.ts'
 import { countRecipients, findLeftOut, insertRecipients, type Audience, type LeftOut } from './recipients.repository.ts'
 import { sendEmails } from '../../mailings/send-emails.job.ts'
 
-/** Whom an e-mail is for: one employee, a team, or with neither all who may get it. */
-export interface To {
-  template: Template
-  employeeId?: string | undefined
-  teamId?: string | undefined
-}
+/** Whom an e-mail is for: one employee, a team, those of a filtered list, or all who may get it. */
+export type To = Omit<Audience, 'reach'>
 
 /** Who would get an e-mail now, and who would not. */
 export interface Recipients {
@@ -48,7 +45,7 @@ async function audienceOf(tx: Tx, call: Call, to: To): Promise<Audience> {
     if (!team) throw problem('not_found')
   }
   const permission = to.teamId === undefined ? 'EMPLOYEES_VIEW' : 'TEAMS_VIEW'
-  return { ...to, reachable: notRestricted(actor, permission, employeesAs('e')) }
+  return { ...to, reach: { ...reachOf(call), employees: notRestricted(actor, permission, employeesAs('e')) } }
 }
 
 /** E-mails to employees. */
@@ -90,7 +87,8 @@ export function employeeEmailsService({ tenantRead, tenantWrite, objects, jobs }
               'This employee cannot get the e-mail: without an e-mail address, registered already or deactivated.',
           })
         await logInteraction(tx, call, { employeeId: employeeIds, ...LOGGED[template] })
-        const details = { template, teamId: to.teamId ?? null, recipients: employeeIds.length }
+        const { teamId = null, filter } = to
+        const details = { template, teamId, recipients: employeeIds.length, ...filter }
         await audit(tx, { clientId: client.id, actor }, { action: 'employeeEmail.send', target: id, details })
         await jobs.enqueue(tx, sendEmails, { clientId: client.id, platformId: client.platformId, batchId: id })
         return employeeIds.length

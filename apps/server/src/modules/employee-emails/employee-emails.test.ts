@@ -165,6 +165,35 @@ test('a team: its unregistered members only', async () => {
   expect(recipients()).toEqual(['1@acme.example'])
 })
 
+test('those whom a filtered list shows: the preview counts whom the reminder reaches, and the log has the filters', async () => {
+  const filters = `teamIds=${team}&search=fore1&status=unregistered&createdDt=2000-01-01,2100-01-01`
+  for (const [query, total] of [
+    [filters, 1],
+    [`teamIds=${team}`, 1],
+    ['search=fore2', 1],
+    [`teamIds=${team}&search=fore2`, 0],
+    ['status=registered', 0],
+  ] as const)
+    expect([query, (await get(`function=getRecipients&${reminder}&${query}`)).json().recipients]).toEqual([
+      query,
+      total,
+    ])
+  const answer = await post(`function=emailUnregistered&${filters}`)
+  expect(answer.json()).toEqual({ status: 'The registration reminder is on its way to 1 employee.' })
+  await server.deps.jobs.drain()
+  expect(recipients()).toEqual(['1@acme.example'])
+  const { details } = await server.deps.database.withSystem((tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'employeeEmail.send')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(details).toMatchObject({ teamIds: team, search: 'fore1', status: 'unregistered', recipients: 1 })
+})
+
 test('one employee is reminded again at once, unless there is nothing to remind of', async () => {
   for (let time = 0; time < 2; time += 1)
     expect((await post(`function=emailUnregistered&id=${employeeAt(1)}`)).statusCode).toBe(201)
@@ -236,6 +265,7 @@ test('a restricted user reminds no member of the restricted team', async () => {
   expect(await counts(staff)).toMatchObject({ recipients: 2 })
   expect((await post(`function=emailUnregistered&id=${employeeAt(1)}`, { by: staff })).statusCode).toBe(404)
   expect((await post(`function=emailUnregisteredTeam&teamId=${team}`, { by: staff })).statusCode).toBe(404)
+  await post(`function=emailUnregistered&teamIds=${team}`, { by: staff })
   await post('function=emailUnregistered', { by: staff })
   await server.deps.jobs.drain()
   expect(recipients()).toEqual(['2@acme.example', '3@acme.example'])

@@ -1,6 +1,8 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { employeesWithin, type EmployeeFilter } from '../../people/employee-filter.ts'
 import { hasEmailAddress } from '../../people/email-address.ts'
+import type { Reach } from '../../people/reach.ts'
 import type { Template } from './email-message.ts'
 
 /** Whom an e-mail is for. */
@@ -10,8 +12,10 @@ export interface Audience {
   employeeId?: string | undefined
   /** Only the members of this team. */
   teamId?: string | undefined
-  /** Leaves out whom the caller may not reach; on `employees as e`. */
-  reachable: readonly RawBuilder<SqlBool>[]
+  /** Only those whom a list shows under these filters. */
+  filter?: EmployeeFilter | undefined
+  /** Leaves out whom the caller may not reach. */
+  reach: Reach
 }
 
 /** Employees who get no e-mail, for one reason. */
@@ -27,12 +31,12 @@ const isRecent = (template: Template) => sql<SqlBool>`exists (select from employ
   where m.client_id = e.client_id and m.employee_id = e.id and m.template = ${template}
     and m.failed_at is null and m.created_at > now() - make_interval(days => ${sql.lit(REST_DAYS)}))`
 
-function audienceOf(tx: Tx, clientId: string, { template, employeeId, teamId, reachable }: Audience) {
+function audienceOf(tx: Tx, clientId: string, { template, employeeId, teamId, filter = {}, reach }: Audience) {
   const query = tx
     .selectFrom('employees as e')
     .where('e.client_id', '=', clientId)
     .where('e.deactivated_at', 'is', null)
-    .where((at) => at.and([...reachable]))
+    .where((at) => at.and(employeesWithin(reach.employees, filter, { only: clientId, teams: reach.teams })))
   return query
     .$if(template === 'RegistrationReminderGeneric', (of) => of.where('e.registered_at', 'is', null))
     .$if(employeeId !== undefined, (of) => of.where('e.id', '=', employeeId ?? ''))

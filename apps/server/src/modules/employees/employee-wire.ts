@@ -34,6 +34,7 @@ export function toEmployee(row: EmployeeRow, logo: string | null, objects: Pick<
     isManager: row.is_manager,
     is_demo: row.is_demo,
     is_client_demo: row.is_client_demo,
+    ...(row.team_labels && { teamLabels: row.team_labels }),
   }
 }
 

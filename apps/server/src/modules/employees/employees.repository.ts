@@ -1,9 +1,9 @@
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
-import { searchTerms } from '../../db/paged.ts'
+import { employeesWithin, type EmployeeFilter, type SearchThrough } from '../../people/employee-filter.ts'
 import { totalsOf } from '../../people/employee-totals.ts'
-import { statusAndDates, type EmployeeFilter } from './employee-filter.ts'
+import { all } from '../../people/reach.ts'
 import type { Anchor } from './page-anchors.ts'
 
 /** An employee as read, with what a card shows of its client. */
@@ -16,26 +16,8 @@ export interface PageRequest {
   anchor?: Anchor | undefined
   /** Whether each row includes the counters of its client, which saves a round trip. */
   totals?: boolean
-}
-
-// Below three characters the trigram index finds nothing and nearly every row matches, so walking the
-// list in its order meets a page of matches soonest.
-const TRIGRAM = 3
-
-/**
- * How a search finds its rows: by the index of one client in `withTenant`, of several in `withClients` (migration
- * 0165), or by comparing row after row.
- */
-export type SearchThrough = 'tenant' | 'clients' | 'scan'
-
-// The index stops early: the first `most` matches in the order of the list, unless further filters thin them out.
-function matches(terms: readonly string[], through: SearchThrough, most: number | null): RawBuilder<SqlBool> {
-  const patterns = sql`ssp_search_patterns(${terms.join(' ')})`
-  if (terms.every((term) => term.length < TRIGRAM) || through === 'scan')
-    return sql`e.search_text like all (${patterns})`
-  return through === 'tenant'
-    ? sql`e.id in (select ssp_search_employees(${patterns}, ${most}::int))`
-    : sql`(e.client_id, e.id) in (select client, employee from ssp_search_employees_of_clients(${patterns}, ${most}::int))`
+  /** Whether each row includes the labels of the teams within reach. */
+  labels?: boolean
 }
 
 /** Whose employees are read. */
@@ -43,29 +25,30 @@ export interface EmployeeScope {
   clientIds: readonly string[]
   /** Conditions on `employees as e`: those out of the caller's reach are left out. */
   conditions: readonly Expression<SqlBool>[]
+  /** Conditions on `teams as t`, for filters by team. */
+  teams: readonly Expression<SqlBool>[]
 }
 
 function employeesOf(
   tx: Tx,
-  { clientIds, conditions }: EmployeeScope,
+  { clientIds, conditions, teams }: EmployeeScope,
   filter: EmployeeFilter,
   through: SearchThrough,
   most?: number,
 ) {
-  const terms = searchTerms(filter.search)
   const only = clientIds.length === 1 ? clientIds[0] : undefined
-  const others = [...conditions, ...statusAndDates(filter, only)]
-  const enough = others.length === 0 ? (most ?? null) : null
   return tx
     .selectFrom('employees as e')
-    .where((at) =>
-      at.and([
-        only ? at('e.client_id', '=', only) : at('e.client_id', 'in', clientIds),
-        ...others,
-        ...(terms ? [matches(terms, through, enough)] : []),
-      ]),
-    )
+    .where((at) => (only ? at('e.client_id', '=', only) : at('e.client_id', 'in', clientIds)))
+    .where((at) => at.and(employeesWithin(conditions, filter, { only, teams, through, most })))
 }
+
+// An employee of hundreds of teams is one with many; the page of the employee shows them all.
+const LABELS = 20
+
+const labelsOf = (teams: EmployeeScope['teams']) =>
+  sql<string[]>`array(select t.label from team_members x join teams t on t.client_id = x.client_id and t.id = x.team_id
+    where x.client_id = e.client_id and x.employee_id = e.id and ${all(teams)} order by t.label limit ${sql.lit(LABELS)})`
 
 /** A page of the employees of clients by surname, forename, id and client. */
 export function findEmployees(
@@ -91,6 +74,7 @@ export function findEmployees(
     )
     .selectAll('e')
     .select(['c.client_name', 'p.domain', 'd.data', 'd.version as data_version'])
+    .$if(page.labels === true, (of) => of.select(labelsOf(scope.teams).as('team_labels')))
     .$if(page.totals === true, (of) => of.select(totalsOf(scope.clientIds).as('totals')))
     .orderBy('e.surname')
     .orderBy('e.forename')

@@ -5,9 +5,10 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
+import { isCounted, type EmployeeFilter, type SearchThrough } from '../../people/employee-filter.ts'
 import { findTotals, type EmployeeTotals } from '../../people/employee-totals.ts'
 import { logInteraction } from '../../people/interactions.ts'
-import { isCounted, type EmployeeFilter } from './employee-filter.ts'
+import { reachOf } from '../../people/reach.ts'
 import {
   countEmployees,
   findEmployee,
@@ -17,7 +18,6 @@ import {
   type EmployeeRow,
   type EmployeeScope,
   type NewEmployee,
-  type SearchThrough,
 } from './employees.repository.ts'
 import { findMerges } from './merges.repository.ts'
 import { PageAnchors } from './page-anchors.ts'
@@ -31,6 +31,12 @@ export interface PageOf {
 
 /** A list over several clients is restricted by either. */
 const ACROSS_CLIENTS = ['EMPLOYEES_VIEW', 'PLATFORM_VIEW'] as const
+
+/** The employees of the client whom the caller may reach, and the teams that a filter may name. */
+const scopeOf = (call: Call): EmployeeScope => {
+  const { employees, teams } = reachOf(call)
+  return { clientIds: [call.client.id], conditions: employees, teams }
+}
 
 // The counters count everybody, so they do not apply where somebody is out of reach.
 const countersApply = ({ conditions }: EmployeeScope, filter: EmployeeFilter): boolean =>
@@ -50,21 +56,23 @@ export function employeesService({ clientsRead, directory, tenantRead, tenantWri
   // place is not known yet, one row more is read: the one before the page, which becomes the place.
   const knownList = async (
     tx: Tx,
-    clientIds: readonly string[],
+    scope: EmployeeScope,
     filter: EmployeeFilter,
     of: PageOf,
+    labels: boolean,
   ): Promise<{ rows: EmployeeRow[]; count: number }> => {
+    const { clientIds } = scope
     const list = `${clientIds.join()}/${filter.status ?? 'all'}`
     const { limit } = of
     const offset = of.page * limit
     const anchor = anchors.nearest(list, offset)
     const lead = offset > (anchor?.offset ?? 0) ? 1 : 0
-    const wanted = { limit: limit + lead, offset: offset - lead, anchor, totals: true }
-    const rows = await findEmployees(tx, { clientIds, conditions: [] }, filter, wanted)
+    const wanted = { limit: limit + lead, offset: offset - lead, anchor, totals: true, labels }
+    const rows = await findEmployees(tx, scope, filter, wanted)
     const totals = rows[0]?.totals ?? (await findTotals(tx, clientIds))
     if (anchor && anchor.stamp !== totals.stamp) {
       anchors.forget(list)
-      return knownList(tx, clientIds, filter, of)
+      return knownList(tx, scope, filter, of, labels)
     }
     const before = lead ? rows.shift() : undefined
     const last = rows.at(-1)
@@ -76,21 +84,18 @@ export function employeesService({ clientsRead, directory, tenantRead, tenantWri
   return {
     /** A page of a client's employees. `count` is undefined where it would have to be counted row by row. */
     list(call: Call, filter: EmployeeFilter, of: PageOf) {
-      const { actor, client } = call
-      const scope = { clientIds: [client.id], conditions: reachable(actor) }
+      const scope = scopeOf(call)
       return tenantRead(call, async (tx) => {
-        if (countersApply(scope, filter)) return knownList(tx, [client.id], filter, of)
-        const rows = await findEmployees(tx, scope, filter, { limit: of.limit, offset: of.page * of.limit })
+        if (countersApply(scope, filter)) return knownList(tx, scope, filter, of, true)
+        const page = { limit: of.limit, offset: of.page * of.limit, labels: true }
+        const rows = await findEmployees(tx, scope, filter, page)
         return { rows, count: undefined }
       })
     },
 
     /** The total of a filter. */
-    count(call: Call, filter: EmployeeFilter): Promise<number> {
-      const { actor, client } = call
-      const scope = { clientIds: [client.id], conditions: reachable(actor) }
-      return tenantRead(call, (tx) => countScope(tx, scope, filter))
-    },
+    count: (call: Call, filter: EmployeeFilter): Promise<number> =>
+      tenantRead(call, (tx) => countScope(tx, scopeOf(call), filter)),
 
     /**
      * A page of the employees of all clients of the client's platform that the caller reaches and where neither permission
@@ -107,9 +112,9 @@ export function employeesService({ clientsRead, directory, tenantRead, tenantWri
         .filter((item) => !ACROSS_CLIENTS.some((name) => isRestrictedAt(actor.rights, name, placeOf(actor, item))))
         .flatMap(({ id }) => (of.clientId === undefined || id === of.clientId ? id : []))
       if (ids.length === 0) throw problem('not_found')
-      const scope = { clientIds: ids, conditions: reachable(actor, ACROSS_CLIENTS) }
+      const scope = { clientIds: ids.toSorted(), conditions: reachable(actor, ACROSS_CLIENTS), teams: [] }
       const read = async (tx: Tx) => {
-        if (countersApply(scope, filter)) return knownList(tx, ids.toSorted(), filter, of)
+        if (countersApply(scope, filter)) return knownList(tx, scope, filter, of, false)
         const page = { limit: of.limit, offset: of.page * of.limit }
         const rows = await findEmployees(tx, scope, filter, page, 'clients')
         return { rows, count: await countEmployees(tx, scope, filter, 'clients') }

@@ -1,9 +1,9 @@
 import { can } from '@ssp/api/can'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { placeOf } from '../../access/actor.ts'
-import type { Call } from '../../access/call.ts'
-import { notFixed } from '../../access/fixed-teams.ts'
-import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { placeOf } from '../access/actor.ts'
+import type { Call } from '../access/call.ts'
+import { notFixed } from '../access/fixed-teams.ts'
+import { employeesAs, notRestricted, teamsAs } from '../access/not-restricted.ts'
 
 /** Conditions on `employees as e` and on `teams as t`. */
 export interface Reach {
@@ -28,5 +28,5 @@ export function changeableBy(call: Call): Reach {
   return { ...reach, teams: [...reach.teams, ...notFixed(call.actor, teamsAs('t'))] }
 }
 
-/** Conditions as one, which none of them leaves true. */
-export const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
+/** Conditions joined by `and`; true without any. */
+export const all = (conditions: readonly Expression<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
