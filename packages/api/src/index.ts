@@ -313,7 +313,6 @@ export {
   removeSharedDocumentScope,
   sharedDocumentScopesQuery,
 } from './resources/shared-documents'
-export type { EmployeeExportStatus } from './resources/employee-bulk'
 export type { AccessHolder, Place } from './can'
 export type { ServiceName, SspClientOptions } from './client'
 export type { Area } from './areas'
@@ -324,7 +323,7 @@ export type { SessionStorage, StoredSession, Tokens } from './session/storage'
 export type { RefreshAnswer } from './session/refresh'
 export type { SessionUser } from './session/token'
 export type { ChartName } from './resources/analytics'
-export type { EmployeeListArgs } from './resources/employees'
+export type { EmployeeFilter, EmployeeListArgs } from './resources/employees'
 export type { PayBucket } from './resources/pay'
 export type { PlatformEmployeeArgs } from './resources/platform'
 export type { Association, ProfileChange } from './resources/profile'

@@ -78,6 +78,10 @@ export const uiMessages = {
     from: 'From',
     to: 'To',
     any: 'Any',
+    ticked: (label: string, count: number) => `${label} (${count})`,
+    searchOptions: (label: string) => `Search ${label.toLowerCase()}`,
+    noOptions: 'Nothing found.',
+    most: (count: number) => `At most ${count} can be chosen.`,
   },
   layoutToggle: { label: 'Layout', list: 'List', grid: 'Grid' },
   lazyOverlay: {

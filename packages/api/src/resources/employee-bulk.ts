@@ -1,11 +1,9 @@
 import * as operations from '../generated/operations'
 import type { BulkRow, BulkRowInput, BulkRun } from '../types'
+import type { EmployeeFilter } from './employees'
 import { resource, send } from './resource'
 
 const bulk = resource('employee-bulk')
-
-/** The statuses by which employees are exported. */
-export type EmployeeExportStatus = 'registered' | 'unregistered' | 'deactivated' | 'active'
 
 /** The bulk runs of a kind that were applied in the last 30 days, the latest first. */
 export const bulkRunsQuery = bulk.read(
@@ -66,10 +64,10 @@ export const undoBulkRun = send(operations.undoBulkRun, ({ id }: { id: string })
   'employee-bulk',
 ])
 
-/** The address of a CSV file of the employees of a status, or of all; it works for a minute (spec 2 section 7). */
-export const exportEmployees = send(
-  operations.exportEmployees,
-  ({ status }: { status: EmployeeExportStatus | undefined }, api) => ({
-    query: { clientId: api.clientId(), ...(status && { [status]: true as const }) },
-  }),
-)
+/**
+ * The address of a CSV file of the employees of a status, or of all; it works for a minute (spec 2 section 7). Extension:
+ * search, dates and teams as in the list.
+ */
+export const exportEmployees = send(operations.exportEmployees, ({ status, ...filter }: EmployeeFilter, api) => ({
+  query: { clientId: api.clientId(), ...(status && { [status]: true as const }), ...filter },
+}))

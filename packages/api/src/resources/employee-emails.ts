@@ -1,4 +1,5 @@
 import * as operations from '../generated/operations'
+import type { EmployeeFilter } from './employees'
 import { resource, send } from './resource'
 
 const emails = resource('employeeEmails')
@@ -11,11 +12,13 @@ export const employeeEmailQuery = emails.read(
   ({ record }) => record,
 )
 
-/** Extension. Who would get an e-mail now, and who would not: all employees, or the one of `id`. */
+/** Extension. Who would get an e-mail now, and who would not: all employees, those under filters, or the one of `id`. */
 export const emailRecipientsQuery = emails.read(
   'recipients',
   operations.countEmailRecipients,
-  (query: { templateLabel: 'RegistrationReminderGeneric' | 'AppDetailsGeneric'; id?: string }) => ({ query }),
+  (query: { templateLabel: 'RegistrationReminderGeneric' | 'AppDetailsGeneric'; id?: string } & EmployeeFilter) => ({
+    query,
+  }),
   ({ record }) => record,
 )
 
@@ -27,8 +30,10 @@ export const teamEmailRecipientsQuery = emails.read(
   ({ record }) => record,
 )
 
-/** Sends the registration reminder to all unregistered employees, or to the one of `id`. */
-export const remindUnregistered = send(operations.emailUnregistered, (to: { id?: string }) => ({ query: to }))
+/** Sends the registration reminder to all unregistered employees, to those under filters (extension), or to the one of `id`. */
+export const remindUnregistered = send(operations.emailUnregistered, (to: { id?: string } & EmployeeFilter) => ({
+  query: to,
+}))
 
 /** Sends the registration reminder to the unregistered members of a team. */
 export const remindUnregisteredTeam = send(

@@ -12,6 +12,9 @@ const employees = resource('employees')
 /** Filters and a page of the employees list; ranges are `YYYY-MM-DD,YYYY-MM-DD`. */
 export type EmployeeListArgs = QueryArgs<typeof operations.listEmployees>
 
+/** The filters of the employees list, for actions on what it shows. */
+export type EmployeeFilter = Omit<EmployeeListArgs, 'page' | 'limit' | 'id' | 'clientId' | 'notInTeam'>
+
 // The specification repeats the client in the query (spec 2 section 7).
 const repeated = (api: SspApi) => ({ clientId: api.clientId() })
 

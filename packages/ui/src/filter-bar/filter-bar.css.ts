@@ -86,3 +86,24 @@ export const foot = layerStyle({
   paddingInline: vars.space.s4,
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
+
+/** Search and options of a filter with several options. */
+export const choice = layerStyle({ border: `1px solid ${vars.color.border}`, borderRadius: vars.radius.control })
+
+export const search = layerStyle({ padding: vars.space.s2, borderBlockEnd: `1px solid ${vars.color.border}` })
+
+/** A little more than five options, so that a cut one shows that there are more. */
+export const options = layerStyle({
+  maxBlockSize: 188,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: vars.space.s2,
+  paddingInline: vars.space.s3,
+})
+
+export const none = layerStyle({
+  margin: 0,
+  padding: vars.space.s3,
+  fontSize: vars.text.sm,
+  color: vars.color.mutedForeground,
+})

@@ -76,6 +76,61 @@ export const Applied: Story = {
   },
 }
 
+const teams = [
+  'Apprentices',
+  'Assembly',
+  'Board office',
+  'Dispatch',
+  'Finance',
+  'Goods in',
+  'Nights',
+  'Quality',
+  'Übersee',
+]
+const byTeam: FilterDefinition[] = [
+  { kind: 'multiSelect', id: 'teams', label: 'Teams', options: teams.map((label) => ({ value: label, label })) },
+]
+
+/** Several options: a search leaves what was ticked before it as it is. */
+export const SeveralOptions: Story = {
+  args: { definitions: byTeam, values: { teams: ['Dispatch'] } },
+  play: async ({ canvas }) => {
+    applied.mockClear()
+    await expect(canvas.getByText('Teams: Dispatch')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }))
+    const open = await panel()
+    const group = within(open.getByRole('group', { name: 'Teams' }))
+    await expect(group.getAllByRole('checkbox')[0]).toBe(group.getByRole('checkbox', { name: 'Dispatch' }))
+    await userEvent.type(open.getByRole('searchbox', { name: 'Search teams' }), 'ubersee{Enter}')
+    await expect(group.getAllByRole('checkbox')).toHaveLength(1)
+    await userEvent.click(group.getByText('Übersee'))
+    await userEvent.type(open.getByRole('searchbox', { name: 'Search teams' }), 'x')
+    await expect(open.getByText('Nothing found.')).toBeVisible()
+    await userEvent.clear(open.getByRole('searchbox', { name: 'Search teams' }))
+    await userEvent.click(open.getByRole('button', { name: 'Apply' }))
+    await expect(applied).toHaveBeenLastCalledWith({ teams: ['Dispatch', 'Übersee'] })
+    await expect(canvas.getByText('Teams: Dispatch, Übersee')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Teams' }))
+    await expect(applied).toHaveBeenLastCalledWith({ teams: undefined })
+  },
+}
+
+/** No more than the filter takes: the others become available when one is unticked. */
+export const AtMost: Story = {
+  args: {
+    definitions: byTeam.map((definition) => ({ ...definition, most: 2 })),
+    values: { teams: ['Dispatch', 'Nights'] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }))
+    const open = await panel()
+    await expect(open.getByText('At most 2 can be chosen.')).toBeVisible()
+    await expect(open.getByRole('checkbox', { name: 'Finance' })).toBeDisabled()
+    await userEvent.click(open.getByRole('checkbox', { name: 'Nights' }))
+    await expect(open.getByRole('checkbox', { name: 'Finance' })).toBeEnabled()
+  },
+}
+
 /** The panel, open. */
 export const Open: Story = {
   args: { values: set },

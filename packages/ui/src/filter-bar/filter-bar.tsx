@@ -20,15 +20,21 @@ export interface FilterBarProps extends ComponentProps<'div'> {
   values: FilterValues
   /** Called with the new applied filters. */
   onApply: (values: FilterValues) => void
+  /** Called when the button is pointed at or focused, before the panel opens: load options that only the panel shows. */
+  onPreload?: (() => void) | undefined
 }
 
 /** A button that opens the filters, and below it a chip for each applied filter. The fields' code loads on hover or focus of the button. */
-export function FilterBar({ definitions, values, onApply, className, ...rest }: FilterBarProps) {
+export function FilterBar({ definitions, values, onApply, onPreload, className, ...rest }: FilterBarProps) {
   const messages = useUiMessages('filterBar')
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const applied = definitions.filter(({ id }) => isFilled(values[id]))
   const close = () => setOpen(false)
+  const preload = () => {
+    onPreload?.()
+    return loadPanel()
+  }
 
   const apply = (next: FilterValues) => {
     onApply(next)
@@ -43,7 +49,7 @@ export function FilterBar({ definitions, values, onApply, className, ...rest }: 
   return (
     <div {...rest} className={cx('ssp-FilterBar', styles.root, className)}>
       <Button
-        {...preloadOn(loadPanel)}
+        {...preloadOn(preload)}
         ref={trigger}
         iconStart={<ListFilter size={16} />}
         aria-haspopup="dialog"

@@ -3,6 +3,7 @@ import { useUiMessages } from '../internal/messages-context'
 import { NumberField } from '../number-field'
 import { Select } from '../select'
 import type { FilterDefinition, FilterValue, FilterValues, NumberRange } from './filter.types'
+import { OptionsFilter } from './options-filter'
 import * as styles from './filter-bar.css'
 
 /** Props of `FilterFields`. */
@@ -30,6 +31,18 @@ export function FilterFields({ definitions, values, onChange }: FilterFieldsProp
           options={definition.options}
           value={(values[id] as string | undefined) ?? ''}
           onValueChange={(value) => change(value || undefined)}
+        />
+      )
+    }
+    if (kind === 'multiSelect') {
+      return (
+        <OptionsFilter
+          key={id}
+          label={label}
+          options={definition.options}
+          most={definition.most}
+          value={(values[id] as readonly string[] | undefined) ?? []}
+          onChange={change}
         />
       )
     }

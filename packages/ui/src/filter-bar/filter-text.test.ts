@@ -17,6 +17,10 @@ describe('filterText', () => {
     expect(filterText(status, 'gone')).toBe('gone')
   })
 
+  it('shows the labels of several options', () => {
+    expect(filterText({ ...status, kind: 'multiSelect' }, ['r', 'gone'])).toBe('Registered, gone')
+  })
+
   it('formats dates as DD.MM.YYYY', () => {
     expect(filterText(created, { start: '2026-02-01', end: '2026-02-28' })).toBe('01.02.2026–28.02.2026')
   })
@@ -30,6 +34,10 @@ describe('filterText', () => {
 
 describe('filledValues', () => {
   it('drops empty values', () => {
-    expect(filledValues({ a: '', b: undefined, c: {}, d: 'x', e: { min: 0 } })).toEqual({ d: 'x', e: { min: 0 } })
+    expect(filledValues({ a: '', b: undefined, c: {}, d: 'x', e: { min: 0 }, f: [], g: ['y'] })).toEqual({
+      d: 'x',
+      e: { min: 0 },
+      g: ['y'],
+    })
   })
 })

@@ -16,14 +16,15 @@ interface FilterBase {
   label: string
 }
 
-/** A filter definition: select, date range or number range (spec 1 section 9). */
+/** A filter definition: one of several options, any of them (at most `most`), date range or number range (spec 1 section 9). */
 export type FilterDefinition =
   | (FilterBase & { kind: 'select'; options: readonly Option[] })
+  | (FilterBase & { kind: 'multiSelect'; options: readonly Option[]; most?: number | undefined })
   | (FilterBase & { kind: 'dateRange' })
   | (FilterBase & { kind: 'numberRange' })
 
-/** Value of a filter: an option's value, dates `YYYY-MM-DD`, or numbers. */
-export type FilterValue = string | DateRange | NumberRange
+/** Value of a filter: the value of an option or of several, dates `YYYY-MM-DD`, or numbers. */
+export type FilterValue = string | readonly string[] | DateRange | NumberRange
 
 /** Applied filters by id; filters without a value are absent. */
 export type FilterValues = Readonly<Record<string, FilterValue | undefined>>

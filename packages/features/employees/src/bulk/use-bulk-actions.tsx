@@ -1,5 +1,5 @@
-import { exportEmployees, startBulkRun, type EmployeeExportStatus } from '@ssp/api'
-import { lazyPanel, useAction, useLocation, useMay, usePanel } from '@ssp/feature-kit'
+import { exportEmployees, startBulkRun, type EmployeeFilter } from '@ssp/api'
+import { lazyPanel, useAction, useMay, usePanel } from '@ssp/feature-kit'
 import type { MenuAction } from '@ssp/ui'
 import { Download, FilePen, FileUp, UserX } from 'lucide-react'
 
@@ -13,21 +13,15 @@ export interface BulkLabels {
   deactivateCsv?: string
 }
 
-const STATUSES = ['registered', 'unregistered', 'deactivated', 'active'] as const
-
-// The export takes the account status of the list and nothing else (decision 79).
-function statusOf(search: string): EmployeeExportStatus | undefined {
-  const status = new URLSearchParams(search).get('status')
-  return STATUSES.find((name) => name === status)
-}
-
-/** The bulk actions of a list (R2-207 to R2-210, R4-309 to R4-311) and the panel that they open; of the client worked in. */
-export function useBulkActions(text: BulkLabels) {
-  const { search } = useLocation()
+/**
+ * The bulk actions of a list (R2-207 to R2-210, R4-309 to R4-311) and the panel that they open; of the client worked in.
+ * @param filter the employees that the export has.
+ */
+export function useBulkActions(text: BulkLabels, filter: EmployeeFilter) {
   const mayStart = useMay()(startBulkRun)
   const panel = usePanel(BulkPanel)
   const download = useAction({
-    send: (of: EmployeeExportStatus | undefined, api) => exportEmployees(api, { status: of }),
+    send: (of: EmployeeFilter, api) => exportEmployees(api, of),
     key: () => 'export',
     // A new tab without a way back; the address is an attachment, so that the tab closes by itself.
     onDone: ({ url }) => void window.open(url, '_blank', 'noopener'),
@@ -38,7 +32,7 @@ export function useBulkActions(text: BulkLabels) {
       label: text.export,
       icon: <Download size={16} />,
       disabled: download.isPending(),
-      onAction: () => void download.run(statusOf(search)),
+      onAction: () => void download.run(filter),
     },
   ]
   if (!mayStart) return { actions, panel: panel.element }

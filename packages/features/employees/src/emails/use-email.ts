@@ -2,6 +2,7 @@ import {
   emailRecipientsQuery,
   employeeEmailQuery,
   type EmailRecipients,
+  type EmployeeFilter,
   type EmployeeEmail,
   type SspApi,
 } from '@ssp/api'
@@ -14,6 +15,8 @@ interface EmailOptions {
   template: EmployeeEmail['label']
   /** Only this employee. */
   id?: string
+  /** Only those whom a list shows under these filters. */
+  filter?: EmployeeFilter | undefined
   send: (api: SspApi) => Promise<{ status: string }>
   done: (status: string) => ActionDone
 }
@@ -28,12 +31,14 @@ export interface Email {
 }
 
 /** An e-mail to one employee or to all: its preview, who gets it, and how it is sent. */
-export function useEmail({ template, id, send, done }: EmailOptions): Email {
+export function useEmail({ template, id, filter, send, done }: EmailOptions): Email {
   const api = useApi()
   const notify = useNotify()
   const messages = useMessages(employeeEmailMessages)
   const email = useQuery(employeeEmailQuery(api, template))
-  const recipients = useQuery(emailRecipientsQuery(api, { templateLabel: template, ...(id !== undefined && { id }) }))
+  const recipients = useQuery(
+    emailRecipientsQuery(api, { templateLabel: template, ...(id !== undefined && { id }), ...filter }),
+  )
   const action = useAction({
     send: () => send(api),
     invalidates: ['employeeEmails', 'interactions'],

@@ -1,3 +1,4 @@
+import type { EmployeeFilter } from '@ssp/api'
 import { lazyPanel, useMessages, usePanel } from '@ssp/feature-kit'
 import type { MenuAction } from '@ssp/ui'
 import { Mail, Smartphone } from 'lucide-react'
@@ -7,6 +8,8 @@ import { employeeEmailMessages } from './messages'
 
 const EmployeeEmail = lazyPanel(async () => (await import('./employee-email')).EmployeeEmail)
 const UnregisteredReminder = lazyPanel(async () => (await import('./unregistered-reminder')).UnregisteredReminder)
+
+const NOT_NARROWED: EmployeeFilter = {}
 
 /** Entries of a page's menu, and the dialog that they open. */
 export interface EmailActions {
@@ -39,8 +42,11 @@ export function useEmployeeEmails(employee: EmployeeEmailProps['employee']): Ema
   return { actions, element: panel.element }
 }
 
-/** The registration reminder to all unregistered employees (R2-211). */
-export function useUnregisteredReminder(): EmailActions {
+/**
+ * The registration reminder to all unregistered employees (R2-211), or to those whom a narrowed list shows.
+ * @param shown search and filters of the list; empty where it shows all.
+ */
+export function useUnregisteredReminder(shown: EmployeeFilter = NOT_NARROWED): EmailActions {
   const messages = useMessages(employeeEmailMessages)
   const panel = usePanel(UnregisteredReminder)
   return {
@@ -49,7 +55,7 @@ export function useUnregisteredReminder(): EmailActions {
         id: 'registration-reminder',
         label: messages.reminder,
         icon: <Mail size={16} />,
-        onAction: () => panel.open(),
+        onAction: () => panel.open({ shown }),
       },
     ],
     element: panel.element,

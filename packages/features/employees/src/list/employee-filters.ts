@@ -1,12 +1,13 @@
-import { dateRange, defineFilters, oneOf } from '@ssp/feature-kit'
+import { dateRange, defineFilters, oneOf, recordIds } from '@ssp/feature-kit'
 
 /** The date ranges in the order of the filter panel, by their names on the wire. */
-const ranges = { lastLoginDt: dateRange(), registeredDt: dateRange(), createdDt: dateRange() }
+export const employeeDates = { lastLoginDt: dateRange(), registeredDt: dateRange(), createdDt: dateRange() }
 
-/** The filters of the employees list (R2-216 to R2-220); All is the status left out (decision 73). */
+/** The filters of the employees list (R2-216 to R2-220) and by team; All is the status left out (decision 73). */
 export const employeeFilters = defineFilters({
   status: oneOf('registered', 'unregistered', 'deactivated', 'active'),
-  ...ranges,
+  teamIds: recordIds(),
+  ...employeeDates,
 })
 
 /**

@@ -2,8 +2,8 @@ import type { Client, Employee } from '@ssp/api'
 import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { employees, employeeServer } from '../testing'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { emailServer, employees, employeeServer } from '../testing'
 import { EmployeesPage } from './employees-page'
 
 const listCall = '/ssp/production/employees/{clientId}'
@@ -127,7 +127,69 @@ const openFilters = async (canvas: ReturnType<typeof within>, canvasElement: HTM
   return within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' }))
 }
 
-/** Status and three ranges; nothing is set. */
+/** By several teams, whose names are read when the filters are about to open; the table says what an account is and in which teams. */
+export const ByTeam: Story = {
+  args: { server: staffed(57), at: '/employees?layout=list', permissions: ['EMPLOYEES_VIEW', 'TEAMS_VIEW'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const row = within(await canvas.findByRole('row', { name: /Chloé Lefèvre/ }))
+    await expect(row.getByText('Assembly, Dispatch')).toBeVisible()
+    await expect(row.getByText('Registered')).toBeVisible()
+    const read = () => args.server.calls.filter(({ path }) => path.includes('/teams/'))
+    await expect(read()).toHaveLength(0)
+    const panel = await openFilters(canvas, canvasElement)
+    const group = within(await panel.findByRole('group', { name: 'Teams' }))
+    await userEvent.click(group.getByText('Dispatch'))
+    await userEvent.click(group.getByText('Night shift'))
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }))
+    await expect(await canvas.findByText('28 found')).toBeVisible()
+    await expect(canvas.getByText('Teams: Dispatch, Night shift')).toBeVisible()
+    await expect(lastAsked(args.server)?.['teamIds']?.split(',')).toHaveLength(2)
+    await expect(read()).toHaveLength(1)
+  },
+}
+
+/** Without the right to see teams there is no such filter; the rows have none. */
+export const WithoutTeams: Story = {
+  args: { server: staffed(57) },
+  play: async ({ canvas, canvasElement, args }) => {
+    const panel = await openFilters(canvas, canvasElement)
+    await expect(panel.queryByRole('group', { name: 'Teams' })).toBeNull()
+    await expect(args.server.calls.some(({ path }) => path.includes('/teams/'))).toBe(false)
+  },
+}
+
+/** Export and reminder are for what a narrowed list shows. */
+export const ActionsOnTheList: Story = {
+  args: {
+    server: emailServer(employees(57)).on('get', '/export-employees', { url: 'http://story.test/employees.csv' }),
+    at: '/employees?search=costa&status=unregistered',
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null)
+    await canvas.findByText('5 found')
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }))
+    await waitFor(() => expect(open).toHaveBeenCalled())
+    const asked = (part: string) =>
+      Object.fromEntries(
+        new URL(args.server.calls.findLast(({ path }) => path.includes(part))!.path, 'http://a.test').searchParams,
+      )
+    await expect(asked('/export-employees')).toMatchObject({ search: 'costa', unregistered: 'true' })
+
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Registration Reminder' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(dialog.getByRole('radio', { name: 'Those in this list' })).toBeChecked()
+    await waitFor(() => expect(asked('getRecipients')).toMatchObject({ search: 'costa', status: 'unregistered' }))
+    await userEvent.click(dialog.getByText('All unregistered employees'))
+    await waitFor(() => expect(asked('getRecipients')).not.toHaveProperty('search'))
+    await userEvent.click(dialog.getByText('Those in this list'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(asked('emailUnregistered')).toMatchObject({ search: 'costa', status: 'unregistered' }))
+  },
+}
+
+/** Status, teams and three ranges; nothing is set. */
 export const FilterPanel: Story = {
   args: { server: staffed(57) },
   play: async ({ canvas, canvasElement }) => {

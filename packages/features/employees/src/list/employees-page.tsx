@@ -1,12 +1,22 @@
-import { employeeCountQuery, employeesQuery } from '@ssp/api'
-import { ListPage, useHref, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
-import { useEffect, useMemo } from 'react'
+import { employeeCountQuery, employeesQuery, teamsQuery } from '@ssp/api'
+import {
+  ListPage,
+  useApi,
+  useCan,
+  useHref,
+  useListFilter,
+  useLocation,
+  useMessages,
+  useNavigate,
+} from '@ssp/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { useBulkActions } from '../bulk/use-bulk-actions'
 import { useQuickCreate } from '../create/use-quick-create'
 import { useUnregisteredReminder } from '../emails/use-employee-emails'
 import { employeeMessages } from '../messages'
 import { displayName } from '../model/person'
-import { employeeCard, employeeColumns } from './employee-columns'
+import { accountColumns, employeeCard, employeeColumns } from './employee-columns'
 import { addressOfLink, employeeFilters } from './employee-filters'
 import { employeeListMessages } from './messages'
 
@@ -25,10 +35,20 @@ function EmployeeList() {
   const href = useHref()
   const messages = useMessages(employeeListMessages)
   const { unnamed } = useMessages(employeeMessages)
-  const columns = useMemo(() => employeeColumns(messages, unnamed), [messages, unnamed])
+  const columns = useMemo(
+    () => [...employeeColumns(messages, unnamed), ...accountColumns(messages)],
+    [messages, unnamed],
+  )
+  const shown = useListFilter(employeeFilters)
+  const [isFiltering, setFiltering] = useState(false)
+  const seesTeams = useCan()('TEAMS_VIEW')
+  const teams = useQuery({
+    ...teamsQuery(useApi(), {}),
+    enabled: seesTeams && (isFiltering || shown.teamIds !== undefined),
+  })
   const quickCreate = useQuickCreate()
-  const reminder = useUnregisteredReminder()
-  const bulk = useBulkActions(messages)
+  const reminder = useUnregisteredReminder(shown)
+  const bulk = useBulkActions(messages, shown)
   return (
     <>
       <ListPage
@@ -38,6 +58,8 @@ function EmployeeList() {
         page={employeesQuery}
         count={employeeCountQuery}
         filters={employeeFilters}
+        filterOptions={{ teamIds: (teams.data ?? []).map(({ id, label }) => ({ value: id, label })) }}
+        onPreloadFilters={() => setFiltering(true)}
         rowName={(employee) => displayName(employee, unnamed)}
         rowHref={({ id }) => href(`/employees/${id}/info`)}
         columns={columns}

@@ -1,4 +1,4 @@
-import { defineMessages } from '@ssp/feature-kit'
+import { defineMessages, type MessagesOf } from '@ssp/feature-kit'
 import { titles } from '../titles'
 
 const figure = new Intl.NumberFormat('en')
@@ -17,6 +17,8 @@ export const employeeListMessages = defineMessages('employees.list', {
   identifier: 'Identifier',
   email: 'Email',
   noIdentifier: 'No identifier',
+  columns: { status: 'Status', teams: 'Teams', registered: 'Registered', lastLogin: 'Last login' },
+  never: 'Never',
   empty: 'We could not find any employees.',
   failed: 'The employees could not be loaded.',
   filters: {
@@ -30,8 +32,11 @@ export const employeeListMessages = defineMessages('employees.list', {
         active: 'Active',
       },
     },
+    teamIds: 'Teams',
     lastLoginDt: 'Last login',
     registeredDt: 'Registered',
     createdDt: 'Created',
   },
 })
+
+export type EmployeeListMessages = MessagesOf<typeof employeeListMessages>

@@ -1,18 +1,21 @@
 import { platformEmployeesQuery, type Employee } from '@ssp/api'
-import { defineFilters, ListPage, oneOf, useCan, useHref, useMessages } from '@ssp/feature-kit'
+import { defineFilters, ListPage, oneOf, useCan, useHref, useListFilter, useMessages } from '@ssp/feature-kit'
 import { useMemo } from 'react'
 import { useBulkActions } from '../bulk/use-bulk-actions'
 import { useQuickCreate } from '../create/use-quick-create'
 import { useUnregisteredReminder } from '../emails/use-employee-emails'
 import { employeeCard, employeeColumns } from '../list/employee-columns'
-import { employeeFilters } from '../list/employee-filters'
+import { employeeDates } from '../list/employee-filters'
 import { employeeMessages } from '../messages'
 import { displayName } from '../model/person'
 import { ClientLabel } from './client-label'
 import { platformEmployeesMessages } from './messages'
 
 /** Active is the status left out (R4-400, decision 87). */
-const filters = defineFilters({ ...employeeFilters, status: oneOf('registered', 'unregistered', 'deactivated') })
+const filters = defineFilters({ status: oneOf('registered', 'unregistered', 'deactivated'), ...employeeDates })
+
+/** Search and dates are of several clients: an export of the client worked in has the status alone (decision 79). */
+const exported = defineFilters({ status: filters.status })
 
 /** Nine to a page, as cards (R4-565). */
 const defaults = { size: 9, layout: 'grid' } as const
@@ -30,7 +33,7 @@ export function PlatformEmployeesPage() {
   const quickCreate = useQuickCreate(genders)
   // The flows of document 2 at the client worked in (4-decisions 91); there is no deactivation here.
   const { deactivateCsv: _left, ...labels } = messages
-  const bulk = useBulkActions(labels)
+  const bulk = useBulkActions(labels, useListFilter(exported))
   const reminder = useUnregisteredReminder()
   const mayWork = useCan()('EMPLOYEES_VIEW')
   const columns = useMemo(

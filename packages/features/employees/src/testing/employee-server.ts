@@ -1,6 +1,6 @@
 import type { Employee, MergedEmployee } from '@ssp/api'
 import { collection, fakeServer } from '@ssp/api/testing'
-import { employee, employees } from './employees'
+import { employee, employees, teams } from './employees'
 
 const path = '/ssp/production/employees/{clientId}'
 
@@ -26,6 +26,8 @@ export function employeeServer(rows: Employee[] = employees(12)) {
       registeredDt: ({ registeredDt }, range) => within(registeredDt, range),
       createdDt: ({ createdDt }, range) => within(createdDt, range),
       status: holds,
+      teamIds: ({ teamLabels = [] }, ids) =>
+        teams.some(({ id, label }) => ids.split(',').includes(id) && teamLabels.includes(label)),
     },
     unique: ['identifier'],
   })
@@ -54,6 +56,7 @@ export function employeeServer(rows: Employee[] = employees(12)) {
       return id ? people.one(id, (row) => ({ success: true, employees: [row], ...linksOf(id) })) : pageOf(query)
     })
     .on('post', '/serverless/interactions', { success: true })
+    .on('get', '/ssp/production/teams/{clientId}', teams)
     .on('patch', '/ssp/production/employees/{id}#one', (request) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's own request, typed where it is made
       const { id, resetPassword, ...fields } = request.body as Partial<Employee> & { resetPassword?: true }

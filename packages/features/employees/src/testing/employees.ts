@@ -1,5 +1,5 @@
-import type { Employee } from '@ssp/api'
-import { fakeEmployee, fakeId } from '@ssp/api/testing'
+import type { Employee, Team } from '@ssp/api'
+import { fakeClient, fakeEmployee, fakeId } from '@ssp/api/testing'
 
 const people = [
   ['Dr', 'Ada', 'Okafor'],
@@ -16,13 +16,22 @@ const people = [
   [null, 'Lucía', 'Fernández'],
 ] as const
 
+/** Teams of the fake client. */
+export const teams = ['Assembly', 'Dispatch', 'Night shift'].map((label, index): Team => ({
+  id: fakeId(700 + index),
+  label,
+  client_id: fakeClient().id,
+  employees: [],
+  membersCount: 0,
+}))
+
 const addressOf = (name: string) =>
   name
     .normalize('NFD')
     .replace(/[^a-z.]/gi, '')
     .toLowerCase() + '@acme.example'
 
-/** The `index`th employee of a list; the same index gives the same person. Every third one is not registered. */
+/** The `index`th employee of a list; the same index gives the same person. Every third one is not registered, every fourth in no team. */
 export function employee(index = 0, changes: Partial<Employee> = {}): Employee {
   const [title, forename, surname] = people[index % people.length] ?? people[0]
   const registered = index % 3 !== 1
@@ -39,6 +48,7 @@ export function employee(index = 0, changes: Partial<Employee> = {}): Employee {
     lastLoginDt: registered ? '2026-11-19T16:42:00.000Z' : null,
     registeredDt: registered ? '2025-03-10T09:30:00.000Z' : null,
     pendingFusionAuthRegistration: registered ? 0 : 1,
+    teamLabels: teams.slice(0, index % 4).map(({ label }) => label),
     ...changes,
   })
 }

@@ -26,11 +26,13 @@ export interface EmailPreviewProps extends PanelProps {
   isSending: boolean
   /** Sends it; the dialog closes when it resolves to true. */
   onSend: () => Promise<boolean>
+  /** A choice of who gets it, above the e-mail. Default none. */
+  children?: ReactNode
 }
 
 /** The e-mail in a frame with who will get it, and Cancel and Send (R2-348 to R2-351): Send is the confirmation. */
 export function EmailPreview(props: EmailPreviewProps) {
-  const { open, onClose, title, description, email, recipients, isSending, onSend } = props
+  const { open, onClose, title, description, email, recipients, isSending, onSend, children } = props
   const kit = useMessages(kitMessages).emailPreview
   const client = useClient()
   // A server without the counts may still send.
@@ -65,6 +67,7 @@ export function EmailPreview(props: EmailPreviewProps) {
       }
     >
       <div className={styles.root}>
+        {children}
         {nobody && <Banner kind="info" text={kit.nobody} />}
         <QueryView query={email} errorTitle={kit.failed} skeleton={<Skeleton shape="block" height="24rem" />}>
           {({ subject, html }) => (

@@ -9,6 +9,7 @@ import {
   oneOf,
   readFilters,
   recordId,
+  recordIds,
   toFilterValues,
   wireFilters,
 } from './filters'
@@ -61,6 +62,23 @@ test('the filter bar gets labels and options, and returns what it was given', ()
     changed: undefined,
     actorId: undefined,
   })
+})
+
+test('several records are one parameter, and at most a hundred', () => {
+  const ofTeams = defineFilters({ teamIds: recordIds() })
+  const other = '0b0f4a36-0000-4000-8000-000000000002'
+  const of = (teamIds: string) => readFilters(ofTeams, new URLSearchParams({ teamIds }))
+  for (const teamIds of [id, `${id},${other}`]) {
+    expect(of(teamIds)).toEqual({ teamIds })
+    expect(wireFilters(ofTeams, { teamIds })).toEqual({ teamIds })
+    expect(fromFilterValues(ofTeams, toFilterValues(ofTeams, { teamIds }))).toEqual({ teamIds })
+  }
+  const many = Array.from({ length: 101 }, () => id)
+  for (const teamIds of [`${id},`, `${id},x`, ',', many.join(',')]) expect(of(teamIds)).toEqual({})
+  const options = { teamIds: [{ value: id, label: 'Drivers' }] }
+  expect(filterDefinitions(ofTeams, { teamIds: 'Teams' }, options)).toMatchObject([
+    { kind: 'multiSelect', label: 'Teams', most: 100 },
+  ])
 })
 
 describe('a range of numbers', () => {

@@ -39,8 +39,20 @@ export const oneOf = <const Value extends string>(...values: readonly Value[]): 
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** Records that one filter names at most: the limit of the contract for such parameters. */
+const MOST_RECORDS = 100
+
 /** A record by its UUID; the page supplies the options (`filterOptions`). */
 export const recordId = (): Filter<string> => ({ kind: 'select', toWire: (text) => (UUID.test(text) ? text : null) })
+
+/** Any of several records by their UUIDs, at most 100, in one parameter with commas; the page supplies the options. */
+export const recordIds = (): Filter<string> => ({
+  kind: 'multiSelect',
+  toWire(text) {
+    const ids = text.split(',')
+    return ids.length <= MOST_RECORDS && ids.every((id) => UUID.test(id)) ? text : null
+  },
+})
 
 /** A range of days, both ends included, in one parameter: `YYYY-MM-DD,YYYY-MM-DD` (2-decisions 74). */
 export const dateRange = (): Filter<string> => ({ kind: 'dateRange', toWire: (text) => splitRange(text) && text })
@@ -100,13 +112,16 @@ export function filterDefinitions(
   return Object.entries(filters).flatMap(([id, filter]): FilterDefinition[] => {
     const text = messages[id] ?? id
     const label = typeof text === 'string' ? text : text.label
-    if (filter.kind !== 'select') return [{ kind: filter.kind, id, label }]
+    const { kind } = filter
+    if (kind !== 'select' && kind !== 'multiSelect') return [{ kind, id, label }]
     const own = filter.values?.map((value) => ({
       value,
       label: (typeof text === 'string' ? undefined : text.options[value]) ?? value,
     }))
     const offered = options[id] ?? own ?? []
-    return offered.length > 0 ? [{ kind: 'select', id, label, options: offered }] : []
+    return offered.length > 0
+      ? [{ kind, id, label, options: offered, ...(kind === 'multiSelect' && { most: MOST_RECORDS }) }]
+      : []
   })
 }
 
@@ -116,6 +131,7 @@ export const toFilterValues = (filters: Filters, values: Readonly<Partial<Record
     Object.entries(filters).map(([name, { kind }]): [string, FilterValue | undefined] => {
       const text = values[name]
       if (text === undefined || kind === 'select') return [name, text]
+      if (kind === 'multiSelect') return [name, text.split(',')]
       if (kind === 'numberRange') return [name, splitNumbers(text) ?? undefined]
       const [start = '', end = ''] = text.split(',')
       return [name, { start, end }]
@@ -128,9 +144,13 @@ export const fromFilterValues = (filters: Filters, values: FilterValues): Record
     Object.keys(filters).map((name) => {
       const value = values[name]
       if (value === undefined || typeof value === 'string') return [name, value]
+      if (isSeveral(value)) return [name, value.join(',')]
       return [name, 'start' in value ? `${value.start},${value.end}` : joinNumbers(value)]
     }),
   )
+
+// `Array.isArray` does not narrow a readonly array.
+const isSeveral = (value: FilterValue): value is readonly string[] => Array.isArray(value)
 
 /** First and last day of a range, each `YYYY-MM-DD`; null unless both are real days in order. */
 function splitRange(range: string): [from: string, to: string] | null {

@@ -14,10 +14,12 @@ export interface ListFiltersProps {
   messages: Readonly<Record<string, FilterMessages>>
   /** Options of filters whose values are records. */
   options: Readonly<Record<string, readonly Option[]>> | undefined
+  /** Called before the filters open. */
+  onPreload?: (() => void) | undefined
 }
 
 /** The filters of a list, held in its address. */
-export function ListFilters({ list, filters, messages, options }: ListFiltersProps) {
+export function ListFilters({ list, filters, messages, options, onPreload }: ListFiltersProps) {
   const definitions = useMemo(() => filterDefinitions(filters, messages, options), [filters, messages, options])
   const any = Object.values(messages).flatMap((label) => (typeof label === 'string' ? [] : (label.any ?? [])))[0]
   const ui = useMemo(() => (any === undefined ? {} : { filterBar: { any } }), [any])
@@ -26,6 +28,7 @@ export function ListFilters({ list, filters, messages, options }: ListFiltersPro
       <FilterBar
         className={styles.filters}
         definitions={definitions}
+        onPreload={onPreload}
         values={toFilterValues(filters, list.state.filters)}
         onApply={(values) => list.setFilters(fromFilterValues(filters, values))}
       />

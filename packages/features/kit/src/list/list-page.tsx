@@ -82,6 +82,8 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   filters?: F
   /** Options of filters whose values are records. */
   filterOptions?: Readonly<Record<string, readonly Option[]>>
+  /** Called before the filters open, to read options that nothing else needs. */
+  onPreloadFilters?: () => void
   /** Layout and page size to begin with. Default cards where `card` is given, ten rows. */
   defaults?: Omit<ListDefaults, 'filters' | 'sorts'>
   /** What can be done to ticked rows; table and cards get tick boxes. */
@@ -169,7 +171,13 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       searchLabel={messages.search}
       filters={
         filters && (
-          <ListFilters list={list} filters={filters} messages={messages.filters ?? NO_LABELS} options={filterOptions} />
+          <ListFilters
+            list={list}
+            filters={filters}
+            messages={messages.filters ?? NO_LABELS}
+            options={filterOptions}
+            onPreload={props.onPreloadFilters}
+          />
         )
       }
       columns={

@@ -1,0 +1,54 @@
+import type { Employee } from '@ssp/api'
+import { avatarOf, emailText, formatDate, type CardContent } from '@ssp/feature-kit'
+import { Badge, type BadgeTone, type TableColumn } from '@ssp/ui'
+import { displayName, untitledName } from '../model/person'
+import { statusOf, type AccountStatus } from '../model/status'
+import type { EmployeeListMessages } from './messages'
+
+/** The columns of a list of employees. */
+export const employeeColumns = (
+  messages: { name: string; identifier: string; email: string },
+  unnamed: string,
+): TableColumn<Employee>[] => [
+  { key: 'name', header: messages.name, main: true, cell: (employee) => displayName(employee, unnamed) },
+  { key: 'identifier', header: messages.identifier, cell: ({ identifier }) => identifier },
+  { key: 'email', header: messages.email, kind: 'line', cell: ({ email }) => email },
+]
+
+const TONES: Record<AccountStatus, BadgeTone> = {
+  registered: 'success',
+  unregistered: 'warning',
+  deactivated: 'neutral',
+}
+
+const Status = ({ status, messages }: { status: AccountStatus; messages: EmployeeListMessages }) => (
+  <Badge tone={TONES[status]}>{messages.filters.status.options[status]}</Badge>
+)
+
+/** What the account of an employee of one client is, and their teams. */
+export const accountColumns = (messages: EmployeeListMessages): TableColumn<Employee>[] => [
+  {
+    key: 'status',
+    header: messages.columns.status,
+    cell: (employee) => <Status status={statusOf(employee)} messages={messages} />,
+  },
+  { key: 'teams', header: messages.columns.teams, kind: 'line', cell: ({ teamLabels = [] }) => teamLabels.join(', ') },
+  {
+    key: 'registered',
+    header: messages.columns.registered,
+    kind: 'date',
+    cell: ({ registeredDt }) => formatDate(registeredDt),
+  },
+  {
+    key: 'lastLogin',
+    header: messages.columns.lastLogin,
+    kind: 'date',
+    cell: ({ lastLoginDt }) => formatDate(lastLoginDt) ?? messages.never,
+  },
+]
+
+/** Picture or initials, identifier and address. */
+export const employeeCard = (employee: Employee, messages: { noIdentifier: string }, unnamed: string): CardContent => ({
+  image: { name: untitledName(employee, displayName(employee, unnamed)), src: avatarOf(employee.additionalData) },
+  lines: [employee.identifier || messages.noIdentifier, employee.email && emailText(employee.email)],
+})
