@@ -11,7 +11,7 @@ export const employeeColumns = (
   unnamed: string,
 ): TableColumn<Employee>[] => [
   { key: 'name', header: messages.name, main: true, cell: (employee) => displayName(employee, unnamed) },
-  { key: 'identifier', header: messages.identifier, cell: ({ identifier }) => identifier },
+  { key: 'identifier', header: messages.identifier, kind: 'line', cell: ({ identifier }) => identifier },
   { key: 'email', header: messages.email, kind: 'line', cell: ({ email }) => email },
 ]
 
@@ -37,13 +37,14 @@ export const accountColumns = (messages: EmployeeListMessages): TableColumn<Empl
     key: 'registered',
     header: messages.columns.registered,
     kind: 'date',
+    hideBelow: 'lg',
     cell: ({ registeredDt }) => formatDate(registeredDt),
   },
   {
     key: 'lastLogin',
     header: messages.columns.lastLogin,
     kind: 'date',
-    cell: ({ lastLoginDt }) => formatDate(lastLoginDt) ?? messages.never,
+    cell: ({ lastLoginDt }) => formatDate(lastLoginDt),
   },
 ]
 

@@ -18,7 +18,6 @@ export const employeeListMessages = defineMessages('employees.list', {
   email: 'Email',
   noIdentifier: 'No identifier',
   columns: { status: 'Status', teams: 'Teams', registered: 'Registered', lastLogin: 'Last login' },
-  never: 'Never',
   empty: 'We could not find any employees.',
   failed: 'The employees could not be loaded.',
   filters: {
