@@ -380,6 +380,8 @@ export type {
   JobReview,
   JobType,
   LeaderboardRow,
+  ListKey,
+  ListView,
   LoginResult,
   MarketingCategory,
   MarketingFile,
@@ -500,4 +502,5 @@ export {
 } from './resources/analytics-drilldowns'
 export { errorLogQuery } from './resources/error-log'
 export { searchQuery } from './resources/search'
+export { changeListView, createListView, listViewsQuery, removeListView } from './resources/list-views'
 export { queuesQuery, retryJob, retryJobsOfKind } from './resources/queues'

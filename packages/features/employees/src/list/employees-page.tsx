@@ -32,6 +32,7 @@ function EmployeeList() {
   return (
     <>
       <ListPage
+        views="employees"
         numbered
         notifyFailure
         messages={messages}

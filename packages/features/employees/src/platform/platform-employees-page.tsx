@@ -40,6 +40,7 @@ export function PlatformEmployeesPage() {
   return (
     <>
       <ListPage
+        views="platform-employees"
         numbered
         notifyFailure
         messages={messages}
