@@ -55,6 +55,11 @@ function Views({ of, list, defaults, columns, choice }: ViewsMenuProps) {
   const current = viewQuery(list, choice, search, viewed)
   const gone = view ? goneParts(view.query, viewed) : NONE
   const isChanged = view !== undefined && current !== readView(view.query, viewed)
+  const toggle = () => {
+    // What colleagues have shared since.
+    if (!panel.open && panel.opened) void query.refetch()
+    setPanel({ open: !panel.open, opened: true })
+  }
   const isMissing = id !== null && query.data !== undefined && view === undefined
   return (
     <>
@@ -67,7 +72,7 @@ function Views({ of, list, defaults, columns, choice }: ViewsMenuProps) {
         aria-expanded={panel.open}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onFocus={() => void loadPanel().catch(() => undefined)}
-        onClick={() => setPanel(({ open }) => ({ open: !open, opened: true }))}
+        onClick={toggle}
       >
         <span className={styles.current}>
           {view && <VisuallyHidden>{messages.of}</VisuallyHidden>}
@@ -83,7 +88,7 @@ function Views({ of, list, defaults, columns, choice }: ViewsMenuProps) {
           list={key}
           query={query}
           view={view}
-          isChanged={isChanged || gone.length > 0}
+          isChanged={isChanged || (view?.own === true && gone.length > 0)}
           current={current}
           viewed={viewed}
         />
