@@ -32,7 +32,7 @@ export const viewsMessages = defineMessages('kit.views', {
   form: {
     title: 'Save view',
     renameTitle: 'Rename view',
-    description: 'Filters, search, order and columns are saved, the page is not.',
+    description: 'Saves filters, search, order and columns.',
     name: 'Name',
     isShared: 'Share with administrators of this client',
     sharedHelp: 'Everybody who may open this list sees the view. Only you can change it.',
@@ -53,5 +53,5 @@ export const viewsMessages = defineMessages('kit.views', {
   },
   gone: (name: string, parts: readonly GonePart[]) =>
     `“${name}” was saved with ${parts.map((part) => `${kinds[part.kind]} “${part.name}”`).join(', ')}, which this list no longer has. The rest of the view is shown.`,
-  missing: 'This view was deleted or is no longer shared. The list is shown as the address says.',
+  missing: 'This view was deleted or is not shared with you. The list is shown as the address says.',
 })

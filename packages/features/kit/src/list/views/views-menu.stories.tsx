@@ -278,7 +278,7 @@ export const GoneParts: Story = {
 export const MissingView: Story = {
   args: { at: opened(77) },
   play: async () => {
-    await expect(await screen.findByText(/^This view was deleted or is no longer shared/)).toBeVisible()
+    await expect(await screen.findByText(/^This view was deleted or is not shared with you/)).toBeVisible()
     await expect(await screen.findByText('17 found')).toBeVisible()
   },
 }
