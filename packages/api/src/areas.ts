@@ -18,6 +18,7 @@ export type Area =
   | 'interactions'
   | 'jobs'
   | 'knowledge'
+  | 'list-views'
   | 'marketing'
   | 'news'
   | 'pay'

@@ -379,6 +379,8 @@ export type {
   JobReview,
   JobType,
   LeaderboardRow,
+  ListKey,
+  ListView,
   LoginResult,
   MarketingCategory,
   MarketingFile,
@@ -499,4 +501,5 @@ export {
 } from './resources/analytics-drilldowns'
 export { errorLogQuery } from './resources/error-log'
 export { searchQuery } from './resources/search'
+export { changeListView, createListView, listViewsQuery, removeListView } from './resources/list-views'
 export { queuesQuery, retryJob, retryJobsOfKind } from './resources/queues'

@@ -89,6 +89,7 @@ const components: Record<string, Props> = {
   PageSizeSelect: { value: 10, onChange: nothing },
   Pagination: { page: 1, pageSize: 10, total: 95, onPageChange: nothing },
   PasswordField: field,
+  PopoverPanel: { label: 'Views', triggerRef: { current: null }, onClose: nothing, children: 'Views' },
   Progress: { label: 'Upload', value: 40 },
   CheckboxGroup: { ...field, options },
   RadioGroup: { ...field, options },

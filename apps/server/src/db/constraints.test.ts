@@ -56,6 +56,7 @@ const INTERNAL = [
   'incidents_pkey',
   'interactions_pkey',
   'knowledge_categories_pkey',
+  'list_views_pkey',
   'login_attempts_pkey',
   'marketing_categories_pkey',
   'marketing_downloads_pkey',

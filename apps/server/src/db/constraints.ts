@@ -17,6 +17,7 @@ export const CONSTRAINTS: Record<string, ProblemOptions> = {
   payroll_jobs_file: at('document_key', 'This file is being processed already.'),
   knowledge_articles_pkey: ID,
   knowledge_images_pkey: at('image', USED),
+  list_views_name: at('name', 'You have a view with this name already.'),
   marketing_categories_title: at('title', 'A category with this title exists already.'),
   marketing_files_pkey: ID,
   news_articles_pkey: ID,

@@ -10,6 +10,7 @@ export async function lockRecord(
   table:
     | 'knowledge_articles'
     | 'knowledge_categories'
+    | 'list_views'
     | 'marketing_categories'
     | 'marketing_files'
     | 'news_articles'

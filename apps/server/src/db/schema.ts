@@ -451,6 +451,18 @@ export interface Schema {
     category_id: string | null
     article_id: string | null
   }
+  list_views: Versioned & {
+    client_id: string
+    id: string
+    owner_client_id: string | null
+    owner_id: string | null
+    owner_label: string | null
+    list: string
+    name: string
+    query: string
+    shared: Generated<boolean>
+    created_at: DefaultTimestamp
+  }
   login_attempts: {
     client_id: string
     account_hash: string

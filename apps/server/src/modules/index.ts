@@ -29,6 +29,7 @@ import { dueIncidentsWorker, incidentReminderWorker } from './incidents/reminder
 import { interactionsHandlers } from './interactions/interactions.handlers.ts'
 import { archiveWorker } from './pay/archive.job.ts'
 import { knowledgeHandlers } from './knowledge/knowledge.handlers.ts'
+import { listViewsHandlers } from './list-views/list-views.handlers.ts'
 import { marketingHandlers } from './marketing/marketing.handlers.ts'
 import { newsHandlers } from './news/news.handlers.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
@@ -90,6 +91,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...errorLogHandlers(deps),
     ...queuesHandlers(deps),
     ...searchHandlers(deps),
+    ...listViewsHandlers(deps),
     ...incidentsHandlers(deps),
     ...rewardsHandlers(deps),
     ...knowledgeHandlers(deps),

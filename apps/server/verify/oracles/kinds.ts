@@ -17,6 +17,7 @@ export const TABLES_OF_KIND: Readonly<Record<string, readonly [string, ...string
   policies: ['policies'],
   'policy-permissions': ['policy_permissions'],
   permissions: ['permissions'],
+  'list-views': ['list_views'],
   // Client
   client: ['clients', 'client_images'],
   platform: ['platforms'],

@@ -6547,6 +6547,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/list-views/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The views of a list that the caller may open, own and shared ones.
+         * @description 403 without the permission of the list's page: filters and searches of a shared view may name people.
+         */
+        get: operations["listListViews"];
+        put?: never;
+        /**
+         * Save a view of a list, owned by the caller.
+         * @description 403 without the permission of the list's page. 409 with `fields.name` for a name that the caller gave to another view of the list, upper and lower case alike, and for the 51st view of the caller in a list.
+         */
+        post: operations["createListView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/list-views/{clientId}/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the view. */
+                viewId: components["parameters"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a view.
+         * @description The owner, and for a shared view an account with USERS_UPDATE and the permission of the list's page, so that it can be removed when its owner has left. 403 for another shared view, 404 for a private one of another account.
+         */
+        delete: operations["removeListView"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename, share or replace a view of the caller.
+         * @description 403 for a shared view of another account, 404 for a private one. `If-Match` is the version of the view in quotes.
+         */
+        patch: operations["changeListView"];
+        trace?: never;
+    };
     "/ssp/production/platform/{clientId}/queues": {
         parameters: {
             query?: never;
@@ -9814,6 +9876,44 @@ export interface components {
             reference: string | null;
         };
         SearchHitList: components["schemas"]["SearchHit"][];
+        /**
+         * @description A list of the portal that keeps views.
+         * @enum {string}
+         */
+        ListKey: "audit-log" | "creation-forms" | "documents" | "employees" | "incidents" | "news" | "payroll-uploads" | "permissions" | "platform-employees" | "policies" | "rewards" | "roles" | "secure-send-inbox" | "secure-send-log" | "survey-templates" | "surveys" | "teams" | "users";
+        /** @description Plain text. White space at the ends is dropped, any other run of it becomes one space. */
+        ViewName: string;
+        /** @description The query of the list's address: filters, search, sort, columns, density and layout. The server does not read it; a reader ignores columns and filters that the list no longer has. */
+        ViewQuery: string;
+        ListView: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["ListKey"];
+            name: components["schemas"]["ViewName"];
+            query: components["schemas"]["ViewQuery"];
+            /** @description Whether everybody who may open the list at this client sees it. */
+            shared: boolean;
+            /** @description Whether the caller owns it and may change it. */
+            own: boolean;
+            /** @description Whether the caller may remove it. */
+            removable: boolean;
+            /** @description Display name of the owner; null when the account is deleted or deactivated. */
+            owner: string | null;
+            version: number;
+        };
+        ListViewList: components["schemas"]["ListView"][];
+        CreateListViewRequest: {
+            list: components["schemas"]["ListKey"];
+            name: components["schemas"]["ViewName"];
+            query: components["schemas"]["ViewQuery"];
+            /** @description Default false. */
+            shared?: boolean;
+        };
+        /** @description Fields that are left out stay. */
+        ChangeListViewRequest: {
+            name?: components["schemas"]["ViewName"];
+            query?: components["schemas"]["ViewQuery"];
+            shared?: boolean;
+        };
         /** @description Name of a kind of job. */
         JobKind: string;
         QueueKind: {
@@ -10070,6 +10170,8 @@ export interface components {
         NewsIdInQuery: components["schemas"]["Id"];
         /** @description The article. */
         NewsId: components["schemas"]["Id"];
+        /** @description Id of the view. */
+        ViewId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -23532,6 +23634,170 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listListViews: {
+        parameters: {
+            query: {
+                /** @description The list. */
+                list: components["schemas"]["ListKey"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListViewList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createListView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateListViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeListView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the view. */
+                viewId: components["parameters"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeListView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the view. */
+                viewId: components["parameters"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeListViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -49,6 +49,7 @@ export function RewardsPage() {
       />
       <UnfinishedBanner />
       <ListPage
+        views="rewards"
         embedded
         notifyFailure
         messages={messages}

@@ -16,6 +16,8 @@ import { secureSendMessages } from './messages'
 
 const PATHS = { inbox: '/shared-documents', logs: '/shared-documents/logs' } as const
 
+const VIEWS = { inbox: 'secure-send-inbox', logs: 'secure-send-log' } as const
+
 const SharePanel = lazyPanel(async () => (await import('./share/share-panel')).SharePanel)
 
 const nameOf = ({ filename }: SharedDocument) => filename
@@ -41,6 +43,7 @@ export function SharedList({ tab, query, ...list }: SharedListProps) {
     <>
       <ListPage
         {...list}
+        views={VIEWS[tab]}
         page={page}
         rowName={nameOf}
         action={<CreateButton panel={share}>{messages.share}</CreateButton>}

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
+import { when } from '../internal/when'
 
 export const root = layerStyle({
   display: 'inline-flex',
@@ -7,6 +8,20 @@ export const root = layerStyle({
   gap: vars.space.s2,
   fontSize: vars.text.sm,
   color: vars.color.mutedForeground,
+})
+
+/** For assistive technology alone on a phone, where the controls of a list share a line. */
+export const text = layerStyle({
+  '@media': {
+    [when.phone]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 
 export const box = layerStyle({ position: 'relative', display: 'inline-flex', alignItems: 'center' })

@@ -22,7 +22,7 @@ export function PageSizeSelect({ value, onChange, sizes = pageSizes, className, 
   const messages = useUiMessages('pageSize')
   return (
     <label {...rest} className={cx('ssp-PageSizeSelect', styles.root, className)}>
-      {messages.label}
+      <span className={styles.text}>{messages.label}</span>
       <span className={styles.box}>
         <select
           className={cx('ssp-PageSizeSelect__select', styles.select)}

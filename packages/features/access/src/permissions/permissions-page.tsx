@@ -42,6 +42,7 @@ export function PermissionsPage() {
   return (
     <>
       <ListPage
+        views="permissions"
         messages={{ ...list, ...messages }}
         page={permissionsQuery}
         count={permissionCountQuery}

@@ -57,6 +57,7 @@ export function PoliciesPage() {
   return (
     <>
       <ListPage
+        views="policies"
         messages={{ ...list, ...messages }}
         page={policiesQuery}
         count={policyCountQuery}

@@ -53,6 +53,7 @@ export function RolesPage() {
   return (
     <>
       <ListPage
+        views="roles"
         messages={{ ...list, ...messages }}
         page={rolesQuery}
         count={roleCountQuery}

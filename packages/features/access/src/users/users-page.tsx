@@ -58,6 +58,7 @@ export function UsersPage() {
   return (
     <>
       <ListPage
+        views="users"
         messages={{ ...list, ...messages }}
         page={usersQuery}
         count={userCountQuery}

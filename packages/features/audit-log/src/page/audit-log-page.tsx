@@ -32,6 +32,7 @@ export function AuditLogPage() {
   const messages = useMessages(pageMessages)
   return (
     <ListPage
+      views="audit-log"
       messages={messages}
       page={auditLogQuery}
       count={auditLogCountQuery}

@@ -29,6 +29,7 @@ export function CreationFormsPage() {
   )
   return (
     <ListPage
+      views="creation-forms"
       numbered
       notifyFailure
       messages={messages}

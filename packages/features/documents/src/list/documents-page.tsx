@@ -32,6 +32,7 @@ const filters = defineFilters({ teamIds: recordId() })
 type Narrowed = WireOf<typeof filters>
 // Dense facts: the table first.
 const defaults = { layout: 'list' } as const
+const VIEWS = { list: 'documents', also: ['tab'] } as const
 
 /** `/client/documents`: what the company, its teams and single employees have (R3-201 to R3-208). The tab is in the address. */
 export function DocumentsPage() {
@@ -66,6 +67,7 @@ export function DocumentsPage() {
     <>
       <ListPage
         key={tab}
+        views={VIEWS}
         messages={messages}
         tabs={listTabs({
           label: messages.tabList,

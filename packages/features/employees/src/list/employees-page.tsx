@@ -52,6 +52,7 @@ function EmployeeList() {
   return (
     <>
       <ListPage
+        views="employees"
         numbered
         notifyFailure
         messages={messages}

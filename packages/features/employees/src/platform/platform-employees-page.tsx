@@ -43,6 +43,7 @@ export function PlatformEmployeesPage() {
   return (
     <>
       <ListPage
+        views="platform-employees"
         numbered
         notifyFailure
         messages={messages}

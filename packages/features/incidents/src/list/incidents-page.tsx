@@ -45,6 +45,7 @@ export function IncidentsPage() {
   return (
     <>
       <ListPage
+        views="incidents"
         numbered
         messages={messages}
         filters={filters}

@@ -35,3 +35,26 @@ export function arrangeColumns<Row>(
   })
   return { columns: drawn, items, choice }
 }
+
+const HIDDEN = '-'
+
+/** The columns that an address names, as of a saved view; undefined without any: `columns=name,-team&density=compact`. */
+export function columnsOfAddress(search: string): ColumnChoice | undefined {
+  const query = new URLSearchParams(search)
+  const [columns, density] = [query.get('columns'), query.get('density')]
+  if (columns === null && density === null) return undefined
+  const entries = columns?.split(',').filter(Boolean) ?? []
+  const keyOf = (entry: string) => (entry.startsWith(HIDDEN) ? entry.slice(HIDDEN.length) : entry)
+  return {
+    order: entries.map(keyOf),
+    hidden: entries.filter((entry) => entry.startsWith(HIDDEN)).map(keyOf),
+    density: density === 'compact' ? density : 'comfortable',
+  }
+}
+
+/** Puts columns into the parameters of an address. */
+export function putColumns(query: URLSearchParams, { order, hidden, density }: ColumnChoice): void {
+  query.set('columns', order.map((key) => (hidden.includes(key) ? HIDDEN + key : key)).join(','))
+  if (density === 'compact') query.set('density', density)
+  else query.delete('density')
+}

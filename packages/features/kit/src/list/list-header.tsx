@@ -22,6 +22,8 @@ export interface ListHeaderProps extends Pick<
   filters?: ReactNode
   /** Whether the list can be drawn as rows and as cards. Default true. */
   layouts?: boolean
+  /** `ViewsMenu`, where the list keeps views. Default none. */
+  views?: ReactNode
   /** `ColumnMenu` of @ssp/ui, where the rows are a table. Default none. */
   columns?: ReactNode
   /** Called on the arrow down key in the search, once what is typed is what is searched. Default nothing. */
@@ -36,7 +38,18 @@ export interface ListHeaderProps extends Pick<
 
 /** The head of every list (spec 1 section 9): go back, title, actions; search, filters, page size, layout. */
 export function ListHeader(props: ListHeaderProps) {
-  const { list, searchLabel, filters, layouts = true, columns, onArrowDown, ownSize, embedded = false, ...all } = props
+  const {
+    list,
+    searchLabel,
+    filters,
+    layouts = true,
+    views,
+    columns,
+    onArrowDown,
+    ownSize,
+    embedded = false,
+    ...all
+  } = props
   const { back = !all.breadcrumbs && all.backHref === undefined, ...header } = all
   const { state, set } = list
   const texts = useMessages(kitMessages).list
@@ -53,6 +66,7 @@ export function ListHeader(props: ListHeaderProps) {
           onArrowDown={onArrowDown}
         />
         {filters}
+        {views}
         <div className={styles.end}>
           <PageSizeSelect sizes={pageSizes(ownSize)} value={state.size} onChange={(size) => set({ size })} />
           {columns}

@@ -1,3 +1,4 @@
+import type { ListKey } from '@ssp/api'
 import {
   ColumnMenu,
   Pagination,
@@ -25,6 +26,7 @@ import { useColumns } from './use-columns'
 import { useErrorNotice, useListQuery, type ListQueries, type PageData, type RowOf } from './use-list-query'
 import { useListState, type ListControl } from './use-list-state'
 import { useSelection, type Selection } from './use-selection'
+import { ViewsMenu, type ListViews } from './views/views-menu'
 
 /** Texts of one list. */
 export interface ListMessages {
@@ -92,6 +94,11 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   renderRows?: (rows: readonly RowOf<Data>[], list: ListControl) => ReactNode
   /** Skeleton of `renderRows`. */
   renderSkeleton?: (count: number) => ReactNode
+  /**
+   * The list whose saved views are offered to signed-in accounts, with further parameters of the address that belong to a view.
+   * Default none. Must not change between renders.
+   */
+  views?: ListKey | ListViews
   /** Tabs under the title, where several lists share a page: `listTabs()`. Default none. */
   tabs?: ListTabs
   /** Between header and rows, for example a warning about all of them. Default none. */
@@ -177,6 +184,17 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
             messages={messages.filters ?? NO_LABELS}
             options={filterOptions}
             onPreload={props.onPreloadFilters}
+          />
+        )
+      }
+      views={
+        props.views !== undefined && (
+          <ViewsMenu
+            of={props.views}
+            list={list.state}
+            defaults={options}
+            columns={props.renderRows ? undefined : columns}
+            choice={arranged.choice}
           />
         )
       }

@@ -41,6 +41,7 @@ export function NewsPage() {
   )
   return (
     <ListPage
+      views="news"
       messages={messages}
       page={page}
       columns={columns}

@@ -64,6 +64,7 @@ export function PayrollUploadsPage() {
   return (
     <>
       <ListPage
+        views="payroll-uploads"
         messages={messages}
         page={jobsQuery}
         count={jobCountQuery}

@@ -21,6 +21,7 @@ export function SurveyList() {
   const opens = useCan()('SURVEYS_UPDATE')
   return (
     <ListPage
+      views="surveys"
       notifyFailure
       messages={messages}
       page={surveysQuery}

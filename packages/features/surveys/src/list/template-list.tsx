@@ -6,6 +6,8 @@ import { templateListMessages } from './messages'
 import { templatesPage } from './template-page-query'
 import { useSurveyTabs } from './use-survey-tabs'
 
+const VIEWS = { list: 'survey-templates', also: ['tab'] } as const
+
 /** The tab TEMPLATES: a table of number, name, description and View (R2-055 to R2-060). */
 export function TemplateList() {
   const messages = useMessages(templateListMessages)
@@ -21,6 +23,7 @@ export function TemplateList() {
   )
   return (
     <ListPage
+      views={VIEWS}
       notifyFailure
       numbered
       messages={messages}

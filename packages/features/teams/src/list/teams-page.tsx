@@ -25,6 +25,7 @@ export function TeamsPage() {
   return (
     <>
       <ListPage
+        views="teams"
         notifyFailure
         messages={messages}
         page={teamsQuery}

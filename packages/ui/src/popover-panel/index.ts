@@ -1,0 +1,2 @@
+export { PopoverPanel } from './popover-panel'
+export type { PopoverPanelProps } from './popover-panel.types'
