@@ -11,6 +11,7 @@ import { useMemo, useRef, type ReactNode } from 'react'
 import { Failure } from '../data/failure'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import { useCreatedId } from '../notify/use-notify'
 import type { FilterMessages, Filters } from './filters'
 import { ListFilters } from './list-filters'
 import { ListHeader, type ListHeaderProps } from './list-header'
@@ -125,7 +126,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const layout = columns && card ? list.state.layout : firstLayout
   const body = useRef<HTMLDivElement>(null)
   const arranged = useColumns(columns)
-  const row = { caption, rowKey, rowName, rowHref }
+  const row = { caption, rowKey, rowName, rowHref, createdKey: useCreatedId() }
   const table = {
     ...row,
     columns: arranged.columns,
