@@ -79,6 +79,9 @@ export function IncidentsPage() {
   )
 }
 
+/** Category and first words; of a report that may name the caller there are none. */
+const reportOf = ({ category, excerpt }: IncidentSummary) => [category, excerpt].filter(Boolean).join(': ')
+
 function columnsOf(
   headers: (typeof incidentListMessages)['messages']['columns'],
   shared: (typeof incidentMessages)['messages'],
@@ -87,6 +90,7 @@ function columnsOf(
   const dateOf = (moment: string | null) => (moment && formatDate(moment)) || shared.none
   return [
     { key: 'from', header: headers.from, cell: nameOf, main: true },
+    { key: 'report', header: headers.report, kind: 'line', cell: reportOf },
     {
       key: 'created',
       header: headers.created,
