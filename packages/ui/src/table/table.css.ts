@@ -148,7 +148,8 @@ export const row = layerStyle({
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&[data-link]': { cursor: 'pointer' },
-    ...createdMark,
+    // The line below a row stays as it is.
+    '&[data-created]': { ...createdMark['&[data-created]'], borderColor: vars.color.border },
     '&[data-link]:not([aria-selected="true"]):is(:hover, :has([data-row-link]:focus-visible))': {
       background: vars.color.controlHover,
     },

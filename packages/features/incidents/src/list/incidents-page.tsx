@@ -80,7 +80,16 @@ export function IncidentsPage() {
 }
 
 /** Category and first words; of a report that may name the caller there are none. */
-const reportOf = ({ category, excerpt }: IncidentSummary) => [category, excerpt].filter(Boolean).join(': ')
+function reportOf({ category, excerpt }: IncidentSummary) {
+  const text = [category, excerpt].filter(Boolean).join(': ')
+  return (
+    text && (
+      <span title={text} className={styles.report}>
+        {text}
+      </span>
+    )
+  )
+}
 
 function columnsOf(
   headers: (typeof incidentListMessages)['messages']['columns'],
@@ -90,7 +99,7 @@ function columnsOf(
   const dateOf = (moment: string | null) => (moment && formatDate(moment)) || shared.none
   return [
     { key: 'from', header: headers.from, cell: nameOf, main: true },
-    { key: 'report', header: headers.report, kind: 'line', cell: reportOf },
+    { key: 'report', header: headers.report, cell: reportOf },
     {
       key: 'created',
       header: headers.created,
