@@ -23,14 +23,31 @@ test('find and create a team', async ({ page }) => {
   }
   const dialog = await create()
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('link', { name: `Open “${label}”` })).toBeVisible()
   await page
     .getByRole('searchbox', { name: /Search/ })
     .last()
     .fill(label)
   await expect(page.getByText('1 found')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: label })).toContainText('New')
 
   const again = await create()
   await expect(again.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   await expect(again.getByRole('textbox')).toHaveValue(label)
+
+  // The notification has gone; its link is in the inbox.
+  await again.getByRole('textbox').press('Escape')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Discard/ })
+    .click()
+  await page.getByRole('button', { name: /^Notifications, / }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: `Open “${label}”` })
+    .press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('listitem').filter({ hasText: label })).not.toContainText('New')
 })

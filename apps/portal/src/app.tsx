@@ -52,9 +52,11 @@ function Portal({ api, onClient }: AppProps) {
   const switchClient = useCallback<SwitchClient>(
     async ({ subdomain, clientName }) => {
       await switchTo(subdomain, () => void navigate(withClient('/client/switched', subdomain)))
+      // Their links lead to records of the client that was left.
+      toasts.clear()
       announceSwitch({ tab, clientName })
     },
-    [switchTo, navigate, tab],
+    [switchTo, navigate, tab, toasts],
   )
 
   if (state.status === 'loading') return null

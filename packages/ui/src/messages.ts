@@ -119,6 +119,7 @@ export const uiMessages = {
     select: 'Select',
     selected: (count: number) => `${figure.format(count)} selected`,
     clearSelection: 'Clear selection',
+    created: 'New',
     sortBy: 'Sort by',
     ascending: (column: string) => `${column}, ascending`,
     descending: (column: string) => `${column}, descending`,

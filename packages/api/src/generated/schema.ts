@@ -3257,6 +3257,32 @@ export interface paths {
         patch: operations["updateSurveySettings"];
         trace?: never;
     };
+    "/ssp/production/survey-responses/{clientId}/participation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How many have answered each of some surveys, as a list of surveys shows it.
+         * @description The figures of `getSurveyParticipation` without those of teams. 404 when one of the surveys does not exist.
+         */
+        get: operations["listSurveyParticipation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/survey-responses/{clientId}/{id}": {
         parameters: {
             query?: never;
@@ -8273,7 +8299,7 @@ export interface components {
             /** @description Whether the survey shows logo and colours of the client. */
             branded: boolean;
             anonymous: boolean;
-            /** @description Extension field. Responses, started ones included; of an anonymous survey only published ones. */
+            /** @description Extension field. Responses, started ones included, without those of teams that are restricted for the caller; of an anonymous survey only published ones. */
             response_count?: components["schemas"]["Total"];
         };
         SurveySummaryList: components["schemas"]["SurveySummary"][];
@@ -8341,7 +8367,7 @@ export interface components {
             fields: components["schemas"]["SurveyFields"];
             /** @description Extension field. Version of the fields, from 1. */
             fields_version?: components["schemas"]["Total"];
-            /** @description Extension field. Responses, started ones included; of an anonymous survey only published ones. `anonymous` stays once it is above 0, and of an anonymous survey once it was open for answers. */
+            /** @description Extension field. Responses, started ones included, without those of teams that are restricted for the caller; of an anonymous survey only published ones. `anonymous` stays once a survey has responses, and of an anonymous survey once it was open for answers. */
             response_count?: components["schemas"]["Total"];
         };
         /** @description What one employee answered. */
@@ -8382,6 +8408,17 @@ export interface components {
             /** @description How many must answer an anonymous survey before it has results, and by how many these then grow. */
             anonymity_threshold: number;
         };
+        SurveyParticipationRow: {
+            /** @description The survey. */
+            id: components["schemas"]["Id"];
+            /** @description Active employees whom the survey is for. */
+            employees: components["schemas"]["Total"];
+            /** @description As in `SurveyParticipation`. */
+            answered: number | null;
+            /** @description Of an anonymous survey the size of the batches in which `answered` grows; null for a named one. */
+            threshold: number | null;
+        };
+        SurveyParticipationList: components["schemas"]["SurveyParticipationRow"][];
         SurveyResponseSummary: {
             /** @description Random; says nothing of the time. */
             id: components["schemas"]["Id"];
@@ -9026,8 +9063,12 @@ export interface components {
             due: components["schemas"]["IncidentDue"];
             /** @description Extension field. Until when. */
             due_at: components["schemas"]["OptionalMoment"];
-            /** @description Extension field. 1 for a report that may name the caller, who has not declared otherwise: reporter and team are left out. */
+            /** @description Extension field. 1 for a report that may name the caller, who has not declared otherwise: reporter, team and what it says are left out. */
             possible_conflict: components["schemas"]["Flag-2"];
+            /** @description Extension field. Answer to the first question with choices; null without one. */
+            category: components["schemas"]["OptionalText-2"];
+            /** @description Extension field. First words of the longest kind of answer that the form has, on one line; null without any. */
+            excerpt: string | null;
         };
         IncidentList: components["schemas"]["IncidentSummary"][];
         /** @enum {string} */
@@ -10126,6 +10167,8 @@ export interface components {
         SurveyTemplateId: components["schemas"]["Id"];
         /** @description The survey. */
         SurveyId: components["schemas"]["Id"];
+        /** @description Ids of surveys with commas between them, 100 at most. */
+        SurveyIds: string;
         /** @description Ids of teams with commas between them; of documents of teams only those of these. */
         DocumentTeamIds: string;
         /** @description Extension field. Only company-wide documents (1), those of teams (2) or of individual employees (3). */
@@ -17014,6 +17057,43 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSurveyParticipation: {
+        parameters: {
+            query: {
+                /** @description Ids of surveys with commas between them, 100 at most. */
+                surveyIds: components["parameters"]["SurveyIds"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each survey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyParticipationList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -46,6 +46,14 @@ export const surveyParticipationQuery = responses.read(
   ({ record }) => record,
 )
 
+/** Extension. How many have answered each of some surveys, 100 at most. */
+export const surveyParticipationsQuery = responses.read(
+  'participations',
+  operations.listSurveyParticipation,
+  (ids: readonly string[]) => ({ query: { surveyIds: ids.join(',') } }),
+  ({ record }) => record,
+)
+
 /** Extension. Mails one reminder to everybody who has not answered. Rejects with code `conflict` the second time. */
 export const remindSurvey = send(operations.remindSurvey, ({ id }: { id: string }) => ({ path: { id } }), [
   'survey-responses',

@@ -34,6 +34,7 @@ export const incidentListMessages = defineMessages('incidents.list', {
   clock: 'Case clock',
   columns: {
     from: 'From',
+    report: 'Report',
     created: 'Created Date',
     resolved: 'Resolved',
     resolvedDate: 'Resolved Date',

@@ -1,4 +1,4 @@
-import { coveringLink, layerStyle, vars } from '@ssp/ui/css'
+import { coveringLink, createdMark, layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
@@ -13,6 +13,7 @@ export const card = layerStyle({
   borderRadius: vars.radius.card,
   overflowWrap: 'anywhere',
   selectors: {
+    ...createdMark,
     '&:hover': { borderColor: color.primaryBorder },
     '&:has(:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
   },

@@ -1,4 +1,4 @@
-import { useHref } from '@ssp/feature-kit'
+import { CreatedText, useHref } from '@ssp/feature-kit'
 import { Card, Link, Skeleton } from '@ssp/ui'
 import type { LucideIcon } from 'lucide-react'
 import * as page from './knowledge.css'
@@ -19,13 +19,15 @@ export interface RecordCardProps {
   to: string
   /** Id of the element. Default none. */
   id?: string
+  /** Whether it was just created. */
+  created: boolean
 }
 
 /** A category or an article; the whole card opens it. */
-export function RecordCard({ title, summary, fact, image, icon: Icon, to, id }: RecordCardProps) {
+export function RecordCard({ title, summary, fact, image, icon: Icon, to, id, created }: RecordCardProps) {
   const href = useHref()
   return (
-    <li id={id} className={styles.card}>
+    <li id={id} data-created={created ? '' : undefined} className={styles.card}>
       <div className={styles.picture} data-placeholder={image === null || undefined}>
         {image === null ? (
           <Icon size={32} strokeWidth={1.5} aria-hidden="true" />
@@ -39,6 +41,7 @@ export function RecordCard({ title, summary, fact, image, icon: Icon, to, id }: 
             {title}
           </Link>
         </h2>
+        {created && <CreatedText />}
         <p className={styles.summary}>{summary}</p>
         {fact && <p className={styles.fact}>{fact}</p>}
       </div>

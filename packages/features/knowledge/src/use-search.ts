@@ -22,4 +22,11 @@ export function useSearch() {
 export const addressOf = (pathname: string, query: URLSearchParams): string =>
   query.size > 0 ? `${pathname}?${query.toString()}` : pathname
 
+/** The address of an article, open over the list at this address. */
+export function articleAddress(pathname: string, search: string, id: string): string {
+  const query = new URLSearchParams(search)
+  query.set('article', id)
+  return addressOf(pathname, query)
+}
+
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

@@ -7,6 +7,7 @@ import {
   ListPage,
   numberRange,
   useApi,
+  useCreatedId,
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
@@ -27,6 +28,7 @@ const filters = defineFilters({ cardAmount: numberRange(), createdAt: dateRange(
 export function RewardsPage() {
   const messages = useMessages(rewardsMessages)
   const { data: balance } = useQuery(rewardBalanceQuery(useApi()))
+  const createdId = useCreatedId()
   const give = usePanel(GivePanel)
   const ledger = usePanel(LedgerPanel)
   return (
@@ -60,7 +62,7 @@ export function RewardsPage() {
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
           <ul role="list" aria-label={messages.caption} className={styles.cards}>
             {rows.map((reward) => (
-              <RewardCard key={reward.id} reward={reward} />
+              <RewardCard key={reward.id} reward={reward} created={reward.id === createdId} />
             ))}
           </ul>
         )}

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css'
 import { busyLine } from '../internal/busy-line.css'
+import { createdMark } from '../internal/created-mark'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
@@ -147,6 +148,8 @@ export const row = layerStyle({
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&[data-link]': { cursor: 'pointer' },
+    // The line below a row stays as it is.
+    '&[data-created]': { ...createdMark['&[data-created]'], borderColor: vars.color.border },
     '&[data-link]:not([aria-selected="true"]):is(:hover, :has([data-row-link]:focus-visible))': {
       background: vars.color.controlHover,
     },
@@ -159,6 +162,10 @@ export const row = layerStyle({
       position: 'relative',
       paddingBlock: vars.space.s4,
       paddingInline: vars.space.s4,
+      selectors: {
+        '&[data-created]': { boxShadow: `inset 3px 0 0 ${vars.color.primaryBorder}` },
+        '&[data-created]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.primaryBorder}` },
+      },
     },
   },
 })
@@ -183,6 +190,8 @@ export const cell = layerStyle({
     },
     '&:first-child': { paddingInlineStart: vars.space.s6 },
     '&:last-child': { paddingInlineEnd: vars.space.s6 },
+    '[data-created] > &:first-child': { boxShadow: `inset 3px 0 0 ${vars.color.primaryBorder}` },
+    '[data-created] > &:first-child:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.primaryBorder}` },
     '&[data-control]': { inlineSize: 1, whiteSpace: 'nowrap', overflowWrap: 'normal' },
     // A dash for an empty cell, in CSS so that it needs no element.
     '&:not([data-control]):empty::after': { content: '"–"', color: vars.color.mutedForeground },
@@ -201,6 +210,8 @@ export const cell = layerStyle({
       overflowWrap: 'anywhere',
       selectors: {
         '&:nth-child(n)': { padding: 0, textAlign: 'start', whiteSpace: 'normal', maxInlineSize: 'none' },
+        // The bar is at the start of the row.
+        '[data-created] > &:nth-child(n):nth-child(n)': { boxShadow: 'none' },
         '&[data-label]::before': {
           content: 'attr(data-label)',
           color: vars.color.mutedForeground,

@@ -168,6 +168,28 @@ export const Selection: Story = {
   },
 }
 
+/** The row that was just created is tinted, has a bar at its start and says so; the tint leaves muted text readable. */
+export const Created: Story = {
+  args: {
+    createdKey: 'e3',
+    rowHref: (person) => `/employees/${person.id}`,
+    rows: people(5).map((person) => ({ ...person, team: '' })),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Chiara.* New/ })
+    await expect(row).toHaveAttribute('data-created')
+    await expect(within(row).getByRole('link')).not.toHaveAccessibleName(/New/)
+    await expect(canvas.getAllByText('New')).toHaveLength(1)
+    const other = canvas.getByRole('row', { name: /Bartek/ })
+    await expect(getComputedStyle(row).backgroundColor).not.toBe(getComputedStyle(other).backgroundColor)
+    // Drawn where the system forces its colours.
+    await expect(getComputedStyle(row).outlineStyle).toBe('solid')
+  },
+}
+
+/** The same among the cards of a phone. */
+export const CreatedPhone: Story = { args: Created.args ?? {}, globals: { viewport: { value: 'mobile1' } } }
+
 /** Skeleton rows in the final layout, after 150 ms. */
 export const Loading: Story = {
   args: { rows: [], loading: true },

@@ -35,6 +35,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   onSortChange?: ((sort: TableSort) => void) | undefined
   /** Row selection with checkboxes. */
   selection?: TableSelection<Row> | undefined
+  /** Key of the row that was just created: it is tinted and named 'New' for assistive technology. Default none. */
+  createdKey?: string | undefined
   /** Shows skeleton rows while there are no rows, else a progress line above the old ones. Default false. */
   loading?: boolean | undefined
   /** Number of skeleton rows. Default 10. */
@@ -53,7 +55,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, rowActions, sort, onSortChange, selection, loading, ...others } =
     props
-  const { skeletonRows = 10, rowActionsHeader, density, empty, className, ref, ...rest } = others
+  const { skeletonRows = 10, rowActionsHeader, density, createdKey, empty, className, ref, ...rest } = others
   const messages = useUiMessages('table')
   const press = useLinkPress()
   const address = useLinkAddress()
@@ -78,11 +80,13 @@ export function Table<Row>(props: TableProps<Row>) {
     const key = rowKey(row)
     const href = rowHref?.(row)
     const selected = selection?.selected.has(key)
+    const created = key === createdKey
     return (
       <tr
         key={key}
         role="row"
         data-link={href ? '' : undefined}
+        data-created={created ? '' : undefined}
         aria-selected={selected}
         className={cx('ssp-Table__row', styles.row)}
       >
@@ -123,6 +127,7 @@ export function Table<Row>(props: TableProps<Row>) {
               ) : (
                 content
               )}
+              {main && created && <VisuallyHidden> {messages.created}</VisuallyHidden>}
             </Cell>
           )
         })}

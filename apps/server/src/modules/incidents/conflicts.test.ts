@@ -141,6 +141,8 @@ test.each([
       user_fullname: null,
       label: null,
       anonymous: 0,
+      category: null,
+      excerpt: null,
     })
     const total = await totalOf(admin)
     expect((await use.send(admin, 'GET', '?limit=100')).json()).toHaveLength(total)
@@ -162,7 +164,11 @@ test.each([
     expect((await use.send(admin, 'POST', `/declaration/${id}`)).statusCode).toBe(200)
     expect((await use.send(admin, 'POST', `/declaration/${id}`)).statusCode).toBe(200)
     expect((await use.send(admin, 'GET', `/${id}`)).body).toContain('loading')
-    expect(await rowOf(admin, id)).toMatchObject({ possible_conflict: 0, user_fullname: 'Fore1 Canary-acme' })
+    expect(await rowOf(admin, id)).toMatchObject({
+      possible_conflict: 0,
+      user_fullname: 'Fore1 Canary-acme',
+      category: 'Health and safety',
+    })
     expect(await totalOf(admin)).toBe(total)
     expect(await exportedBy(admin)).toContain(text)
     expect(await auditOf(id)).toHaveLength(1)

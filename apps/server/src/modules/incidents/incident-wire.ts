@@ -1,6 +1,7 @@
 import type { components } from '@ssp/api/schema'
 import type { FormField } from '@ssp/form-builder/model'
 import { INCIDENT_IMAGES } from './buckets.ts'
+import { excerptOf } from './excerpt.ts'
 import type { Objects } from '../../storage/objects.ts'
 import type { IncidentDetailRow, IncidentRow } from './incidents.repository.ts'
 
@@ -36,11 +37,12 @@ const factsOf = (row: Omit<IncidentRow, 'concealed'>) => ({
   due_at: momentOf(row.due_at),
 })
 
-const CONCEALED = { user_id: null, user_fullname: null, anonymous: 0, label: null }
+const CONCEALED = { user_id: null, user_fullname: null, anonymous: 0, label: null, category: null, excerpt: null }
 
-/** Shapes a report for a list; one that may name the caller without what its reporter is known by. */
+/** Shapes a report for a list; one that may name the caller without what its reporter is known by and what it says. */
 export const toSummary = (row: IncidentRow): Schemas['IncidentSummary'] => ({
   ...factsOf(row),
+  ...excerptOf(row),
   ...(row.concealed && CONCEALED),
   possible_conflict: row.concealed ? 1 : 0,
 })

@@ -77,6 +77,18 @@ const described = (query: ReturnType<typeof incidentsOf>) =>
       DUE_AT.as('due_at'),
     ])
 
+const withForm = (query: ReturnType<typeof incidentsOf>) =>
+  described(query)
+    .innerJoin('incident_form_versions as v', (on) =>
+      on.onRef('v.client_id', '=', 'i.client_id').onRef('v.number', '=', 'i.form_number'),
+    )
+    .select((at) => [
+      'v.fields',
+      at.ref('i.people').$castTo<readonly ReportedPerson[]>().as('people'),
+      at.ref('i.answers').$castTo<Readonly<Record<string, string>>>().as('answers'),
+      sql<number | null>`e.gender`.as('gender'),
+    ])
+
 /** A page of the reports, the newest first, each with whether the caller may not know what it says. */
 export const findIncidents = (
   tx: Tx,
@@ -87,7 +99,7 @@ export const findIncidents = (
   // The page first: what a row is described by is looked up for its rows alone.
   const ids = paged(filtered(tx, clientId, filter, listed).select('i.id'), { ...filter, search: '' }, LIST)
   const rows = incidentsOf(tx, clientId, []).where('i.id', 'in', ids)
-  return paged(described(rows).select(concealed.as('concealed')), {}, LIST).execute()
+  return paged(withForm(rows).select(concealed.as('concealed')), {}, LIST).execute()
 }
 
 /** A report as a list shows it. */
@@ -100,18 +112,6 @@ export const countIncidents = (
   filter: IncidentFilter,
   reachable: readonly RawBuilder<SqlBool>[],
 ): Promise<number> => counted(filtered(tx, clientId, filter, reachable), {}, LIST)
-
-const withForm = (query: ReturnType<typeof incidentsOf>) =>
-  described(query)
-    .innerJoin('incident_form_versions as v', (on) =>
-      on.onRef('v.client_id', '=', 'i.client_id').onRef('v.number', '=', 'i.form_number'),
-    )
-    .select((at) => [
-      'v.fields',
-      at.ref('i.people').$castTo<readonly ReportedPerson[]>().as('people'),
-      at.ref('i.answers').$castTo<Readonly<Record<string, string>>>().as('answers'),
-      sql<number | null>`e.gender`.as('gender'),
-    ])
 
 /** A report with its form and answers, or undefined. The caller has checked that it may be opened. */
 export const findIncident = (tx: Tx, clientId: string, id: string) =>

@@ -52,6 +52,8 @@ describe('the list', () => {
       assigned_to: null,
       assigned_to_username: null,
       due: 'acknowledge',
+      category: 'Health and safety',
+      excerpt: 'The guard rail is loose',
     })
     expect(rows.find((row: { id: string }) => row.id === anonymous)).toMatchObject({ user_id: null, label: null })
   })

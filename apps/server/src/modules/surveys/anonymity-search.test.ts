@@ -49,6 +49,9 @@ async function look(id: string, done: readonly string[]): Promise<Look> {
     summaries.map((summary: { id: string }) => get(`survey-responses/${id}/response/${summary.id}`)),
   )
   const participation = await get(`survey-responses/${id}/participation`)
+  const rows = await admin.send({
+    url: `/api/ssp/production/survey-responses/${admin.clientId}/participation?surveyIds=${id}`,
+  })
   const { survey } = await get(`surveys/${id}`)
   const list = await admin.send({ url: `/api/ssp/production/surveys/${admin.clientId}?limit=100` })
   const listed = list.json<{ id: string; response_count: number }[]>().find((one) => one.id === id)
@@ -66,6 +69,7 @@ async function look(id: string, done: readonly string[]): Promise<Look> {
       employees: participation.employees,
       survey: texts,
       listed: listed?.response_count,
+      row: rows.json(),
     },
     rates: Object.fromEntries(
       participation.teams

@@ -219,8 +219,13 @@ test('rates of teams are in steps, of the teams at the first answer, and null fo
     for (const [label, members] of Object.entries(teams))
       ids.set(label, await makeTeam(tx, client_id, { label, members }))
   })
+  const listed = async (survey: string) => {
+    const url = `/api/ssp/production/survey-responses/${client_id}/participation?surveyIds=${survey}`
+    return (await admin.send({ url })).json()
+  }
   const shown = async () => {
-    const { teams: rated, answered } = await get(`survey-responses/${id}/participation`)
+    const { teams: rated, answered, employees: asked } = await get(`survey-responses/${id}/participation`)
+    expect(await listed(id)).toEqual([{ id, employees: asked, answered, threshold: 5 }])
     const rates = Object.keys(teams).map((label) => rated.find((one: { label: string }) => one.label === label)?.rate)
     return [answered, ...rates]
   }

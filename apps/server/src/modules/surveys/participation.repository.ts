@@ -74,6 +74,35 @@ export async function countActive(tx: Tx, audience: Audience): Promise<{ employe
   return rows[0] ?? { employees: 0, answered: 0 }
 }
 
+/** Surveys of a client with what an anonymous one may say of its answers. */
+export const findTotals = (tx: Tx, clientId: string, surveyIds: readonly string[]) =>
+  tx
+    .selectFrom('surveys as s')
+    .innerJoin('survey_totals as t', (on) =>
+      on.onRef('t.client_id', '=', 's.client_id').onRef('t.survey_id', '=', 's.id'),
+    )
+    .select(['s.id', 's.anonymous', 't.published', 't.threshold'])
+    .where('s.client_id', '=', clientId)
+    .where('s.id', 'in', [...surveyIds])
+    .orderBy('s.id')
+    .execute()
+
+/** How many active employees within reach have answered each of some named surveys; without those that none has. */
+export async function countAnswered(
+  tx: Tx,
+  { clientId, employees }: Omit<Audience, 'surveyId'>,
+  surveyIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (surveyIds.length === 0) return new Map()
+  const { rows } = await sql<{ survey_id: string; answered: number }>`
+    select r.survey_id, count(*)::int as answered from survey_responses r
+      join employees e on e.client_id = r.client_id and e.id = r.employee_id and e.deactivated_at is null
+      where r.client_id = ${clientId} and r.survey_id in (${sql.join([...surveyIds])}) and r.completed
+        and ${sql.join([sql`true`, ...employees], sql` and `)}
+      group by r.survey_id`.execute(tx)
+  return new Map(rows.map((row) => [row.survey_id, row.answered]))
+}
+
 /** Teams with active members by label, with their number and how many have answered. `teams` are conditions on `teams as t`. */
 export async function countTeams(tx: Tx, audience: Audience, teams: RawBuilder<SqlBool>[]) {
   const { rows } = await sql<{ id: string; label: string; members: number; answered: number }>`

@@ -15,6 +15,7 @@ type Ids =
   | 'submitSurveyResponse'
   | 'getSurveyResults'
   | 'getSurveyParticipation'
+  | 'listSurveyParticipation'
   | 'remindSurvey'
   | 'exportSurvey'
 
@@ -47,6 +48,8 @@ export function responsesHandlers(deps: Deps): HandlersOf<Ids> {
     getSurveyResults: (request) => results.results(callOf(request), request.params.id),
 
     getSurveyParticipation: (request) => results.participation(callOf(request), request.params.id),
+
+    listSurveyParticipation: (request) => results.participations(callOf(request), request.query.surveyIds.split(',')),
 
     async remindSurvey(request) {
       await results.remind(callOf(request), request.params.id, keyOf(request))

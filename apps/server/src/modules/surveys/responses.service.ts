@@ -3,6 +3,7 @@ import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
+import { countable } from './countable.ts'
 import * as repository from './responses.repository.ts'
 import { toResponse, toResponseSummary, toSurvey } from './survey-wire.ts'
 import { findSurvey, type SurveyRow } from './surveys.repository.ts'
@@ -22,8 +23,8 @@ export const scopeOf = (
 })
 
 /** The current state of a survey. @throws problem `not_found`. */
-export async function requireOne(tx: Tx, { client }: Call, id: string): Promise<SurveyRow> {
-  const survey = await findSurvey(tx, client.id, id)
+export async function requireOne(tx: Tx, { client, actor }: Call, id: string): Promise<SurveyRow> {
+  const survey = await findSurvey(tx, client.id, id, countable(actor))
   if (!survey) throw problem('not_found')
   return survey
 }

@@ -238,7 +238,24 @@ describe('results', () => {
       { value: 'Good', count: 1 },
       { value: 'Bad', count: 0 },
     ])
-    const { teams } = await get(`survey-responses/${id}/participation`)
+    // List and page count what the figures count.
+    const surveys = await admin.send({ url: `/api/ssp/production/surveys/${admin.clientId}?limit=100` })
+    const listed = surveys.json().find((row: { id: string }) => row.id === id)
+    expect(listed).toMatchObject({ response_count: 1 })
+    expect((await get(`surveys/${id}`)).survey).toMatchObject([{ response_count: 1 }])
+    const stale = await use.send(admin, 'PATCH', `surveys/${id}`, { title: 'Late' }, { 'if-match': '"0"' })
+    expect(stale.json()).toMatchObject({ code: 'stale', current: { response_count: 1 } })
+    const { teams, employees: reached, answered } = await get(`survey-responses/${id}/participation`)
+    const many = await admin.send({
+      url: `/api/ssp/production/survey-responses/${admin.clientId}/participation?surveyIds=${id},${id}`,
+    })
+    expect(many.json()).toEqual([{ id, employees: reached, answered, threshold: null }])
+    expect(answered).toBe(1)
+    const anonymous = await use.live(admin, { anonymous: true })
+    const concealed = await admin.send({
+      url: `/api/ssp/production/survey-responses/${admin.clientId}/participation?surveyIds=${anonymous}`,
+    })
+    expect(concealed.json()).toMatchObject([{ id: anonymous, answered: null }])
     expect(teams.map((team: { id: string }) => team.id)).not.toContain(team_id)
     const staff = await server.signIn('staff')
     const [hidden] = await get(`survey-responses/${id}?search=given1`, staff)

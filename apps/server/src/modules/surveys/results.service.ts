@@ -7,7 +7,15 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { countAnswers, type AnswerCount } from './answer-counts.ts'
 import type { FormField } from '@ssp/form-builder/model'
-import { claimReminder, countActive, countTeams, findAnswered, findMembers } from './participation.repository.ts'
+import {
+  claimReminder,
+  countActive,
+  countAnswered,
+  countTeams,
+  findAnswered,
+  findMembers,
+  findTotals,
+} from './participation.repository.ts'
 import { personHash } from './person-hash.ts'
 import { sendReminders } from './reminder.job.ts'
 import * as responses from './responses.repository.ts'
@@ -58,10 +66,8 @@ export function resultsService({ tenantRead, tenantWrite, keys, jobs }: Deps) {
   }
 
   // How many answers an anonymous survey has belongs to no team, so that a restricted caller has nothing to compare it with.
-  async function anonymousTotal(tx: Tx, { actor }: Call, survey: SurveyRow, employees: number): Promise<number | null> {
-    if (notRestricted(actor, 'SURVEYS_UPDATE', employeesAs('e')).length > 0) return null
-    return Math.min((await findFigures(tx, survey)).published, employees)
-  }
+  const anonymousTotal = ({ actor }: Call, published: number, employees: number): number | null =>
+    notRestricted(actor, 'SURVEYS_UPDATE', employeesAs('e')).length > 0 ? null : Math.min(published, employees)
 
   return {
     /** Figures of a survey and its questions. @throws problem `not_found`. */
@@ -90,12 +96,33 @@ export function resultsService({ tenantRead, tenantWrite, keys, jobs }: Deps) {
         const rates = survey.anonymous ? await anonymousRates(tx, survey) : undefined
         return {
           employees: active.employees,
-          answered: survey.anonymous ? await anonymousTotal(tx, call, survey, active.employees) : active.answered,
+          answered: survey.anonymous
+            ? anonymousTotal(call, (await findFigures(tx, survey)).published, active.employees)
+            : active.answered,
           teams: teams.map(({ answered, ...team }) => ({
             ...team,
             rate: rates ? (rates.get(team.id) ?? null) : percent(answered, team.members),
           })),
         }
+      }),
+
+    /** How many have answered each of some surveys. @throws problem `not_found` when one of them does not exist. */
+    participations: (call: Call, ids: readonly string[]) =>
+      tenantRead(call, async (tx) => {
+        const wanted = [...new Set(ids)]
+        const { id: clientId } = call.client
+        const surveys = await findTotals(tx, clientId, wanted)
+        if (surveys.length < wanted.length) throw problem('not_found')
+        const audience = { clientId, employees: notRestricted(call.actor, 'SURVEYS_UPDATE', employeesAs('e')) }
+        const { employees } = await countActive(tx, { ...audience, surveyId: null })
+        const named = surveys.filter(({ anonymous }) => !anonymous).map(({ id }) => id)
+        const answered = await countAnswered(tx, audience, named)
+        return surveys.map(({ id, anonymous, published, threshold }) => ({
+          id,
+          employees,
+          answered: anonymous ? anonymousTotal(call, published, employees) : (answered.get(id) ?? 0),
+          threshold: anonymous ? threshold : null,
+        }))
       }),
 
     /** Queues the reminder. @throws problem `conflict` for a survey that is not live, and for a second reminder. */

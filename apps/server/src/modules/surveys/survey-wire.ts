@@ -17,6 +17,7 @@ export function toSurvey({
   version: _version,
   reworded: _reworded,
   opened: _opened,
+  begun: _begun,
   ...survey
 }: SurveyRow): Schemas['Survey'] {
   return survey

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -8,7 +8,20 @@ const LIST = { search: ['s.title', 's.description'], order: ['s.created_at', 's.
 
 const surveysOf = (tx: Tx, clientId: string) => tx.selectFrom('surveys as s').where('s.client_id', '=', clientId)
 
-const summariesOf = (tx: Tx, clientId: string) =>
+/** Conditions on `employees as e`: whose responses a caller with restricted teams may count. None counts all. */
+type Reachable = readonly RawBuilder<SqlBool>[]
+
+// Of an anonymous survey a response belongs to no team. The counters are of all, so that those in reach are counted one by one.
+const responseCount = (reachable: Reachable) =>
+  reachable.length === 0
+    ? sql<number>`coalesce(case when s.anonymous then t.published else t.started end, 0)`
+    : sql<number>`coalesce(case when s.anonymous then t.published else (
+        select count(*)::int from survey_responses r
+          left join employees e on e.client_id = r.client_id and e.id = r.employee_id
+          where r.client_id = s.client_id and r.survey_id = s.id and r.batch is null
+            and ${sql.join([...reachable], sql` and `)}) end, 0)`
+
+const summariesOf = (tx: Tx, clientId: string, reachable: Reachable) =>
   surveysOf(tx, clientId)
     .leftJoin('survey_categories as c', (on) =>
       on.onRef('c.client_id', '=', 's.client_id').onRef('c.id', '=', 's.category_id'),
@@ -27,27 +40,34 @@ const summariesOf = (tx: Tx, clientId: string) =>
       's.completion_date',
       's.branded',
       's.anonymous',
-      sql<number>`coalesce(case when s.anonymous then t.published else t.started end, 0)`.as('response_count'),
+      responseCount(reachable).as('response_count'),
     ])
 
-/** A page of the surveys, the newest first. */
-export const findSurveys = (tx: Tx, clientId: string, page: Page) =>
-  paged(summariesOf(tx, clientId), page, LIST).execute()
+/** A page of the surveys, the newest first, with the responses that the caller may count. */
+export const findSurveys = (tx: Tx, clientId: string, page: Page, reachable: Reachable) =>
+  paged(summariesOf(tx, clientId, reachable), page, { ...LIST, isCostly: reachable.length > 0 }).execute()
 
 /** How many surveys match. */
 export const countSurveys = (tx: Tx, clientId: string, page: Page): Promise<number> =>
   counted(surveysOf(tx, clientId), page, LIST)
 
-/** A survey with its current fields, or undefined. */
-export const findSurvey = (tx: Tx, clientId: string, id: string) =>
-  summariesOf(tx, clientId)
+/** A survey with its current fields, or undefined. `reachable` is for its number of responses; default all. */
+export const findSurvey = (tx: Tx, clientId: string, id: string, reachable: Reachable = []) =>
+  summariesOf(tx, clientId, reachable)
     .innerJoin('survey_versions as v', (on) =>
       on
         .onRef('v.client_id', '=', 's.client_id')
         .onRef('v.survey_id', '=', 's.id')
         .onRef('v.number', '=', 's.fields_version'),
     )
-    .select(['s.version', 's.fields_version', 's.reworded', 's.opened', 'v.fields'])
+    .select([
+      's.version',
+      's.fields_version',
+      's.reworded',
+      's.opened',
+      'v.fields',
+      sql<boolean>`coalesce(t.started > 0, false)`.as('begun'),
+    ])
     .where('s.id', '=', id)
     .executeTakeFirst()
 

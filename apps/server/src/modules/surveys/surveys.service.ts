@@ -13,6 +13,7 @@ import { requireVersion } from '../../http/etag.ts'
 import { requirePublishable } from '../../http/require-publishable.ts'
 import { findCategory } from './categories.repository.ts'
 import { rewordedBy } from './reworded.ts'
+import { countable } from './countable.ts'
 import { findSettings } from './settings.service.ts'
 import { contentsOf } from './survey-fields.ts'
 import { lockTotals } from './submit.repository.ts'
@@ -25,11 +26,16 @@ type Changes = BodyOf<'updateSurvey'>
  * The survey, locked until the transaction ends.
  * @throws problem `not_found`, or `stale` when it is not the version that the caller saw.
  */
-async function requireSurvey(tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<repository.SurveyRow> {
+async function requireSurvey(
+  tx: Tx,
+  { client, actor }: Call,
+  id: string,
+  ifMatch?: string,
+): Promise<repository.SurveyRow> {
   await lockRecord(tx, 'surveys', client.id, id)
   // No answer is accepted while fields that an answer locks change.
   await lockTotals(tx, client.id, id)
-  const survey = await repository.findSurvey(tx, client.id, id)
+  const survey = await repository.findSurvey(tx, client.id, id, countable(actor))
   if (!survey) throw problem('not_found')
   requireVersion(ifMatch, survey.version, () => toSurvey(survey))
   return survey
@@ -46,7 +52,7 @@ const isOpen = (survey: repository.SurveyRow) => ['LIVE', 'COMPLETED'].includes(
 
 // Of an anonymous survey, whether it was open for answers: that somebody has answered would tell of the first of them.
 const mayBeAnswered = (survey: repository.SurveyRow) =>
-  survey.anonymous ? survey.opened || isOpen(survey) : survey.response_count > 0
+  survey.anonymous ? survey.opened || isOpen(survey) : survey.begun
 
 // Spec 2 section 4; an answer that was given under a promise of anonymity is never given a name later.
 function requireUnlocked(survey: repository.SurveyRow, changes: Changes): void {
@@ -99,7 +105,8 @@ async function writeFields(tx: Tx, survey: repository.SurveyRow, fields: string 
 export function surveysService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
   return {
     /** A page of the surveys, without their fields. */
-    list: (call: Call, page: Page) => tenantRead(call, (tx) => repository.findSurveys(tx, call.client.id, page)),
+    list: (call: Call, page: Page) =>
+      tenantRead(call, (tx) => repository.findSurveys(tx, call.client.id, page, countable(call.actor))),
 
     count: (call: Call, page: Page) => tenantRead(call, (tx) => repository.countSurveys(tx, call.client.id, page)),
 

@@ -57,6 +57,9 @@ export const getSurveySettings = { method: 'GET', path: '/ssp/production/survey-
 /** Change the settings of a client's surveys. */
 export const updateSurveySettings = { method: 'PATCH', path: '/ssp/production/survey-settings/{clientId}', query: {} } as const
 
+/** How many have answered each of some surveys, as a list of surveys shows it. */
+export const listSurveyParticipation = { method: 'GET', path: '/ssp/production/survey-responses/{clientId}/participation', query: {} } as const
+
 /** A page of the responses of a survey, without what was answered. */
 export const listSurveyResponses = { method: 'GET', path: '/ssp/production/survey-responses/{clientId}/{id}', query: {} } as const
 

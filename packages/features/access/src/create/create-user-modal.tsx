@@ -43,10 +43,17 @@ export function CreateUserModal({ open, onClose }: PanelProps) {
     errors: { ...rules, ...messages },
     invalidates: createUser.changes,
     async send(draft, { api }) {
-      const { success } = await createUser(api, toNewUser(draft, id, api.clientId()))
+      const user = toNewUser(draft, id, api.clientId())
+      const { success } = await createUser(api, user)
       if (!success) throw new ApiError({ status: 200, code: 'not_created', message: '' })
+      return user
     },
     done: messages.created,
+    created: ({ label, username }) => ({
+      id,
+      name: label,
+      href: href(`/access/users/${encodeURIComponent(username)}`),
+    }),
     onDone: onClose,
   })
   const field = (name: keyof NewUserDraft) => ({ ...form.field(name), label: messages[name] })

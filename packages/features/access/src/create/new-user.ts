@@ -36,11 +36,12 @@ export const newUserSchema = z
 export const hyphenated = (username: string): string => username.replace(/\s/g, '-')
 
 /** The request: trimmed, and with a username made from the label where none was typed (decision 79). */
-export const toNewUser = (draft: NewUserDraft, id: string, clientId: string): BodyOf<'createUser'> => ({
-  ...draft,
-  id,
-  clientId,
-  label: draft.label.trim(),
-  username: hyphenated(draft.username.trim() || draft.label.trim().toLowerCase()),
-  email: draft.email.trim(),
-})
+export const toNewUser = (draft: NewUserDraft, id: string, clientId: string) =>
+  ({
+    ...draft,
+    id,
+    clientId,
+    label: draft.label.trim(),
+    username: hyphenated(draft.username.trim() || draft.label.trim().toLowerCase()),
+    email: draft.email.trim(),
+  }) satisfies BodyOf<'createUser'>

@@ -23,6 +23,7 @@ export function CreatePermissionPanel(panel: PanelProps) {
     errors: { failed: messages.failed },
     invalidates: createPermissions.changes,
     send: ({ name, group }, { api }) => createPermissions(api, { rows: [permissionRow(id, name, group)] }),
+    created: () => ({ id }),
   })
   const all = useQuery(permissionsQuery(useApi(), { getAll: true }))
   const groups = useMemo(() => groupsOf(all.data ?? []), [all.data])

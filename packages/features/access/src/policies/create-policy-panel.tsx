@@ -26,6 +26,7 @@ export function CreatePolicyPanel(panel: PanelProps) {
     errors: { failed: messages.failed },
     invalidates: createPolicy.changes,
     send: ({ label, permissions }, { api }) => createPolicy(api, { id, label, permissionIds: permissions }),
+    created: () => ({ id }),
   })
   const { label, permissions: chosen } = form.values
   const all = useQuery(permissionsQuery(useApi(), { getAll: true }))

@@ -24,6 +24,7 @@ export function CreateRolePanel(panel: PanelProps) {
     errors: { failed: messages.failed },
     invalidates: createRole.changes,
     send: ({ label }, { api }) => createRole(api, { id, label }),
+    created: () => ({ id }),
   })
   const { label } = form.values
   const view = { label: messages.view, href: href(`/access/role/${encodeURIComponent(identifierOf(label))}`) }

@@ -40,6 +40,8 @@ export const lateIncident = (): IncidentSummary => ({
   due: 'acknowledge',
   due_at: daysAgo(0),
   possible_conflict: 0,
+  category: null,
+  excerpt: null,
 })
 
 /** A payroll upload of today that is ready for review. */

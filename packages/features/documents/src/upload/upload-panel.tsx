@@ -4,6 +4,7 @@ import {
   InputPanel,
   useApi,
   useCan,
+  useHref,
   useMessages,
   useSelection,
   type PanelProps,
@@ -27,6 +28,7 @@ export interface UploadPanelProps extends PanelProps {
 
 /** The panel 'Upload': for whom, which employees, then the file (R3-209 to R3-215). */
 export function UploadPanel({ open, onClose, onShared }: UploadPanelProps) {
+  const href = useHref()
   const messages = useMessages(uploadMessages)
   const api = useApi()
   const can = useCan()
@@ -78,6 +80,7 @@ export function UploadPanel({ open, onClose, onShared }: UploadPanelProps) {
               key={choice}
               label={messages.file}
               folder={target}
+              created={({ document_id: id, name }) => ({ id, name, href: href(`/client/documents/${id}`) })}
               finish={(document, confirmed) =>
                 shareDocument(api, { documentId: document.document_id, relatedIds, confirmed })
               }

@@ -44,7 +44,10 @@ export function QuickCreatePanel({ open, onClose, genders = genderCodes }: Quick
       if (!created) throw new ApiError({ status: 200, code: 'not_created', message: messages.errors.failed })
       return created
     },
-    onDone: ({ id }) => notify.success(messages.created, viewOf(id)),
+    onDone({ id }) {
+      if (id !== null) notify.created(undefined, { id })
+      notify.success(messages.created, viewOf(id))
+    },
   })
   const viewOf = (id: Employee['id'] | null) =>
     id === null ? {} : { action: { label: messages.viewCreated, href: href(`/employees/${id}/info`) } }

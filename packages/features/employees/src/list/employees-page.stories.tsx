@@ -307,7 +307,7 @@ export const LoadingRows: Story = {
   args: { ...Loading.args, at: '/employees?layout=list' },
 }
 
-/** Create from the list: the new employee is counted, and the panel leads to it. */
+/** Create from the list: the new employee is counted and marked, and the panel leads to it. */
 export const QuickCreate: Story = {
   args: { server: staffed(57) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -322,6 +322,7 @@ export const QuickCreate: Story = {
     await waitFor(() => expect(canvas.getByText('58 employees')).toBeInTheDocument())
     const sent = args.server.calls.find(({ method }) => method === 'POST')
     await expect(sent?.body).toMatchObject({ forename: 'Ines', pendingFusionAuthRegistration: 1, flaggedForReview: 0 })
+    await waitFor(() => expect(canvas.getByText('New').closest('li, tr')).toHaveTextContent('Ines'))
     await userEvent.click(panel.getByRole('link', { name: 'View employee' }))
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/employees\/[0-9a-f-]{36}\/info$/))
   },

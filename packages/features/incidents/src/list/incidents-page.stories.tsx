@@ -39,9 +39,10 @@ export const List: Story = {
     const headers = within(head!)
       .getAllByRole('columnheader')
       .map((header) => header.textContent)
-    await expect(headers.slice(0, 7)).toEqual([
+    await expect(headers.slice(0, 8)).toEqual([
       '#',
       'From',
+      'Report',
       'Created Date',
       'Resolved',
       'Resolved Date',
@@ -52,6 +53,8 @@ export const List: Story = {
     await expect(within(first!).getByRole('img', { name: 'No' })).toBeVisible()
     await expect(within(second!).getByRole('img', { name: 'Yes' })).toBeVisible()
     await expect(third!).toHaveTextContent('Anonymous')
+    const said = 'Health and safety: The guard rail at dock 4 is loose. It moved when a pallet touched it.'
+    await expect(within(first!).getByTitle(said)).toBeVisible()
     const view = within(first!).getByRole('link', { name: /View.*Ada Okafor/ })
     await expect(view).toHaveAttribute('href', `/client/incidents/${fakeIncident(0).id}`)
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
@@ -69,12 +72,13 @@ export const Filtered: Story = {
   },
 }
 
-/** Of a report that may name the account the list shows that it exists, and no reporter. */
+/** Of a report that may name the account the list shows that it exists, and neither reporter nor report. */
 export const PossibleConflict: Story = {
   args: { server: incidentServer({ rows: [fakeIncident(0), fakeIncident(1)], concealed: [fakeIncident(0).id] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Possible conflict')).toBeVisible()
     await expect(canvas.queryByText('Ada Okafor')).toBeNull()
+    await expect(canvas.getAllByText(/guard rail/)).toHaveLength(1)
     await expect(canvas.getByRole('link', { name: /View.*Possible conflict/ })).toHaveAttribute(
       'href',
       `/client/incidents/${fakeIncident(0).id}`,

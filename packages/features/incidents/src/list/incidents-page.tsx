@@ -80,6 +80,18 @@ export function IncidentsPage() {
   )
 }
 
+/** Category and first words; of a report that may name the caller there are none. */
+function reportOf({ category, excerpt }: IncidentSummary) {
+  const text = [category, excerpt].filter(Boolean).join(': ')
+  return (
+    text && (
+      <span title={text} className={styles.report}>
+        {text}
+      </span>
+    )
+  )
+}
+
 function columnsOf(
   headers: (typeof incidentListMessages)['messages']['columns'],
   shared: (typeof incidentMessages)['messages'],
@@ -88,6 +100,7 @@ function columnsOf(
   const dateOf = (moment: string | null) => (moment && formatDate(moment)) || shared.none
   return [
     { key: 'from', header: headers.from, cell: nameOf, main: true },
+    { key: 'report', header: headers.report, cell: reportOf },
     {
       key: 'created',
       header: headers.created,

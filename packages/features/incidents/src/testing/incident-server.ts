@@ -29,12 +29,20 @@ const isIn = ({ created_at: created }: Incident, range: string) => {
   return created.slice(0, 10) >= from && created.slice(0, 10) <= to
 }
 
+const NOTHING = { category: null, excerpt: null }
+
+function excerptOf(fields: string) {
+  const answers = (JSON.parse(fields) as IncidentField[]).filter(({ value }) => value)
+  const first = (wanted: IncidentField['type']) => answers.find(({ type }) => type === wanted)?.value ?? null
+  return { category: first('radio'), excerpt: (first('textarea') ?? first('text'))?.replaceAll(/\s+/g, ' ') ?? null }
+}
+
 const summaryOf = (
-  { fields: _fields, gender: _gender, people: _people, conflicts: _conflicts, ...summary }: Incident,
+  { fields, gender: _gender, people: _people, conflicts: _conflicts, ...summary }: Incident,
   isConcealed: boolean,
 ) => ({
   ...summary,
-  ...(isConcealed && { user_id: null, user_fullname: null, anonymous: 0, label: null }),
+  ...(isConcealed ? { user_id: null, user_fullname: null, anonymous: 0, label: null, ...NOTHING } : excerptOf(fields)),
   possible_conflict: isConcealed ? 1 : 0,
 })
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
-import { useNotify } from '../notify/use-notify'
+import { useNotify, type CreatedRecord } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
 
 /** A success notification. */
@@ -27,6 +27,8 @@ export interface ActionOptions<Input, Result> {
   key?: (input: Input) => string
   /** The success notification. Default none. */
   done?: string | ((result: Result, input: Input) => string | ActionDone)
+  /** What was created: the notification has a link to it in place of an action, and its row is marked. Default nothing. */
+  created?: (result: Result, input: Input) => CreatedRecord | undefined
   /** Called after a success, once what was invalidated has been read again. */
   onDone?: (result: Result, input: Input) => void
   /**
@@ -99,7 +101,9 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
       if (made && options.done !== undefined) {
         const done = typeof options.done === 'function' ? options.done(made.result, input) : options.done
         const { title, ...more } = typeof done === 'string' ? { title: done } : done
-        notify.success(title, more)
+        const created = options.created?.(made.result, input)
+        if (created) notify.created(title, created)
+        else notify.success(title, more)
       }
       const leave = made ? options.leave : undefined
       const refetchType = leave ? 'none' : 'active'

@@ -15,6 +15,7 @@ import { useEffect, useRef } from 'react'
 import { useAction } from '../action/use-action'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import type { CreatedRecord } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
 import { useUploads, type UploadItem } from '../uploads/use-uploads'
 
@@ -32,6 +33,8 @@ export interface DocumentUploadOptions {
   finish: (document: Document, confirmed: boolean) => Promise<unknown>
   /** Text of the success notification. Default the stated one. */
   done?: string | undefined
+  /** The new row of a list that the file becomes. Default none. */
+  created?: ((document: Document) => CreatedRecord) | undefined
   /** Called after all of it. */
   onDone: () => void
 }
@@ -57,7 +60,13 @@ const nameProblem = (error: unknown): string | undefined =>
  * Uploads one document: puts the file, polls until it is registered (spec 3 section 4), then finishes it. A name that holds
  * the identifier of somebody else is confirmed first; declined, the file is removed again.
  */
-export function useDocumentUpload({ folder, finish, done, onDone }: DocumentUploadOptions): DocumentUploadState {
+export function useDocumentUpload({
+  folder,
+  finish,
+  done,
+  created,
+  onDone,
+}: DocumentUploadOptions): DocumentUploadState {
   const text = useMessages(kitMessages).documentUpload
   const api = useApi()
   const confirm = useConfirm()
@@ -86,16 +95,17 @@ export function useDocumentUpload({ folder, finish, done, onDone }: DocumentUplo
         })
         if (!wanted) {
           await deleteDocument(inApi, { documentId: document.document_id, key })
-          return false
+          return null
         }
         await finish(document, true)
       }
-      return true
+      return document
     },
     invalidates: deleteDocument.changes,
     failed: null,
-    onDone: (isFinished) => (isFinished ? onDone() : clear()),
-    done: (isFinished) => (isFinished ? (done ?? text.done) : text.removed),
+    onDone: (document) => (document ? onDone() : clear()),
+    done: (document) => (document ? (done ?? text.done) : text.removed),
+    created: (document) => (document ? created?.(document) : undefined),
   })
   const { items, add, cancel, retry } = useUploads({
     rules: RULES,

@@ -5,7 +5,7 @@ import { useForm, useWatch, type FieldValues } from 'react-hook-form'
 import type * as z from 'zod/v4/core'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
-import { useNotify } from '../notify/use-notify'
+import { useNotify, type CreatedRecord } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
 import {
   changedValues,
@@ -56,6 +56,11 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
   invalidates?: readonly Area[]
   /** Text of the success notification. Default none. */
   done?: string
+  /**
+   * What the save created: `done` gets a link to it, and its row in the list is marked. Without `done` the row is marked only.
+   * Default nothing.
+   */
+  created?: (result: Result, values: Output) => CreatedRecord | undefined
   /** Called after a save. */
   onDone?: (result: Result, values: Output) => void
   /** Texts of the ids that the schema's issues carry. `required`, `past` and `failed` (the save as a whole) have defaults. */
@@ -226,7 +231,9 @@ export function useRecordForm<Input extends Values, Output, Result>(
       setBase({ values: { ...values, ...cleared }, version: undefined, conflicts: [] })
       show(cleared)
       setState(({ rejections }) => ({ ...IDLE, saved: { result }, rejections }))
-      if (options.done !== undefined) notify.success(options.done)
+      const created = options.created?.(result, output)
+      if (created) notify.created(options.done, created)
+      else if (options.done !== undefined) notify.success(options.done)
       // An edited record is read again first: its new version is what the next save is based on.
       const reading = invalidate()
       if (version !== undefined) await reading

@@ -4,6 +4,7 @@ import { Button, type TableColumn } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { queryOptions } from '@tanstack/react-query'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useNotify } from '../notify/use-notify'
 import { SspStoryProvider } from '../testing'
 import { defineFilters, oneOf } from './filters'
 import { ListPage, type ListPageProps } from './list-page'
@@ -59,6 +60,12 @@ const columns: TableColumn<Team>[] = [
   { key: 'name', header: 'Name', main: true, cell: ({ name }) => name },
   { key: 'members', header: 'Members', kind: 'number', cell: ({ members }) => members },
 ]
+
+function MarkSecond() {
+  const notify = useNotify()
+  const record = { id: fakeId(2), name: 'Team 2', href: `/teams/${fakeId(2)}` }
+  return <Button onClick={() => notify.created('Team has been created', record)}>Mark the second</Button>
+}
 
 interface Args extends ListPageProps<Team[], typeof filters> {
   at: string
@@ -305,6 +312,27 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The teams could not be loaded.')).toBeVisible()
     await expect(within(await screen.findByRole('alertdialog')).getByText('Error')).toBeVisible()
+  },
+}
+
+/** The row that was just created is marked as a card and in the table, where it sorts. */
+export const Created: Story = {
+  render: ({ at, onNavigate, ...args }) => (
+    <SspStoryProvider at={at} onNavigate={onNavigate}>
+      <MarkSecond />
+      <ListPage {...args} />
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas, userEvent: user }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Team 2' })
+    await user.click(canvas.getByRole('button', { name: 'Mark the second' }))
+    const card = (await canvas.findByText('New')).closest('li')!
+    await expect(within(card).getByRole('heading')).toHaveTextContent('Team 2')
+    await expect(screen.getByRole('link', { name: 'Open “Team 2”' })).toHaveAttribute('href', `/teams/${fakeId(2)}`)
+    await user.click(canvas.getByRole('button', { name: 'List' }))
+    await expect(await canvas.findByRole('row', { name: /^Team 2 New/ })).toBeVisible()
+    await user.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(canvas.queryByText('New')).toBeNull())
   },
 }
 

@@ -8,10 +8,11 @@ import {
   type Option,
   type TableColumn,
 } from '@ssp/ui'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ComponentType, type ReactNode } from 'react'
 import { Failure } from '../data/failure'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import { useCreatedId } from '../notify/use-notify'
 import type { FilterMessages, Filters } from './filters'
 import { ListFilters } from './list-filters'
 import { ListHeader, type ListHeaderProps } from './list-header'
@@ -92,6 +93,8 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   bulkActions?: (selection: Selection<RowOf<Data>>) => ReactNode
   /** Draws the rows in place of table and cards. */
   renderRows?: (rows: readonly RowOf<Data>[], list: ListControl) => ReactNode
+  /** Draws around the rows, for example a provider of what a page of them needs beside its own data. Default nothing. */
+  aroundRows?: ComponentType<{ rows: readonly RowOf<Data>[]; children: ReactNode }>
   /** Skeleton of `renderRows`. */
   renderSkeleton?: (count: number) => ReactNode
   /**
@@ -112,7 +115,7 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
  * paging with the next page fetched ahead; tick boxes with bulk actions. Its state is the address (spec 1 section 9).
  */
 export function ListPage<Data extends PageData, F extends Filters>(props: ListPageProps<Data, F>) {
-  const { messages, filters, filterOptions, defaults, notifyFailure = false, bulkActions } = props
+  const { messages, filters, filterOptions, defaults, notifyFailure = false, bulkActions, aroundRows: Around } = props
   const { action, secondary, actions, back, breadcrumbs, backHref, backLabel, embedded, tabs } = props
   const { columns, card, rowKey = idOf, rowName = unnamed, rowHref, rowActions, numbered = false } = props
   const kit = useMessages(kitMessages).list
@@ -134,7 +137,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const layout = columns && card ? list.state.layout : firstLayout
   const body = useRef<HTMLDivElement>(null)
   const arranged = useColumns(columns)
-  const row = { caption, rowKey, rowName, rowHref }
+  const row = { caption, rowKey, rowName, rowHref, createdKey: useCreatedId() }
   const table = {
     ...row,
     columns: arranged.columns,
@@ -233,7 +236,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           {props.keepRows && data.error !== null && <Failure title={messages.failed} error={data.error} />}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus between the links of the rows, which are reached by Tab too */}
           <div ref={body} aria-busy={data.isPrevious} className={styles.content} onKeyDown={moveInRows}>
-            {draw(rows)}
+            {Around ? <Around rows={rows}>{draw(rows)}</Around> : draw(rows)}
           </div>
           {total !== undefined && (
             <Pagination

@@ -27,6 +27,8 @@ export interface ListTableProps<Row> {
   sort?: string | null
   /** Called with the new sorting, where columns are sortable. */
   onSort?: (sort: string) => void
+  /** Key of the row that was just created. Default none. */
+  createdKey?: string | undefined
   /** Number of skeleton rows, while the rows load. */
   loading?: number
 }
@@ -34,7 +36,7 @@ export interface ListTableProps<Row> {
 /** The rows of a list as a table; the whole row opens its page. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, rowKey, rowName, rowHref, rowActions, columns, firstNumber, selection, loading } = props
-  const { density, numberHeader, actionsHeader, sort = null, onSort } = props
+  const { density, createdKey, numberHeader, actionsHeader, sort = null, onSort } = props
   const kit = useMessages(kitMessages).list
   const drawn = useMemo((): readonly TableColumn<Row>[] => {
     if (firstNumber === undefined) return columns
@@ -59,6 +61,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         rowActions={rowActions === null ? undefined : (rowActions ?? (rowHref && view))}
         rowActionsHeader={actionsHeader}
         selection={selection}
+        createdKey={createdKey}
         sort={toTableSort(sort)}
         onSortChange={onSort && (({ key, direction }) => onSort(direction === 'descending' ? `-${key}` : key))}
         loading={loading !== undefined}

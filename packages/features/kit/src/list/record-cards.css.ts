@@ -1,4 +1,4 @@
-import { layerStyle, vars, when } from '@ssp/ui/css'
+import { createdMark, layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
@@ -25,7 +25,7 @@ export const card = layerStyle({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&:hover': { borderColor: color.primaryBorder } },
+  selectors: { ...createdMark, '&:hover': { borderColor: color.primaryBorder } },
   '@media': { [when.phone]: { alignItems: 'center', paddingBlock: space.s3 } },
 })
 

@@ -2,6 +2,7 @@ import { Avatar, Checkbox, Link, Skeleton, VisuallyHidden, type TableSelection }
 import type { ReactNode } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import { CreatedText } from './created-text'
 import * as styles from './record-cards.css'
 
 /** What a card shows beside the name of its row. */
@@ -36,24 +37,29 @@ export interface RecordCardsProps<Row> {
   card: (row: Row) => CardContent
   /** Tick boxes. Default none. */
   selection?: TableSelection<Row> | undefined
+  /** Key of the record that was just created: its card is tinted. Default none. */
+  createdKey?: string | undefined
 }
 
 /** A card per row; the whole card opens the row's page. */
-export function RecordCards<Row>({ caption, rows, rowKey, rowName, rowHref, card, selection }: RecordCardsProps<Row>) {
+export function RecordCards<Row>(props: RecordCardsProps<Row>) {
+  const { caption, rows, rowKey, rowName, rowHref, card, selection, createdKey } = props
   const kit = useMessages(kitMessages).list
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" aria-label={caption} className={styles.grid}>
       {rows.map((row) => {
         const name = rowName(row)
+        const created = rowKey(row) === createdKey
         const { image, media, view, lines = [], badges, footer } = card(row)
         return (
-          <li key={rowKey(row)} className={styles.card}>
+          <li key={rowKey(row)} data-created={created ? '' : undefined} className={styles.card}>
             {selection && <CardTick row={row} rowKey={rowKey} selection={selection} />}
             {media}
             {image && <Avatar name={image.name} src={image.src ?? undefined} size="lg" className={styles.image} />}
             <div className={styles.body}>
               <h2 className={styles.name}>{name}</h2>
+              {created && <CreatedText />}
               {lines.map(
                 (line, index) =>
                   line && (

@@ -6,6 +6,8 @@ const figure = new Intl.NumberFormat('en')
 export const kitMessages = defineMessages('kit', {
   /** Title of a failure without a wording of its own (spec 2 section 8). */
   errorTitle: 'Error',
+  /** The link of a notification about something created. */
+  openCreated: (name: string) => `Open “${name}”`,
   list: {
     search: 'Search',
     found: (count: number) => `${figure.format(count)} found`,
@@ -22,6 +24,8 @@ export const kitMessages = defineMessages('kit', {
     view: 'View',
     viewOf: (name: string) => `View ${name}`,
     select: (name: string) => `Select ${name}`,
+    /** For assistive technology, at the row that was just created. */
+    created: 'New',
   },
   picker: {
     add: 'Add',

@@ -1,15 +1,31 @@
 import { errorIdOf, errorText, isAbort } from '@ssp/api'
 import type { BannerItem, ToastAction, ToastInput } from '@ssp/ui'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import { useLocation } from '../navigation/navigation'
 import { useSsp } from '../provider/ssp-context'
 import type { BannerStore } from './banner-store'
+
+/** A record that was created. */
+export interface CreatedRecord {
+  /** Its id, by which lists mark its row. */
+  id: string
+  /** What it is called, for the link. Default no link. */
+  name?: string | undefined
+  /** Address of its page. Default no link. */
+  href?: string | undefined
+}
 
 export interface Notify {
   /** Tells once; it closes after 4 seconds unless held, and stays in the inbox. */
   toast: (toast: ToastInput) => void
   success: (title: string, more?: { text?: string; action?: ToastAction }) => void
+  /**
+   * Tells that a record was created, with a link to it, and marks its row until the list is left. Without a title it marks the row
+   * only, for a page that says itself what happened.
+   */
+  created: (title: string | undefined, record: CreatedRecord) => void
   /** Says what went wrong: the server's text, else `fallback`, else the general one. Cancelled calls are not news. */
   error: (error: unknown, more?: { title?: string; fallback?: string }) => void
   /** Stays on every page until dismissed; returns its id. */
@@ -21,12 +37,18 @@ export interface Notify {
 
 /** Tells the person at the screen. */
 export function useNotify(): Notify {
-  const { toasts, banners } = useSsp()
-  const { errorTitle } = useMessages(kitMessages)
+  const { toasts, banners, created } = useSsp()
+  const { errorTitle, openCreated } = useMessages(kitMessages)
   return useMemo(
     () => ({
       toast: (toast) => void toasts.show(toast),
       success: (title, more) => void toasts.show({ kind: 'success', title, ...more }),
+      created(title, { id, name, href }) {
+        created.mark(id)
+        if (title === undefined) return
+        const action = name && href ? { label: openCreated(name), href } : undefined
+        toasts.show({ kind: 'success', title, action })
+      },
       error(error, { title = errorTitle, fallback } = {}) {
         if (!isAbort(error)) toasts.show({ kind: 'error', title, text: errorText(error, fallback) })
       },
@@ -36,7 +58,7 @@ export function useNotify(): Notify {
       },
       dismissBanner: banners.dismiss,
     }),
-    [toasts, banners, errorTitle],
+    [toasts, banners, created, errorTitle, openCreated],
   )
 }
 
@@ -46,4 +68,12 @@ const NONE: readonly BannerItem[] = []
 export function useBanners(): { banners: readonly BannerItem[]; dismiss: (id: string) => void } {
   const { banners } = useSsp()
   return { banners: useSyncExternalStore(banners.subscribe, banners.entries, () => NONE), dismiss: banners.dismiss }
+}
+
+/** Id of the record that was just created, for the row that marks it; undefined for none. The mark goes when the list is left. */
+export function useCreatedId(): string | undefined {
+  const { created } = useSsp()
+  const { pathname } = useLocation()
+  const subscribe = useCallback((listener: () => void) => created.subscribe(pathname, listener), [created, pathname])
+  return useSyncExternalStore(subscribe, created.id, () => undefined)
 }

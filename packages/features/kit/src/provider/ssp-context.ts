@@ -3,6 +3,7 @@ import type { ErrorBoundaryProps, RootProps, ToastStore } from '@ssp/ui'
 import { createContext, useContext } from 'react'
 import type { MessageOverrides } from '../messages/define-messages'
 import type { BannerStore } from '../notify/banner-store'
+import type { CreatedStore } from '../notify/created-store'
 import type { StoragePort } from '../storage/storage-port'
 import { required } from './required'
 
@@ -20,6 +21,7 @@ export interface SspContextValue {
   client: Client
   toasts: ToastStore
   banners: BannerStore
+  created: CreatedStore
   locale: string
   messages: MessageOverrides
   storage: StoragePort

@@ -23,6 +23,7 @@ import {
   type NavigationPort,
 } from '../navigation/navigation'
 import { createBannerStore, type BannerStore } from '../notify/banner-store'
+import { createCreatedStore, type CreatedStore } from '../notify/created-store'
 import { browserStoragePort, type StoragePort } from '../storage/storage-port'
 import { PageBoundary } from './page-boundary'
 import { createQueryClient } from './query-client'
@@ -76,6 +77,7 @@ export function SspProvider(props: SspProviderProps) {
     queries: createQueryClient(),
     toasts: createToastStore(),
     banners: createBannerStore(),
+    created: createCreatedStore(),
   }))
   const { queryClient = own.queries, toasts = own.toasts, banners = own.banners } = props
   const [guards] = useState(createLeaveGuards)
@@ -90,6 +92,7 @@ export function SspProvider(props: SspProviderProps) {
       client,
       toasts,
       banners,
+      created: own.created,
       locale,
       messages,
       storage,
@@ -97,9 +100,9 @@ export function SspProvider(props: SspProviderProps) {
       changeClient,
       onError,
     }),
-    [api, client, toasts, banners, locale, messages, storage, brand, changeClient, onError],
+    [api, client, toasts, banners, own.created, locale, messages, storage, brand, changeClient, onError],
   )
-  useForgetting(queryClient, api, client.id, storage)
+  useForgetting(queryClient, own.created, api, client.id, storage)
   useEffect(() => void copiesOnPage(), [])
 
   const page = (
@@ -138,10 +141,19 @@ const Themed = ({ variables, layout, children }: Appearance & { children: ReactN
 )
 
 /** Nothing read by one person, or for one client, is left for the next. */
-function useForgetting(queryClient: QueryClient, api: SspApi, clientId: string, storage: StoragePort) {
+function useForgetting(
+  queryClient: QueryClient,
+  created: CreatedStore,
+  api: SspApi,
+  clientId: string,
+  storage: StoragePort,
+) {
   const drawnFor = useRef(clientId)
   useEffect(() => {
-    const forget = (id: string) => queryClient.removeQueries({ queryKey: clientKey(id) })
+    const forget = (id: string) => {
+      queryClient.removeQueries({ queryKey: clientKey(id) })
+      created.clear()
+    }
     if (drawnFor.current !== clientId) forget(drawnFor.current)
     drawnFor.current = clientId
     let reader = api.session.getState().user?.id
@@ -155,5 +167,5 @@ function useForgetting(queryClient: QueryClient, api: SspApi, clientId: string, 
       stopEnds()
       stopChanges()
     }
-  }, [queryClient, api, clientId, storage])
+  }, [queryClient, created, api, clientId, storage])
 }

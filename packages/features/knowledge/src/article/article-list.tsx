@@ -3,6 +3,7 @@ import {
   lazyPanel,
   ListSearch,
   useCan,
+  useCreatedId,
   useHasDraft,
   useHref,
   useLocation,
@@ -17,7 +18,7 @@ import { useCategoryRemoval } from '../category/use-category-removal'
 import * as page from '../knowledge.css'
 import { articlesMessages, categoriesMessages } from '../messages'
 import { RecordCard } from '../record-card'
-import { addressOf, useSearch } from '../use-search'
+import { articleAddress, useSearch } from '../use-search'
 import { excerptOf } from './article-body'
 import { newArticleDraft } from './draft-names'
 
@@ -46,11 +47,7 @@ export function ArticleList({ category, articles, heading, returnedFrom }: Artic
   const update = usePanel(UpdateCategoryPanel, useHasDraft(categoryDraft(category.id)), { category })
   const actions = useCategoryActions(category, { create: create.open, update: update.open })
   const found = articles.filter(({ title }) => search.matches(title))
-  const pathOf = (id: string) => {
-    const address = new URLSearchParams(query)
-    address.set('article', id)
-    return addressOf(pathname, address)
-  }
+  const createdId = useCreatedId()
   const element = useRef<HTMLDivElement>(null)
   const focus = useEffectEvent(() => {
     if (returnedFrom === undefined) return
@@ -88,7 +85,8 @@ export function ArticleList({ category, articles, heading, returnedFrom }: Artic
               summary={excerptOf(article.body)}
               image={article.image}
               icon={FileText}
-              to={pathOf(article.id)}
+              to={articleAddress(pathname, query, article.id)}
+              created={article.id === createdId}
             />
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import { createKnowledgeArticle } from '@ssp/api'
 import { imageKeys } from '@ssp/block-editor/model'
-import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FormPanel, useHref, useLocation, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { useState } from 'react'
 import { useBodyImages } from '../image/use-body-images'
 import { useImageUpload } from '../image/use-image-upload'
 import { articleMessages } from '../messages'
+import { articleAddress } from '../use-search'
 import { rawDataOf } from './article-body'
 import { ArticleFields, newArticleSchema } from './article-fields'
 import { newArticleDraft } from './draft-names'
@@ -18,6 +19,8 @@ export interface CreateArticlePanelProps extends PanelProps {
 
 /** The modal in which an article is created, under an id that is made here (R4-194, R4-338, R4-411, R4-412). */
 export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticlePanelProps) {
+  const href = useHref()
+  const { pathname, search } = useLocation()
   const messages = useMessages(articleMessages)
   const [values] = useState(EMPTY)
   const [newId] = useState(() => crypto.randomUUID())
@@ -35,6 +38,7 @@ export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticleP
         images: imageKeys(rawDataOf(article.body) ?? []),
       }),
     done: messages.created,
+    created: ({ data: id }, { title }) => ({ id, name: title, href: href(articleAddress(pathname, search, id)) }),
     onDone: onClose,
   })
   // The images are under the id, so a draft that has some keeps it.

@@ -5,6 +5,7 @@ import {
   ListSearch,
   QueryView,
   useApi,
+  useCreatedId,
   useHasDraft,
   useMessages,
   usePanel,
@@ -27,6 +28,7 @@ export function CategoriesPage() {
   const query = useQuery(knowledgeCategoriesQuery(useApi()))
   const create = usePanel(CreateCategoryPanel, useHasDraft(NEW_CATEGORY))
   const search = useSearch()
+  const createdId = useCreatedId()
   const found = query.data?.filter(({ label }) => search.matches(label))
   return (
     <div className={page.page}>
@@ -60,6 +62,7 @@ export function CategoriesPage() {
                 image={category.image}
                 icon={FolderOpen}
                 to={categoryPath(category)}
+                created={category.id === createdId}
               />
             ))}
           </ul>

@@ -1,7 +1,8 @@
-import { ApiError, createKnowledgeCategory } from '@ssp/api'
-import { FormPanel, useCan, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { ApiError, createKnowledgeCategory, slugOf } from '@ssp/api'
+import { FormPanel, useCan, useHref, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { useState } from 'react'
 import { useImageUpload } from '../image/use-image-upload'
+import { categoryPath } from '../category-path'
 import { categoryMessages } from '../messages'
 import { CategoryFields, categorySchema } from './category-fields'
 import { NEW_CATEGORY } from './draft-names'
@@ -13,6 +14,7 @@ const schema = categorySchema('create')
 export function CreateCategoryPanel({ open, onClose }: PanelProps) {
   const messages = useMessages(categoryMessages)
   const can = useCan()
+  const href = useHref()
   const [values] = useState(EMPTY)
   const forbidden = () => new ApiError({ status: 403, code: 'forbidden', message: messages.forbidden })
   const form = useRecordForm({
@@ -30,6 +32,7 @@ export function CreateCategoryPanel({ open, onClose }: PanelProps) {
       }
     },
     done: messages.created,
+    created: ({ data: id }, { label }) => ({ id, name: label, href: href(categoryPath({ id, slug: slugOf(label) })) }),
     onDone: onClose,
   })
   const upload = useImageUpload(

@@ -3,6 +3,7 @@ import {
   CreateButton,
   lazyPanel,
   QueryView,
+  useCreatedId,
   useLocation,
   useMessages,
   usePanel,
@@ -25,6 +26,7 @@ export function CategoriesView({ query }: CategoriesViewProps) {
   const messages = useMessages(marketingMessages)
   const create = usePanel(CategoryPanel)
   const { pathname } = useLocation()
+  const createdId = useCreatedId()
   return (
     <div className={page.page}>
       <PageHeader
@@ -46,7 +48,12 @@ export function CategoriesView({ query }: CategoriesViewProps) {
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
           <ul role="list" aria-label={messages.categories} className={page.grid}>
             {categories.map((category) => (
-              <CategoryCard key={category.id} category={category} href={`${pathname}?category=${category.id}`} />
+              <CategoryCard
+                key={category.id}
+                category={category}
+                href={`${pathname}?category=${category.id}`}
+                created={category.id === createdId}
+              />
             ))}
           </ul>
         )}

@@ -1,4 +1,4 @@
-import { coveringLink, layerStyle, vars } from '@ssp/ui/css'
+import { coveringLink, createdMark, layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
@@ -12,6 +12,7 @@ export const card = layerStyle({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   selectors: {
+    ...createdMark,
     '&:hover': { borderColor: color.primaryBorder },
     '&:has(:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
   },

@@ -1,5 +1,5 @@
 import type { MarketingCategory } from '@ssp/api'
-import { useHref, useMessages } from '@ssp/feature-kit'
+import { CreatedText, useHref, useMessages } from '@ssp/feature-kit'
 import { Badge, Link } from '@ssp/ui'
 import { Folder } from 'lucide-react'
 import { marketingMessages } from '../messages'
@@ -10,15 +10,17 @@ export interface CategoryCardProps {
   category: MarketingCategory
   /** Path that opens it. */
   href: string
+  /** Whether it was just created. */
+  created: boolean
 }
 
 /** One folder; the whole card opens it. */
-export function CategoryCard({ category, href }: CategoryCardProps) {
+export function CategoryCard({ category, href, created }: CategoryCardProps) {
   const messages = useMessages(marketingMessages)
   const toHref = useHref()
   const { title, description, files, shared } = category
   return (
-    <li className={styles.card}>
+    <li data-created={created ? '' : undefined} className={styles.card}>
       <Folder size={24} aria-hidden="true" className={styles.icon} />
       <div className={styles.body}>
         <h2 className={styles.title}>
@@ -26,6 +28,7 @@ export function CategoryCard({ category, href }: CategoryCardProps) {
             {title}
           </Link>
         </h2>
+        {created && <CreatedText />}
         {description && <p className={styles.description}>{description}</p>}
         <p className={styles.facts}>
           <span>{messages.fileCount(files.length)}</span>

@@ -38,10 +38,12 @@ export function CategoryPanel({ open, onClose, category, onSaved }: CategoryPane
       if (category) {
         const { id, version } = category
         await updateMarketingItem(api, { id, version, type: 'category', title, description })
-      } else
-        await createMarketingCategory(api, { platform_id, title, description, ...(shared && { shared: 1 as const }) })
+        return undefined
+      }
+      return createMarketingCategory(api, { platform_id, title, description, ...(shared && { shared: 1 as const }) })
     },
     ...(category && { done: messages.updated }),
+    created: (made) => made && { id: made.id },
     onDone: () => {
       onClose()
       onSaved?.()

@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { createdMark, layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
@@ -11,6 +11,7 @@ export const card = layerStyle({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   overflowWrap: 'anywhere',
+  selectors: createdMark,
 })
 
 /** Of one height for pictures and for files without one. */

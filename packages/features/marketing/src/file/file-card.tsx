@@ -1,5 +1,5 @@
 import { deleteMarketingFile, type MarketingFile } from '@ssp/api'
-import { FileIcon, lazyPanel, useAction, useMay, useMessages, usePanel } from '@ssp/feature-kit'
+import { CreatedText, FileIcon, lazyPanel, useAction, useMay, useMessages, usePanel } from '@ssp/feature-kit'
 import { Badge, Button } from '@ssp/ui'
 import { marketingMessages, removalMessages } from '../messages'
 import * as styles from './file-card.css'
@@ -11,12 +11,14 @@ const PreviewDialog = lazyPanel(async () => (await import('../preview/preview-di
 /** Props of `FileCard`. */
 export interface FileCardProps {
   file: MarketingFile
+  /** Whether it was just created. */
+  created: boolean
   /** Called after the file was deleted. */
   onRemoved: () => void
 }
 
 /** One file with its picture, and what can be done with it (R3-249 to R3-252). */
-export function FileCard({ file, onRemoved }: FileCardProps) {
+export function FileCard({ file, created, onRemoved }: FileCardProps) {
   const messages = useMessages(marketingMessages)
   const removal = useMessages(removalMessages).file
   const may = useMay()
@@ -38,7 +40,7 @@ export function FileCard({ file, onRemoved }: FileCardProps) {
   })
   const labelled = (text: string) => ({ 'aria-label': `${text} ${name}`, children: text, size: 'small' as const })
   return (
-    <li className={styles.card}>
+    <li data-created={created ? '' : undefined} className={styles.card}>
       <div className={styles.picture}>
         {file.signedUrl ? (
           <img src={file.signedUrl} alt="" loading="lazy" className={styles.image} />
@@ -48,6 +50,7 @@ export function FileCard({ file, onRemoved }: FileCardProps) {
       </div>
       <div className={styles.body}>
         <h2 className={styles.title}>{name}</h2>
+        {created && <CreatedText />}
         {file.description && <p className={styles.description}>{file.description}</p>}
         <p className={styles.facts}>
           <span>{messages.downloads(file.downloads)}</span>

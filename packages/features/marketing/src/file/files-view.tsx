@@ -9,6 +9,7 @@ import {
   lazyPanel,
   QueryView,
   useApi,
+  useCreatedId,
   useHref,
   useLocation,
   useMay,
@@ -59,6 +60,7 @@ function OpenCategory({ category }: { category: MarketingCategory }) {
   const { pathname } = useLocation()
   const files = useQuery(marketingFilesQuery(useApi(), category.id))
   const may = useMay()
+  const createdId = useCreatedId()
   const close = () => navigate(pathname)
   const upload = usePanel(NewFilePanel, false, { category, onCreated: close })
   const update = usePanel(CategoryPanel, false, { category, onSaved: close })
@@ -119,7 +121,7 @@ function OpenCategory({ category }: { category: MarketingCategory }) {
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
           <ul role="list" aria-label={title} className={page.grid}>
             {rows.map((file) => (
-              <FileCard key={file.id} file={file} onRemoved={close} />
+              <FileCard key={file.id} file={file} created={file.id === createdId} onRemoved={close} />
             ))}
           </ul>
         )}

@@ -1,10 +1,10 @@
 import { createMarketingFile, documentTypes, type MarketingCategory } from '@ssp/api'
-import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FormPanel, useHref, useLocation, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { Banner, Button, Checkbox, FileDrop, FileList, TextArea, TextField } from '@ssp/ui'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { fileMessages } from '../messages'
-import { MAX_DESCRIPTION, MAX_TITLE, titleFromName } from './file-name'
+import { MAX_DESCRIPTION, MAX_TITLE, nameOfFile, titleFromName } from './file-name'
 import { useMarketingUpload } from './use-marketing-upload'
 
 const ACCEPT = Object.keys(documentTypes).map((extension) => `.${extension}`)
@@ -28,6 +28,8 @@ export interface NewFilePanelProps extends PanelProps {
 
 /** The dialog 'New File' (R3-254, R3-444 to R3-447). The file is put into the store when it is chosen. */
 export function NewFilePanel({ open, onClose, category, onCreated }: NewFilePanelProps) {
+  const href = useHref()
+  const { pathname } = useLocation()
   const messages = useMessages(fileMessages)
   const [values] = useState(EMPTY)
   const form = useRecordForm({
@@ -48,6 +50,7 @@ export function NewFilePanel({ open, onClose, category, onCreated }: NewFilePane
         add_branding: branding ? 1 : 0,
       }),
     done: messages.created(category.title),
+    created: (file) => ({ id: file.id, name: nameOfFile(file), href: href(`${pathname}?category=${category.id}`) }),
     onDone: () => {
       onClose()
       onCreated()

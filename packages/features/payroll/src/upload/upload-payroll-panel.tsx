@@ -10,7 +10,16 @@ import {
   uploadFile,
   type JobType,
 } from '@ssp/api'
-import { dateField, FormPanel, toApiDate, useApi, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import {
+  dateField,
+  FormPanel,
+  toApiDate,
+  useApi,
+  useHref,
+  useMessages,
+  useRecordForm,
+  type PanelProps,
+} from '@ssp/feature-kit'
 import { Banner, Checkbox, DateField, FileDrop, FileList, RadioGroup, Select, TextField } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -46,6 +55,7 @@ const acceptOf = (type: JobType | undefined) => (type?.extensions ?? []).map((ex
 
 /** The upload side panel: document type with its rules, then the file (R3-233, R3-234, R3-426 to R3-432). */
 export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollPanelProps) {
+  const href = useHref()
   const messages = useMessages(uploadMessages)
   const types = useQuery(jobTypesQuery(useApi()))
   const [values] = useState(() => ({
@@ -91,7 +101,7 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
         put.current = { file, key: filePath }
       }
       const releaseAt = release === 'scheduled' ? momentOf(day, time) : undefined
-      await createJob(api, {
+      return createJob(api, {
         document_key: put.current.key,
         document_type: Number(id),
         replace: canReplace(type?.name ?? '') && replace ? 1 : 0,
@@ -101,6 +111,7 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
       })
     },
     done: messages.done,
+    created: (job) => ({ id: job.job_id, name: job.file_name, href: href(`/client/jobs/${job.job_id}`) }),
     onDone: () => {
       onUploaded?.()
       onClose()

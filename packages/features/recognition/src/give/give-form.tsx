@@ -37,6 +37,7 @@ export function GiveForm({ open, onClose, employeeId }: GiveFormProps) {
     send: ({ team, approved, ...gift }, { api }) =>
       giveRecognition(api, { ...gift, team: team ? 1 : 0, approved: approved ? 1 : 0, user_id: employeeId }),
     done: messages.given,
+    created: ({ id }) => ({ id }),
     onDone: onClose,
   })
   const receiver = form.field('receiver_id')

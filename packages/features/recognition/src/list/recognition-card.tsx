@@ -1,5 +1,5 @@
 import type { Recognition } from '@ssp/api'
-import { formatDate, fullName, useMessages, type MessagesOf } from '@ssp/feature-kit'
+import { CreatedText, formatDate, fullName, useMessages, type MessagesOf } from '@ssp/feature-kit'
 import { Badge, IconButton } from '@ssp/ui'
 import { ArrowRight, Heart, Pencil, Trash2, Users } from 'lucide-react'
 import { BadgeImage } from '../badge/badge-image'
@@ -23,6 +23,8 @@ export interface RecognitionCardProps {
   hideMessage: boolean
   /** Whether what is not approved is marked (R3-163). */
   requireApproval: boolean
+  /** Whether it was just given. */
+  created: boolean
   /** Whether it is being deleted. */
   isRemoving: boolean
   /** Undefined where strict rights forbid it. */
@@ -33,13 +35,13 @@ export interface RecognitionCardProps {
 
 /** One recognition: badge image, giver, receiver, type, message, likes (R3-156 to R3-165). */
 export function RecognitionCard(props: RecognitionCardProps) {
-  const { recognition, hideMessage, requireApproval, isRemoving, onEdit, onRemove } = props
+  const { recognition, hideMessage, requireApproval, created, isRemoving, onEdit, onRemove } = props
   const messages = useMessages(recognitionCardMessages)
   const { badge_image, badge_name, type_title, message, approved, rejected_reason: reason } = recognition
   const [giver, receiver] = [giverOf(recognition, messages), receiverOf(recognition, messages)]
   const name = messages.name(giver, receiver)
   return (
-    <li className={styles.card}>
+    <li data-created={created ? '' : undefined} className={styles.card}>
       <div className={styles.head}>
         <BadgeImage src={badge_image} />
         <div className={styles.body}>
@@ -48,6 +50,7 @@ export function RecognitionCard(props: RecognitionCardProps) {
             <ArrowRight size={14} aria-label={messages.gave} className={styles.arrow} />
             <span>{receiver}</span>
           </h2>
+          {created && <CreatedText />}
           <p className={styles.facts}>
             {recognition.team === 1 && <Users size={14} aria-label={messages.team} />}
             {[type_title, badge_name, formatDate(recognition.created_at)].filter(Boolean).join(' · ')}

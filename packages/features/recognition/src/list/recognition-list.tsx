@@ -13,6 +13,7 @@ import {
   oneOf,
   useAction,
   useApi,
+  useCreatedId,
   useMay,
   useMessages,
   usePanel,
@@ -42,6 +43,7 @@ export function RecognitionList() {
     invalidates: removeRecognition.changes,
     done: messages.remove.done,
   })
+  const createdId = useCreatedId()
   const hideMessage = settings?.record?.hide_message === 1
   const requireApproval = settings?.record?.require_approval === 1
   return (
@@ -63,6 +65,7 @@ export function RecognitionList() {
                 recognition={recognition}
                 hideMessage={hideMessage}
                 requireApproval={requireApproval}
+                created={recognition.id === createdId}
                 isRemoving={remove.pendingKey === recognition.id}
                 onEdit={may(updateRecognition) ? () => edit.open({ recognition }) : undefined}
                 onRemove={may(removeRecognition) ? () => void remove.run(recognition) : undefined}

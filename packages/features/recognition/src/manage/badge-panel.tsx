@@ -40,9 +40,12 @@ export function BadgePanel({ open, onClose, badge }: BadgePanelProps) {
       if (badge) {
         const change = { ...(changes.name !== undefined && { name }), ...image }
         await updateBadge(api, { id: badge.id, version: badge.version, change })
-      } else if (image) await createBadge(api, { name, ...image })
+        return undefined
+      }
+      return image ? createBadge(api, { name, ...image }) : undefined
     },
     done: badge ? messages.badgeSaved : messages.badgeCreated,
+    created: (made) => made && { id: made.id },
     onDone: onClose,
   })
   const hasName = form.values.name.trim() !== ''

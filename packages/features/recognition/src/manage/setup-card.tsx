@@ -1,5 +1,13 @@
 import type { Area, SspApi } from '@ssp/api'
-import { CreateButton, QueryView, useAction, useMay, type CreateButtonProps, type QueryLike } from '@ssp/feature-kit'
+import {
+  CreateButton,
+  QueryView,
+  useAction,
+  useCreatedId,
+  useMay,
+  type CreateButtonProps,
+  type QueryLike,
+} from '@ssp/feature-kit'
 import { CardBody, CardHeader, CardRoot, CardTitle, Empty, Table, type TableColumn } from '@ssp/ui'
 import { SetupRowActions } from './setup-row-actions'
 
@@ -57,6 +65,7 @@ export function SetupCard<Row extends SetupRow>(props: SetupCardProps<Row>) {
     invalidates: removeRow.changes,
     done: messages.removed,
   })
+  const createdId = useCreatedId()
   const actions = (row: Row) => (
     <SetupRowActions
       edit={messages.edit(nameOf(row))}
@@ -77,6 +86,7 @@ export function SetupCard<Row extends SetupRow>(props: SetupCardProps<Row>) {
       rowKey={({ id }) => id}
       columns={columns}
       rowActions={actions}
+      createdKey={createdId}
     />
   )
   return (

@@ -24,10 +24,12 @@ export function TypePanel({ open, onClose, type }: TypePanelProps) {
     errors: messages.errors,
     invalidates: updateRecognitionType.changes,
     send: async ({ title }, { api }) => {
-      if (type) await updateRecognitionType(api, { id: type.id, version: type.version, title })
-      else await createRecognitionType(api, { title })
+      if (!type) return createRecognitionType(api, { title })
+      await updateRecognitionType(api, { id: type.id, version: type.version, title })
+      return undefined
     },
     done: type ? messages.typeSaved : messages.typeCreated,
+    created: (made) => made && { id: made.id },
     onDone: onClose,
   })
   return (

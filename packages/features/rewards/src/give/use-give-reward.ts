@@ -71,7 +71,7 @@ export function useGiveReward(onDone: () => void) {
         const code = card ?? (await buy(order, message))
         if (code === null) throw new NotGiven()
         setCard(code)
-        await createReward(api, {
+        return await createReward(api, {
           giftKey: keys.keyOf(order),
           card_code: code,
           email: recipient?.email ?? '',
@@ -87,6 +87,7 @@ export function useGiveReward(onDone: () => void) {
         throw error
       }
     },
+    created: ({ id }) => ({ id }),
   })
 
   const submit = async (): Promise<boolean> => {

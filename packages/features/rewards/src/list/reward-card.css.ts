@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { createdMark, layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
@@ -12,6 +12,7 @@ export const card = layerStyle({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   overflowWrap: 'anywhere',
+  selectors: createdMark,
 })
 
 export const head = layerStyle({ display: 'flex', gap: space.s3, alignItems: 'start', justifyContent: 'space-between' })

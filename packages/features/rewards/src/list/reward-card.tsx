@@ -1,13 +1,20 @@
 import { revealRewardCode, type Reward } from '@ssp/api'
-import { formatDate, useAction, useMessages } from '@ssp/feature-kit'
+import { CreatedText, formatDate, useAction, useMessages } from '@ssp/feature-kit'
 import { Badge, Button } from '@ssp/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { rewardCardMessages } from '../messages'
 import * as styles from './reward-card.css'
 
+/** Props of `RewardCard`. */
+export interface RewardCardProps {
+  reward: Reward
+  /** Whether it was just given. */
+  created: boolean
+}
+
 /** One reward: date, recipient, amount, code behind Show and Hide, message, Viewed date (R3-187 to R3-192). */
-export function RewardCard({ reward }: { reward: Reward }) {
+export function RewardCard({ reward, created }: RewardCardProps) {
   const messages = useMessages(rewardCardMessages)
   const { fullname, card_amount, card_code: masked, message, created_at, viewed_at } = reward
   // Never in the cache: a code is gone with its card.
@@ -21,10 +28,11 @@ export function RewardCard({ reward }: { reward: Reward }) {
   })
   const isHidden = code === null
   return (
-    <li className={styles.card}>
+    <li data-created={created ? '' : undefined} className={styles.card}>
       <div className={styles.head}>
         <div>
           <h2 className={styles.recipient}>{name}</h2>
+          {created && <CreatedText />}
           <p className={styles.date}>{formatDate(created_at)}</p>
         </div>
         <span className={styles.amount}>{messages.amount(card_amount)}</span>

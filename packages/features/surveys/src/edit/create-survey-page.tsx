@@ -1,5 +1,5 @@
 import { createSurvey, isPublished } from '@ssp/api'
-import { useHref, useMessages, useNavigate } from '@ssp/feature-kit'
+import { useCan, useHref, useMessages, useNavigate } from '@ssp/feature-kit'
 import { useForgetFormDraft } from '@ssp/form-builder'
 import { Button, Card, PageHeader } from '@ssp/ui'
 import { surveySchema } from '../model/draft-schema'
@@ -26,8 +26,9 @@ export function CreateSurveyPage() {
   const shared = useMessages(surveyMessages)
   const navigate = useNavigate()
   const href = useHref()
+  const can = useCan()
   const forgetForm = useForgetFormDraft(AUTOSAVE)
-  const editor = useEditor<SurveyDraft, unknown>({
+  const editor = useEditor<SurveyDraft, { id: string }>({
     name: 'surveys.create',
     schema: surveySchema,
     values: emptySurvey,
@@ -36,6 +37,11 @@ export function CreateSurveyPage() {
     send: (draft, { api }) => createSurvey(api, surveyBody(draft)),
     invalidates: createSurvey.changes,
     done: messages.created,
+    created: ({ id }, { title }) => ({
+      id,
+      name: title,
+      href: can('SURVEYS_UPDATE') ? href(`/surveys/${id}`) : undefined,
+    }),
     onDone: () => {
       forgetForm()
       navigate('/surveys')

@@ -24,6 +24,25 @@ export const surveyListMessages = defineMessages('surveys.list', {
   noCategory: 'No category',
   starts: (date: string) => `Starts ${date}`,
   noStart: 'No start date',
+  closes: (date: string) => `Closes ${date}`,
+  noEnd: 'No end date',
+  columns: {
+    title: 'Title',
+    category: 'Category',
+    status: 'Status',
+    starts: 'Starts',
+    closes: 'Closes',
+    anonymous: 'Anonymous',
+    answered: 'Answered',
+  },
+  yes: 'Yes',
+  no: 'No',
+  anonymous: 'Anonymous',
+  answeredOf: (answered: number, employees: number) =>
+    `${figure.format(answered)} of ${figure.format(employees)} have answered`,
+  /** Of an anonymous survey, whose number of answers grows in steps. */
+  fewerThan: (threshold: number, employees: number) =>
+    `Fewer than ${figure.format(threshold)} of ${figure.format(employees)} have answered`,
   responses: (count: number) => (count === 1 ? '1 response' : `${figure.format(count)} responses`),
 })
 

@@ -8,17 +8,21 @@ import {
   type CardContent,
   type MessagesOf,
 } from '@ssp/feature-kit'
+import { Badge, type TableColumn } from '@ssp/ui'
+import { useMemo } from 'react'
 import { StatusBadge, statusNow } from '../shared/status-badge'
 import { surveyListMessages } from './messages'
+import { Answered, ParticipationProvider } from './participation'
 import { useSurveyTabs } from './use-survey-tabs'
 import * as styles from './survey-list.css'
 
-/** The tab LIST: a card per survey, ten to a page (R2-046 to R2-053). */
+/** The tab LIST: a card per survey, ten to a page (R2-046 to R2-053), or a table. */
 export function SurveyList() {
   const messages = useMessages(surveyListMessages)
   const { tabs, action } = useSurveyTabs()
   const href = useHref()
   const opens = useCan()('SURVEYS_UPDATE')
+  const columns = useMemo(() => surveyColumns(messages, opens), [messages, opens])
   return (
     <ListPage
       views="surveys"
@@ -30,21 +34,75 @@ export function SurveyList() {
       action={action}
       rowName={({ title }) => title}
       {...(opens && { rowHref: ({ id }: SurveySummary) => href(`/surveys/${id}`) })}
-      card={(survey) => surveyCard(survey, messages)}
+      columns={columns}
+      rowActions={null}
+      card={(survey) => surveyCard(survey, messages, opens)}
+      aroundRows={ParticipationProvider}
     />
   )
 }
 
-function surveyCard(survey: SurveySummary, messages: MessagesOf<typeof surveyListMessages>): CardContent {
+type Messages = MessagesOf<typeof surveyListMessages>
+
+const statusOf = ({ start_date, completion_date }: SurveySummary) => (
+  <StatusBadge status={statusNow(start_date, completion_date)} />
+)
+
+function surveyColumns(messages: Messages, isAnsweredShown: boolean): TableColumn<SurveySummary>[] {
+  const { columns } = messages
+  return [
+    { key: 'title', header: columns.title, main: true, cell: ({ title }) => title },
+    { key: 'category', header: columns.category, hideBelow: 'lg', cell: (survey) => survey.category_title },
+    { key: 'status', header: columns.status, cell: statusOf },
+    {
+      key: 'starts',
+      header: columns.starts,
+      kind: 'date',
+      hideBelow: 'lg',
+      cell: ({ start_date: start }) => (start ? formatDateTime(start) : messages.noStart),
+    },
+    {
+      key: 'closes',
+      header: columns.closes,
+      kind: 'date',
+      cell: ({ completion_date: completion }) => (completion ? formatDateTime(completion) : messages.noEnd),
+    },
+    {
+      key: 'anonymous',
+      header: columns.anonymous,
+      hideBelow: 'md',
+      cell: ({ anonymous }) => (
+        <Badge tone={anonymous ? 'info' : 'neutral'}>{anonymous ? messages.yes : messages.no}</Badge>
+      ),
+    },
+    isAnsweredShown
+      ? { key: 'answered', header: columns.answered, cell: (survey) => <Answered survey={survey} /> }
+      : { key: 'answered', header: columns.answered, cell: (survey) => responsesOf(survey, messages) },
+  ]
+}
+
+const responsesOf = ({ response_count: count }: SurveySummary, messages: Messages) =>
+  count ? messages.responses(count) : ''
+
+function surveyCard(survey: SurveySummary, messages: Messages, isAnsweredShown: boolean): CardContent {
   const { category_title: category, start_date: start, completion_date: completion, description } = survey
   const facts = [
     category ?? messages.noCategory,
     start ? messages.starts(formatDateTime(start)) : messages.noStart,
-    survey.response_count ? messages.responses(survey.response_count) : '',
+    isAnsweredShown ? '' : responsesOf(survey, messages),
   ]
   return {
-    lines: [facts.filter(Boolean).join(' · ')],
-    badges: <StatusBadge status={statusNow(start, completion)} />,
+    lines: [
+      facts.filter(Boolean).join(' · '),
+      completion ? messages.closes(formatDateTime(completion)) : messages.noEnd,
+      isAnsweredShown && <Answered survey={survey} />,
+    ],
+    badges: (
+      <>
+        {statusOf(survey)}
+        {survey.anonymous && <Badge tone="info">{messages.anonymous}</Badge>}
+      </>
+    ),
     footer: <p className={styles.description}>{description}</p>,
   }
 }

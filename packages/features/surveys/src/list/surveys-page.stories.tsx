@@ -48,6 +48,48 @@ export const Default: Story = {
   },
 }
 
+const closed = [
+  survey(0),
+  survey(2),
+  survey(2, { id: survey(6).id, title: 'Anonymous 7', anonymous: true }),
+  survey(3, { title: 'Long ago 4' }),
+]
+
+/** The table: when a survey closes, whether it is anonymous, and how many have answered, asked once for the page. */
+export const Columns: Story = {
+  args: { server: surveyServer({ surveys: closed }), at: '/surveys?layout=list' },
+  play: async ({ canvas, args }) => {
+    const rowOf = async (name: RegExp) => within(await canvas.findByRole('row', { name }))
+    await expect((await rowOf(/Anonymous 7/)).getByText('Yes')).toBeVisible()
+    await expect(await canvas.findAllByText('20 of 60 have answered')).toHaveLength(2)
+    await expect((await rowOf(/Anonymous 7/)).getByText('Fewer than 5 of 60 have answered')).toBeVisible()
+    const draft = await rowOf(/No start date/)
+    await expect(draft.getByText('No end date')).toBeVisible()
+    await expect(draft.queryByText(/have answered/)).toBeNull()
+    const asked = args.server.calls.filter(({ path }) => path.includes('/participation'))
+    await expect(asked).toHaveLength(1)
+    await expect(new URL(asked[0]!.path, 'http://ssp.test').searchParams.get('surveyIds')?.split(',')).toEqual(
+      closed.slice(1).map(({ id }) => id),
+    )
+  },
+}
+
+/** The response rates cannot be read: the list stays, without them. */
+export const NoRates: Story = {
+  args: {
+    server: surveyServer().on(
+      'get',
+      '/ssp/production/survey-responses/{clientId}/participation',
+      problem(403, 'forbidden', 'You do not have permission.'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 surveys')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText(/^Closes/).length).toBeGreaterThan(0))
+    await expect(canvas.queryByText(/have answered/)).toBeNull()
+  },
+}
+
 /** The actions button leads to both create pages. */
 export const Actions: Story = {
   play: async ({ canvas, args }) => {

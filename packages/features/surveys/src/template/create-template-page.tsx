@@ -1,5 +1,5 @@
 import { createSurveyTemplate } from '@ssp/api'
-import { useHref, useMessages, useNavigate } from '@ssp/feature-kit'
+import { useCan, useHref, useMessages, useNavigate } from '@ssp/feature-kit'
 import { useForgetFormDraft } from '@ssp/form-builder'
 import { Button, Card, PageHeader } from '@ssp/ui'
 import { templateSchema } from '../model/draft-schema'
@@ -22,14 +22,20 @@ export function CreateTemplatePage() {
   const shared = useMessages(surveyMessages)
   const navigate = useNavigate()
   const href = useHref()
+  const can = useCan()
   const forgetForm = useForgetFormDraft(AUTOSAVE)
-  const editor = useEditor<FormDraft, unknown>({
+  const editor = useEditor<FormDraft, { id: string }>({
     name: 'surveys.createTemplate',
     schema: templateSchema,
     values: emptyForm,
     send: (draft, { api }) => createSurveyTemplate(api, templateBody(draft)),
     invalidates: createSurveyTemplate.changes,
     done: messages.created,
+    created: ({ id }, { title }) => ({
+      id,
+      name: title,
+      href: can('SURVEYS_UPDATE') ? href(`/surveys/template/${id}`) : undefined,
+    }),
     onDone: () => {
       forgetForm()
       navigate(TEMPLATES)

@@ -1,4 +1,12 @@
-import type { Survey, SurveyCategory, SurveyResponse, SurveyResults, SurveyTemplate, SurveyToAnswer } from '@ssp/api'
+import type {
+  Survey,
+  SurveyCategory,
+  SurveyParticipationRow,
+  SurveyResponse,
+  SurveyResults,
+  SurveyTemplate,
+  SurveyToAnswer,
+} from '@ssp/api'
 import { collection, fakeId, fakeServer, problem } from '@ssp/api/testing'
 import { results as defaultResults } from './results'
 import { survey, surveys as defaultSurveys, template, templates as defaultTemplates } from './surveys'
@@ -62,6 +70,9 @@ export function surveyServer(options: SurveyServerOptions = {}) {
         { id: fakeId(52), label: 'Warehouse', members: 36, rate: 22 },
       ],
     })
+    .on('get', '/ssp/production/survey-responses/{clientId}/participation', ({ query }) =>
+      (query.get('surveyIds') ?? '').split(',').map((id) => participation(surveys.find(id), id)),
+    )
     .on('post', `${answers}/reminder`, done)
     .on('get', `${answers}/export`, { url: '/export' })
     .on('get', `${root}/categories`, () => [...categories.rows()])
@@ -91,6 +102,13 @@ export function surveyServer(options: SurveyServerOptions = {}) {
     .on('delete', `${root}/templates/{id}`, (request) => templates.remove(request, request.params['id']) ?? done)
   return Object.assign(server, { saveElsewhere: surveys.saveElsewhere })
 }
+
+const participation = (row: Survey | undefined, id: string): SurveyParticipationRow => ({
+  id,
+  employees: 60,
+  answered: row?.anonymous ? 0 : 20,
+  threshold: row?.anonymous ? 5 : null,
+})
 
 const surveySummary = ({ fields: _fields, fields_version: _version, ...summary }: Survey) => summary
 

@@ -1,5 +1,5 @@
 import { createTeam } from '@ssp/api'
-import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FormPanel, useHref, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { TextField } from '@ssp/ui'
 import * as z from 'zod/mini'
 import { createTeamMessages } from './messages'
@@ -9,6 +9,7 @@ const empty = { label: '' }
 
 /** The dialog 'Create new team' (R2-328, R2-329, R2-598). */
 export function CreateTeamPanel({ open, onClose }: PanelProps) {
+  const href = useHref()
   const messages = useMessages(createTeamMessages)
   const form = useRecordForm({
     name: 'teams.create',
@@ -18,6 +19,7 @@ export function CreateTeamPanel({ open, onClose }: PanelProps) {
     invalidates: createTeam.changes,
     send: (team, { api }) => createTeam(api, team),
     done: messages.created,
+    created: ({ id, label }) => ({ id, name: label, href: href(`/client/teams/${id}`) }),
     onDone: onClose,
   })
   return (

@@ -167,6 +167,37 @@ export const Created: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create' })).toBeNull())
     await expect(await canvas.findByText('4 teams')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Couriers' })).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Open “Couriers”' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/client\/teams\/[\w-]+$/))
+    const marked = canvas.getByText('New').closest('li')!
+    await expect(within(marked).getByRole('heading')).toHaveTextContent('Couriers')
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }))
+    await expect(await canvas.findByRole('row', { name: /^Couriers New/ })).toHaveAttribute('data-created')
+  },
+}
+
+/** The mark moves to what is created next. The link of the notification is reached by F6. */
+export const CreatedAgain: Story = {
+  args: { server: teamServer(teams(1)) },
+  play: async ({ canvas }) => {
+    for (const name of ['Couriers', 'Night shift']) {
+      const panel = await openPanel(canvas)
+      await userEvent.type(labelOf(panel), name)
+      await submit(panel)
+      await screen.findByRole('link', { name: `Open “${name}”` })
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create new team' })).toBeNull())
+    }
+    await expect(await canvas.findByText('3 teams')).toBeVisible()
+    const [marked, ...others] = canvas.getAllByText('New')
+    await expect(others).toEqual([])
+    await expect(marked!.closest('li')).toHaveTextContent('Night shift')
+    await userEvent.keyboard('{F6}')
+    const region = screen.getByRole('region', { name: /Notifications/ })
+    await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement))
+    const links = within(region).getAllByRole('link', { name: /^Open/ })
+    for (let steps = 0; steps < 4 && !links.includes(document.activeElement as HTMLElement); steps++)
+      await userEvent.tab()
+    await expect(links).toContain(document.activeElement)
   },
 }
 
