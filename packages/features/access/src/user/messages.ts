@@ -67,6 +67,7 @@ export const userMessages = defineMessages('access.user', {
     inherited: 'From the role',
     inheritedWhy: 'This comes with the role and can be switched off only there.',
     notYours: 'You do not hold it yourself',
+    notYoursWhy: 'You can only grant permissions that you hold yourself.',
     restrict: 'Restrict',
     restrictOf: (name: string) => `Restrict ${name}`,
     restricted: (clients: number, teams: number, only: boolean) =>
@@ -101,6 +102,7 @@ export const userMessages = defineMessages('access.user', {
       search: 'Search teams',
       none: 'No team matches.',
     },
+    incomplete: 'Select at least one client or team first.',
     unrestricted: 'With nothing selected it applies everywhere.',
     follows: 'It applies nowhere else, also not to clients and teams that are created later.',
     chosen: (count: number) => `${figure.format(count)} selected`,

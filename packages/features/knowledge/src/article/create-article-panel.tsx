@@ -1,6 +1,6 @@
 import { createKnowledgeArticle } from '@ssp/api'
 import { imageKeys } from '@ssp/block-editor/model'
-import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FormPanel, useMessages, useRecordForm, type PanelProps, kitMessages } from '@ssp/feature-kit'
 import { useState } from 'react'
 import { useBodyImages } from '../image/use-body-images'
 import { useImageUpload } from '../image/use-image-upload'
@@ -19,6 +19,7 @@ export interface CreateArticlePanelProps extends PanelProps {
 /** The modal in which an article is created, under an id that is made here (R4-194, R4-338, R4-411, R4-412). */
 export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticlePanelProps) {
   const messages = useMessages(articleMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const [values] = useState(EMPTY)
   const [newId] = useState(() => crypto.randomUUID())
   const form = useRecordForm({
@@ -56,7 +57,7 @@ export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticleP
       onClose={onClose}
       title={messages.create}
       submitLabel={messages.submit}
-      complete={!upload.isSending && !bodyImages.isPending}
+      unavailable={upload.isSending || bodyImages.isPending ? reasons.uploading : null}
     >
       <ArticleFields
         title={form.field('title')}

@@ -1,5 +1,5 @@
 import { createMarketingFile, documentTypes, type MarketingCategory } from '@ssp/api'
-import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FormPanel, useMessages, useRecordForm, type PanelProps, kitMessages } from '@ssp/feature-kit'
 import { Banner, Button, Checkbox, FileDrop, FileList, TextArea, TextField } from '@ssp/ui'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -29,6 +29,7 @@ export interface NewFilePanelProps extends PanelProps {
 /** The dialog 'New File' (R3-254, R3-444 to R3-447). The file is put into the store when it is chosen. */
 export function NewFilePanel({ open, onClose, category, onCreated }: NewFilePanelProps) {
   const messages = useMessages(fileMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const [values] = useState(EMPTY)
   const form = useRecordForm({
     name: 'marketing.file',
@@ -64,7 +65,7 @@ export function NewFilePanel({ open, onClose, category, onCreated }: NewFilePane
       onClose={onClose}
       title={messages.create}
       submitLabel={messages.submit}
-      complete={!upload.isSending}
+      unavailable={upload.isSending ? reasons.uploading : null}
     >
       <FileDrop
         label={upload.file ? messages.anotherFile : messages.file}

@@ -105,8 +105,9 @@ const PermissionCell = memo(function PermissionCell(props: PermissionCellProps) 
             size="small"
             variant={holdsNow(row, wanted) ? 'quiet' : 'secondary'}
             aria-label={granted || roleOnly ? messages.revokeOf(row.name) : messages.allowOf(row.name)}
-            title={roleOnly && wanted === undefined ? messages.inheritedWhy : undefined}
-            disabled={(roleOnly || notYours) && wanted === undefined}
+            unavailable={
+              wanted === undefined ? (roleOnly ? messages.inheritedWhy : notYours ? messages.notYoursWhy : null) : null
+            }
             onClick={() => onToggle(row)}
           >
             {granted || roleOnly ? messages.revoke : messages.allow}

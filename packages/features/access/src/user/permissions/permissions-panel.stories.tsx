@@ -16,7 +16,9 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
     await press(canvas, 'Revoke EMPLOYEES_VIEW')
     await expect(canvas.getByRole('button', { name: 'Revoke EMPLOYEES_CREATE' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Revoke CLIENT_VIEW' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Revoke CLIENT_VIEW' })).toHaveAccessibleDescription(
+      'This comes with the role and can be switched off only there.',
+    )
     await expect(canvas.getByText('2 changes not applied')).toBeVisible()
     await expect(args.server.calls.some(({ method }) => method === 'PATCH')).toBe(false)
     await press(canvas, /^Permissions/)
@@ -98,11 +100,15 @@ export const NotGrantable: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_VIEW' })).toBeEnabled()
-    await expect(canvas.getByRole('button', { name: 'Allow PLATFORM_VIEW' })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_VIEW' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+    await expect(canvas.getByRole('button', { name: 'Allow PLATFORM_VIEW' })).toHaveAccessibleDescription(
+      'You can only grant permissions that you hold yourself.',
+    )
     await expect(canvas.getByText('You do not hold it yourself')).toBeVisible()
     await press(canvas, 'Revoke CLIENT_SWITCH')
-    await expect(canvas.getByRole('button', { name: 'Allow CLIENT_SWITCH' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Allow CLIENT_SWITCH' })).not.toHaveAttribute('aria-disabled')
   },
 }
 

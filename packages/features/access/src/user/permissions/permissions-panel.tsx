@@ -1,5 +1,5 @@
 import { userPermissionsQuery, type UserPermission } from '@ssp/api'
-import { Failure, QueryView, useApi, useCan, useMessages, VirtualGroups } from '@ssp/feature-kit'
+import { Failure, QueryView, useApi, useCan, useMessages, VirtualGroups, kitMessages } from '@ssp/feature-kit'
 import { Banner, Button, Checkbox, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -42,6 +42,7 @@ const textOf = ({ name }: UserPermission) => name
 function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
   const { permissions: messages, stale } = useMessages(userMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const [restricting, setRestricting] = useState<{ row: UserPermission; open: boolean } | null>(null)
   const permissions = usePermissionChanges(userId, rows, etag)
   const { toggles, changes, differences, failure, isPending, flip, discard, apply } = permissions
@@ -88,7 +89,12 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
             {changes.length > 0 && messages.pending(changes.length)}
           </span>
           {changes.length > 0 && <Button onClick={discard}>{messages.discard}</Button>}
-          <Button variant="primary" disabled={changes.length === 0} pending={isPending} onClick={() => void apply()}>
+          <Button
+            variant="primary"
+            unavailable={changes.length === 0 ? reasons.unchanged : null}
+            pending={isPending}
+            onClick={() => void apply()}
+          >
             {messages.apply}
           </Button>
         </div>

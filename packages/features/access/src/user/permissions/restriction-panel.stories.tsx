@@ -33,7 +33,9 @@ export const OnlyOneTeam: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
     await userEvent.click(await panel.findByRole('radio', { name: 'Only to selected teams' }))
-    await expect(panel.getByRole('button', { name: 'Save restriction' })).toBeDisabled()
+    await expect(panel.getByRole('button', { name: 'Save restriction' })).toHaveAccessibleDescription(
+      'Select at least one client or team first.',
+    )
     await expect(panel.queryByRole('checkbox', { name: 'Borealis Energy' })).toBeNull()
     await userEvent.type(panel.getByRole('searchbox', { name: 'Search teams' }), '1 DRIVERS')
     await userEvent.click(await panel.findByRole('checkbox', { name: /^Drivers 1/ }))
