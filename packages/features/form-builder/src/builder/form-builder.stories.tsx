@@ -60,6 +60,17 @@ export const EveryType: Story = {
   },
 }
 
+/** Two fields of one name: their controls are told apart by their places. */
+export const EqualNames: Story = {
+  args: { fields: [field(1, 'text', { name: 'Textfield' }), field(2, 'text', { name: 'Textfield' })] },
+  play: async ({ args }) => {
+    await press('Remove Textfield 2')
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(latest(args).map(({ id }) => id)).toEqual([1]))
+    await expect(await button('Remove Textfield')).toBeVisible()
+  },
+}
+
 /** All controls of the palette; a click adds a field, opens it and reports it. */
 export const Empty: Story = {
   args: { fields: [] },

@@ -4,6 +4,7 @@ import { Button, RadioGroup, Skeleton } from '@ssp/ui'
 import { ChangeFailure } from '../../change/change-failure'
 import type { Snapshot } from '../../change/changes'
 import * as styles from '../../shared/choice-list.css'
+import { permissionTitle } from '../../shared/permission-label'
 import { userMessages } from '../messages'
 import { RestrictionChoices } from './restriction-choices'
 import { holdsNow } from './toggles'
@@ -47,7 +48,7 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
       onClose={onClose}
       unsaved={isDirty}
       discard={leave}
-      title={messages.title(permission.name)}
+      title={messages.title(permissionTitle(permission.name, permission.group))}
       renderFooter={(close) =>
         options.data &&
         (failure ? (
