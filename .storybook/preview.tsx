@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import { Root, type RootProps } from '../packages/ui/src/root/index'
 import { brands, variablesOf, WIREFRAME } from './brands'
 import { checkAnswers, collectAnswers } from './contract/collect-answers'
+import { checkNames } from './control-names'
 import { checkPanels, watchPanels } from './panel-input'
 import { keepFramesEmpty } from './foreign-frames'
 
@@ -40,7 +41,7 @@ const preview: Preview = {
   decorators: [withRoot],
   // The mock worker starts with the first story that mocks something.
   loaders: [async (context) => (context.parameters['msw'] ? mock(context) : {})],
-  afterEach: [checkAnswers, checkPanels],
+  afterEach: [checkAnswers, checkPanels, checkNames],
   // STORYBOOK_BRAND=lemon STORYBOOK_MODE=dark runs the story tests with another theme.
   initialGlobals: {
     brand: environment['STORYBOOK_BRAND'] ?? 'default',

@@ -51,9 +51,9 @@ test('an account made by the wizard signs in; what it is given and loses counts 
   }
   await page.getByRole('button', { name: /^Permissions/ }).click()
   await page.getByRole('searchbox', { name: 'Search permissions' }).fill('policies view')
-  await permissions('Allow POLICIES_VIEW')
+  await permissions('Allow Policies: View')
   expect(await statusOf(nora, 'policies')).toBe(200)
-  await permissions('Revoke POLICIES_VIEW')
+  await permissions('Revoke Policies: View')
   expect(await statusOf(nora, 'policies')).toBe(403)
   await nora.close()
 })

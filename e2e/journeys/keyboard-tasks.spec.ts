@@ -74,8 +74,8 @@ test('a colleague who may only read employees of one team, with the keyboard alo
   await keys.enter(page.getByRole('link', { name: 'View user' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Olga One' })).toBeVisible()
   await keys.enter(page.getByRole('button', { name: /^Permissions/ }))
-  await keys.enter(page.getByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
-  const panel = page.getByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' })
+  await keys.enter(page.getByRole('button', { name: 'Restrict Employees: View' }))
+  const panel = page.getByRole('dialog', { name: 'Restrict Employees: View' })
   // The arrows choose within a group of options; the last one is a step up from the first.
   await expect(panel.getByRole('radio').first()).toBeVisible()
   await tabTo(page, panel.getByRole('radio').first(), 10)

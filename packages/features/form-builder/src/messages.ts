@@ -74,6 +74,7 @@ export const builderMessages = defineMessages('forms.builder', {
   drag: (name: string) => `Move ${name}`,
   dragHelp: 'Press space to pick up. While moving, use the arrow keys, space to drop and escape to cancel.',
   save: 'Save',
+  correctFirst: 'Correct the marked entries first.',
   discard: 'Discard Changes',
   removeTitle: (name: string) => `Are you sure you want to remove ${name}?`,
   removeLabel: 'Remove',

@@ -161,6 +161,7 @@ export const incidentFormMessages = defineMessages('incidents.form', {
   created: 'Custom form has been created',
   saved: 'Form has been saved',
   restored: 'Default template has been restored',
+  noFields: 'Add at least one question first.',
   errors: { failed: 'The form could not be saved.' },
 })
 

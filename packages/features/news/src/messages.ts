@@ -55,6 +55,8 @@ export const createNewsMessages = defineMessages('news.create', {
   create: 'Create',
   created: 'The article was created',
   elsewhere: (client: string) => `Switch to ${client} to see the article.`,
+  noTitle: 'Enter a title first.',
+  noClient: 'Choose a client first.',
   missing: 'Please fill in all required fields.',
   failed: 'Error submitting news article - invalid body, please check any links and images uploaded are correct',
 })
@@ -75,6 +77,7 @@ export const editNewsMessages = defineMessages('news.edit', {
   update: 'Update',
   updated: 'Updated successfully',
   required: 'Please fill in required fields before updating news article',
+  locked: 'Unlock the article first.',
   notUpdated: 'The article could not be updated.',
   newImage: 'New featured image',
   publishedOn: (date: string) => `Published ${date}`,

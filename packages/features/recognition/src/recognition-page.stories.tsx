@@ -89,7 +89,7 @@ export const ApprovalQueue: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Work through them' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Approval queue' }))
     await userEvent.click(await panel.findByRole('checkbox', { name: 'Ada Okafor to Bruno Costa' }))
-    await expect(panel.getByRole('button', { name: 'Reject 1' })).toBeDisabled()
+    await expect(panel.getByRole('button', { name: 'Reject 1' })).toHaveAccessibleDescription('Enter a reason first.')
     await userEvent.type(panel.getByRole('textbox', { name: 'Reason' }), 'Given twice')
     await userEvent.click(panel.getByRole('button', { name: 'Reject 1' }))
     await expect(await screen.findByText('1 recognition rejected')).toBeInTheDocument()
@@ -208,10 +208,10 @@ export const NewBadge: Story = {
     await expect(panel.queryByText('transparent 512x512 png')).toBeNull()
     await userEvent.type(panel.getByRole('textbox', { name: /Name/ }), 'Lifesaver')
     await expect(panel.getByText('transparent 512x512 png')).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Create' })).toBeDisabled()
+    await expect(panel.getByRole('button', { name: 'Create' })).toHaveAccessibleDescription('Choose an image first.')
     await userEvent.upload(panel.getByLabelText('Image'), new File(['x'], 'l.png', { type: 'image/png' }))
     await expect(panel.getByText('The chosen image: l.png')).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Create' })).toBeEnabled()
+    await expect(panel.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-disabled')
   },
 }
 

@@ -126,8 +126,11 @@ export const Statement: Story = {
     await expect(entries[1]).toHaveTextContent(/Refund.*Bruno Costa · System.*\+£25\.00/)
     await userEvent.click(panel.getByRole('button', { name: 'Top up' }))
     const form = within(await screen.findByRole('dialog', { name: 'Top up the balance' }))
-    await expect(form.getByRole('button', { name: 'Top up' })).toBeDisabled()
-    await userEvent.type(form.getByRole('spinbutton', { name: /Amount/ }), '260')
+    const amount = form.getByRole('spinbutton', { name: /Amount/ })
+    await userEvent.click(form.getByRole('button', { name: 'Top up' }))
+    await expect(amount).toHaveFocus()
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.type(amount, '260')
     await userEvent.click(form.getByRole('button', { name: 'Top up' }))
     await waitFor(() => expect(panel.getByText('Current Balance: £1,500.00')).toBeVisible())
   },

@@ -22,6 +22,7 @@ export const fileMessages = defineMessages('secureSend.file', {
   from: (name: string) => `From ${name}`,
   download: 'Download',
   downloadOf: (filename: string) => `Download ${filename}`,
+  notAvailable: 'The file can no longer be opened.',
   downloadFailed: 'The file could not be opened.',
   remove: 'Remove',
   removeOf: (filename: string) => `Remove ${filename}`,

@@ -15,6 +15,7 @@ export const attachmentsMessages = defineMessages('welcomeEmail.attachments', {
   empty: 'There are no attachments to display currently.',
   failed: 'The attachments could not be loaded.',
   upload: 'Upload',
+  full: 'The 10 MB are used. Delete an attachment first.',
   preview: 'Preview Email',
   view: (name: string) => `View ${name}`,
   remove: (name: string) => `Delete ${name}`,

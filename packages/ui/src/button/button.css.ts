@@ -39,7 +39,7 @@ export const root = layerStyle({
     '&[data-block]': { inlineSize: '100%' },
     '&[data-shape=icon]': { inlineSize: vars.size.control, padding: 0, flexShrink: 0 },
     '&[data-shape=icon][data-size=small]': { inlineSize: `calc(${vars.size.control} - ${vars.space.s1})` },
-    '&:disabled': { opacity: 0.5, cursor: 'default' },
+    '&:is(:disabled, [data-state=unavailable])': { opacity: 0.5, cursor: 'default' },
     '&[aria-disabled=true]': { cursor: 'default' },
     ...variant(
       'primary',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Plus, Trash2 } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import * as layout from '../internal/story-layout.css'
-import { Button, ButtonLink, IconButton } from '.'
+import { Button, ButtonLink, IconButton, type ButtonProps } from '.'
 
 const meta = {
   title: 'Actions/Button',
@@ -57,6 +57,36 @@ export const Disabled: Story = {
   ),
 }
 
+/** Not available, with the reason: it keeps the focus, does nothing, and says why on focus, hover and press. */
+export const Unavailable: Story = {
+  args: { variant: 'primary', unavailable: 'Enter a title first.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Create account' })
+    await expect(button).toHaveAccessibleDescription('Enter a title first.')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Enter a title first.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+/** Neither a click nor Enter in a field submits while there is a reason. */
+export const UnavailableSubmit: Story = {
+  args: { type: 'submit', unavailable: 'Nothing has been changed yet.' },
+  render: FormWith,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form')
+    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(form).not.toHaveAttribute('data-sent')
+  },
+}
+
 /** While pending, the button keeps its width, accessible name and focus, and ignores clicks. */
 export const Pending: Story = {
   render: (args) => (
@@ -79,17 +109,7 @@ export const Pending: Story = {
 /** A pending submit button does not submit the form again. */
 export const PendingSubmit: Story = {
   args: { type: 'submit', pending: true },
-  render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.currentTarget.dataset['sent'] = 'yes'
-      }}
-    >
-      <input aria-label="Name" />
-      <Button {...args} />
-    </form>
-  ),
+  render: FormWith,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ada{Enter}')
     await userEvent.click(canvas.getByRole('button'))
@@ -119,4 +139,18 @@ export const LongWords: Story = {
       </Button>
     </div>
   ),
+}
+
+function FormWith(args: ButtonProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.dataset['sent'] = 'yes'
+      }}
+    >
+      <input aria-label="Name" />
+      <Button {...args} />
+    </form>
+  )
 }

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../internal/cx'
+import { Reason } from './reason'
 import * as styles from './button.css'
 
 /** Emphasis of a button: one `primary` per screen, `danger` for irreversible actions. */
@@ -22,6 +23,11 @@ export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'bu
   children?: ReactNode
   /** Whether its action is running: shows progress, keeps width and focus, and ignores clicks. Default false. */
   pending?: boolean | undefined
+  /**
+   * Why its action is not available now, one sentence; null where it is. In place of `disabled`: the button keeps the
+   * focus, and the sentence describes it and is shown on hover, focus and press. Default null.
+   */
+  unavailable?: string | null | undefined
   /** As wide as its container. Default false. */
   block?: boolean | undefined
   /** A 16 px icon before the label. */
@@ -43,32 +49,43 @@ export function Button({ pending = false, block, iconStart, iconEnd, children, .
 
 type ButtonBaseProps = Omit<ButtonProps, 'block' | 'iconStart' | 'iconEnd'>
 
-/** Base of `Button` and `IconButton`. Pending uses `aria-disabled`, because `disabled` would drop the focus. */
+/** Base of `Button` and `IconButton`. Pending and unavailable use `aria-disabled`, because `disabled` would drop the focus. */
 export function ButtonBase({
   variant = 'secondary',
   size = 'medium',
   pending = false,
+  unavailable,
   onClick,
   className,
   children,
   ...rest
 }: ButtonBaseProps) {
+  const reasonId = useId()
+  const reason = pending ? null : unavailable
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault()
+    if (pending || reason) event.preventDefault()
     else onClick?.(event)
   }
   return (
-    <button
-      type="button"
-      {...rest}
-      {...(pending && { 'aria-disabled': true, 'aria-busy': true, 'data-state': 'pending' })}
-      data-variant={variant}
-      data-size={size}
-      className={cx('ssp-Button', styles.root, className)}
-      onClick={press}
-    >
-      <span className={styles.content}>{children}</span>
-      {pending && <span aria-hidden="true" className={styles.progress} />}
-    </button>
+    <>
+      <button
+        type="button"
+        {...rest}
+        {...(reason && {
+          'aria-disabled': true,
+          'aria-describedby': [rest['aria-describedby'], reasonId].filter(Boolean).join(' '),
+          'data-state': 'unavailable',
+        })}
+        {...(pending && { 'aria-disabled': true, 'aria-busy': true, 'data-state': 'pending' })}
+        data-variant={variant}
+        data-size={size}
+        className={cx('ssp-Button', styles.root, className)}
+        onClick={press}
+      >
+        <span className={styles.content}>{children}</span>
+        {pending && <span aria-hidden="true" className={styles.progress} />}
+      </button>
+      {reason && <Reason id={reasonId} text={reason} />}
+    </>
   )
 }

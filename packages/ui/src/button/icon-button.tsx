@@ -10,13 +10,15 @@ export interface IconButtonProps extends ButtonAppearance, Omit<ComponentPropsWi
   icon: ReactNode
   /** Whether its action is running. Default false. */
   pending?: boolean | undefined
+  /** Why its action is not available now, as of `Button`. Default null. */
+  unavailable?: string | null | undefined
 }
 
 /** A square button with an icon, for well-known actions; `quiet` by default. */
 export function IconButton({ label, icon, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <ButtonBase
-      title={label}
+      title={rest.unavailable ? undefined : label}
       {...rest}
       aria-label={label}
       variant={variant}

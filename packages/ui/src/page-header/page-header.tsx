@@ -11,9 +11,11 @@ import { Menu, type MenuAction } from '../menu'
 import * as styles from './page-header.css'
 
 /** The outlined action of a page header; under 640 px it is in the menu. */
-export interface PageHeaderSecondary extends Omit<MenuAction, 'danger' | 'description'> {
+export interface PageHeaderSecondary extends Omit<MenuAction, 'danger' | 'description' | 'disabled'> {
   /** Opens a menu of these actions in place of `onAction`. */
   menu?: readonly MenuAction[] | undefined
+  /** Why the action is not available now, one sentence; null where it is. Default null. */
+  unavailable?: string | null | undefined
   /** Whether the action is running. Default false. */
   pending?: boolean | undefined
   /** Loads what the action opens, on hover and focus. */
@@ -118,17 +120,19 @@ function Actions({ action, secondary, actions = NONE }: Pick<PageHeaderProps, 'a
   )
 }
 
-const menuItems = ({ menu, pending, preload: _preload, ...action }: PageHeaderSecondary): readonly MenuAction[] =>
-  menu?.map((item) => ({ ...item, disabled: item.disabled || action.disabled || pending })) ?? [
-    { ...action, disabled: action.disabled || pending },
-  ]
+function menuItems(secondary: PageHeaderSecondary): readonly MenuAction[] {
+  const { menu, pending, unavailable, preload: _preload, ...action } = secondary
+  const isOff = pending || Boolean(unavailable)
+  if (menu) return menu.map((item) => ({ ...item, disabled: item.disabled || isOff }))
+  return [{ ...action, disabled: isOff, ...(unavailable && { description: unavailable }) }]
+}
 
 function Secondary({ action }: { action: PageHeaderSecondary }) {
-  const { label, icon, href, onAction, menu, disabled, pending, preload } = action
+  const { label, icon, href, onAction, menu, unavailable, pending, preload } = action
   const start = icon !== undefined && { iconStart: icon }
   if (menu)
     return (
-      <Menu label={label} variant="secondary" disabled={disabled || pending} actions={menu}>
+      <Menu label={label} variant="secondary" disabled={pending || Boolean(unavailable)} actions={menu}>
         {label}
       </Menu>
     )
@@ -143,7 +147,7 @@ function Secondary({ action }: { action: PageHeaderSecondary }) {
       {...start}
       onPointerEnter={preload}
       onFocus={preload}
-      disabled={disabled}
+      unavailable={unavailable}
       pending={pending}
       onClick={() => onAction?.()}
     >

@@ -8,7 +8,7 @@ import { groupNameOf, groupRows } from '../model/new-permissions'
 import * as styles from './create-group-panel.css'
 import { permissionsMessages } from './messages'
 
-const schema = z.object({ group: z.string() })
+const schema = z.object({ group: z.string().check(z.refine((group) => groupNameOf(group) !== '', 'required')) })
 const empty = { group: '' }
 const newIds = () => Array.from({ length: 4 }, () => crypto.randomUUID())
 
@@ -26,19 +26,17 @@ export function CreateGroupPanel(panel: PanelProps) {
     send: ({ group }, { api }) => createPermissions(api, { rows: rowsOf(group) }),
   })
   const { group } = form.values
-  const complete = groupNameOf(group) !== ''
   return (
     <FormPanel
       {...panel}
       form={form}
       title={messages.title}
       submitLabel={messages.submit}
-      complete={complete}
       done={<FormDone text={messages.created} />}
     >
       <TextField required label={messages.name} maxLength={90} autoComplete="off" {...form.field('group')} />
       <p className={styles.note}>{messages.note}</p>
-      {complete && (
+      {groupNameOf(group) !== '' && (
         <ul aria-label={messages.preview} className={styles.preview}>
           {rowsOf(group).map(({ id, name }) => (
             <li key={id}>{name}</li>

@@ -8,7 +8,10 @@ import { DRAFTS } from '../model/drafts'
 import { groupNameOf, groupsOf, permissionRow } from '../model/new-permissions'
 import { permissionsMessages } from './messages'
 
-const schema = z.object({ name: z.string(), group: z.string() })
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'required')),
+  group: z.string().check(z.refine((group) => groupNameOf(group) !== '', 'required')),
+})
 const empty = { name: '', group: '' }
 
 /** The side panel 'Create permission' (R1-250 to R1-252); it suggests the existing groups (decision 105). */
@@ -33,7 +36,6 @@ export function CreatePermissionPanel(panel: PanelProps) {
       form={form}
       title={messages.title}
       submitLabel={messages.submit}
-      complete={form.values.name.trim() !== '' && groupNameOf(form.values.group) !== ''}
       done={<FormDone text={messages.created} />}
     >
       <TextField required label={messages.name} maxLength={100} autoComplete="off" {...form.field('name')} />

@@ -9,7 +9,10 @@ import { identifierOf } from '../model/identifier'
 import { offeredPermissions, OFFERED } from '../model/offered'
 import { policiesMessages } from './messages'
 
-const schema = z.object({ label: z.string().check(z.trim(), z.minLength(1)), permissions: z.array(z.string()) })
+const schema = z.object({
+  label: z.string().check(z.trim(), z.minLength(1, 'required')),
+  permissions: z.array(z.string()),
+})
 const empty = { label: '', permissions: [] as string[] }
 const NONE: readonly Permission[] = []
 
@@ -40,7 +43,6 @@ export function CreatePolicyPanel(panel: PanelProps) {
       form={form}
       title={messages.title}
       submitLabel={messages.submit}
-      complete={label.trim() !== ''}
       done={<FormDone text={messages.created} view={view} />}
     >
       <TextField required label={messages.name} maxLength={100} autoComplete="off" {...form.field('label')} />

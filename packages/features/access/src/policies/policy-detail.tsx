@@ -62,8 +62,7 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
             <Button
               variant="primary"
               iconStart={<Plus size={16} />}
-              disabled={nothingLeft}
-              title={nothingLeft ? messages.allGranted : undefined}
+              unavailable={nothingLeft ? messages.allGranted : null}
               onClick={() => picker.open()}
             >
               {messages.add}

@@ -147,7 +147,11 @@ export const Thousand: Story = {
 export const NothingLeft: Story = {
   args: { server: staffed(8, 8) },
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Add permission' })).toBeDisabled())
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Add permission' })).toHaveAccessibleDescription(
+        'Every permission is granted already.',
+      ),
+    )
   },
 }
 

@@ -1,5 +1,14 @@
 import { createRole, renameRole, type Role } from '@ssp/api'
-import { FormDone, FormPanel, isConflict, useHref, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import {
+  FormDone,
+  FormPanel,
+  isConflict,
+  useHref,
+  useMessages,
+  useRecordForm,
+  type PanelProps,
+  kitMessages,
+} from '@ssp/feature-kit'
 import { TextField } from '@ssp/ui'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
@@ -9,7 +18,7 @@ import { DRAFTS } from '../model/drafts'
 import { identifierOf } from '../model/identifier'
 import { rolesMessages } from './messages'
 
-const schema = z.object({ label: z.string().check(z.trim(), z.minLength(1)) })
+const schema = z.object({ label: z.string().check(z.trim(), z.minLength(1, 'required')) })
 const empty = { label: '' }
 
 /** The side panel that creates a role without policies. */
@@ -34,7 +43,6 @@ export function CreateRolePanel(panel: PanelProps) {
       form={form}
       title={messages.create}
       submitLabel={messages.submitCreate}
-      complete={label.trim() !== ''}
       done={<FormDone text={messages.created} view={view} />}
     >
       <TextField required label={messages.name} maxLength={100} autoComplete="off" {...form.field('label')} />
@@ -53,6 +61,7 @@ export interface RenameRolePanelProps extends PanelProps {
 /** The side panel that renames a role; after a version conflict it lists everything that somebody else changed in it. */
 export function RenameRolePanel({ role, etag, ...panel }: RenameRolePanelProps) {
   const messages = useMessages(rolesMessages).panel
+  const reasons = useMessages(kitMessages).unavailable
   const [before] = useState(() => snapshotOf(role))
   const [conflict, setConflict] = useState<unknown>(null)
   const form = useRecordForm({
@@ -79,7 +88,7 @@ export function RenameRolePanel({ role, etag, ...panel }: RenameRolePanelProps) 
       form={form}
       title={messages.rename}
       submitLabel={messages.submitRename}
-      complete={label !== '' && label !== role.label}
+      unavailable={label === role.label ? reasons.unchanged : null}
       notes={conflict !== null && <ChangeFailure typed error={conflict} before={before} title={messages.failed} />}
       done={<FormDone text={messages.renamed} />}
     >

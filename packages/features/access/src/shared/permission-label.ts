@@ -6,6 +6,10 @@ const ORDER = ['VIEW', 'CREATE', 'UPDATE', 'DELETE']
 export const permissionLabel = (name: string, group: string): string =>
   groupLabel(withoutGroup(name, group).toLowerCase())
 
+/** `EMPLOYEES_VIEW` of the group `employees` on its own, without the heading of its group: `Employees: View`. */
+export const permissionTitle = (name: string, group: string): string =>
+  `${groupLabel(group)}: ${permissionLabel(name, group)}`
+
 /** The permissions of a group in the order view, create, update, delete, then the others as they come. */
 export function inActionOrder<T extends { name: string }>(rows: readonly T[], group: string): T[] {
   const place = ({ name }: T) => {

@@ -52,10 +52,10 @@ function Clients({ clients, chosen, onChange }: ClientsProps) {
         onSearch={setSearch}
         count={messages.chosen(chosen.size, clients.length)}
       >
-        <Button disabled={total === 0} onClick={() => setAll(true)}>
+        <Button unavailable={total === 0 ? messages.nothingFound : null} onClick={() => setAll(true)}>
           {messages.ofFound(messages.selectAll, ofFound)}
         </Button>
-        <Button disabled={total === 0} onClick={() => setAll(false)}>
+        <Button unavailable={total === 0 ? messages.nothingFound : null} onClick={() => setAll(false)}>
           {messages.ofFound(messages.removeAll, ofFound)}
         </Button>
       </ChoiceTools>

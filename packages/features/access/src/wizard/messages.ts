@@ -39,6 +39,7 @@ export const wizardMessages = defineMessages('access.wizard', {
     chosen: (count: number, of: number) => `${figure.format(count)} of ${figure.format(of)} selected`,
     ofFound,
     none: 'No permission matches the search.',
+    nothingFound: 'There is nothing to select.',
   },
   clients: {
     failed: 'The clients could not be loaded.',
@@ -49,6 +50,8 @@ export const wizardMessages = defineMessages('access.wizard', {
     chosen: (count: number, of: number) => `${figure.format(count)} of ${figure.format(of)} selected`,
     ofFound,
     none: 'No client matches the search.',
+    nothingFound: 'There is nothing to select.',
+    required: 'Choose at least one client first.',
   },
   secureSend: { placeholder: 'This step is still to be built' },
   confirm: {
@@ -63,6 +66,7 @@ export const wizardMessages = defineMessages('access.wizard', {
     clients: 'Clients',
     scopes: 'Secure send access',
     failed: 'There was a problem creating the account',
+    completeFirst: 'Complete the earlier steps first.',
     unfinished: 'A step needs your attention before the account can be created.',
     created: 'Account has been created',
     view: 'View user',

@@ -60,7 +60,11 @@ function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
         onSearch={setSearch}
         count={messages.chosen(chosen.size, permissions.length)}
       >
-        <Button aria-pressed={all} disabled={ids.length === 0} onClick={() => set(ids, !all)}>
+        <Button
+          aria-pressed={all}
+          unavailable={ids.length === 0 ? messages.nothingFound : null}
+          onClick={() => set(ids, !all)}
+        >
           {messages.ofFound(all ? messages.selected : messages.selectAll, narrowed ? ids.length : null)}
         </Button>
       </ChoiceTools>

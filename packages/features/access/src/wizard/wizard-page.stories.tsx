@@ -156,12 +156,16 @@ export const JumpRules: Story = {
     await expect(canvas.queryByRole('button', { name: /Account Permissions/ })).toBeNull()
     await toClients(canvas)
     await expect(canvas.getByRole('heading', { name: 'Northgate clients' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+      'Choose at least one client first.',
+    )
     await expect(canvas.queryByRole('button', { name: /Secure Send/ })).toBeNull()
     await press(canvas, 'Select all')
     await expect(canvas.getByText('4 of 4 selected')).toBeVisible()
     await press(canvas, 'Remove all')
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+      'Choose at least one client first.',
+    )
     await press(canvas, 'Borealis Energy')
     await press(canvas, 'Next')
     await press(canvas, /Account Information/)

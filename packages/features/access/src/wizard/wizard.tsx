@@ -107,7 +107,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
                   variant={waits ? 'secondary' : 'primary'}
                   data-waits={waits || undefined}
                   className={styles.next}
-                  disabled={step === 3 && !wizard.isComplete}
+                  unavailable={step === 3 && !wizard.isComplete ? messages.clients.required : null}
                   onClick={wizard.next}
                 >
                   {messages.next}
@@ -116,7 +116,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
               {step === 5 && (
                 <Button
                   variant="primary"
-                  disabled={!isReady(state)}
+                  unavailable={isReady(state) ? null : messages.confirm.completeFirst}
                   pending={form.isSending}
                   onClick={() => void wizard.create()}
                 >

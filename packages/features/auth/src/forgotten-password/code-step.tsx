@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { useMessages, kitMessages } from '@ssp/feature-kit'
 import { Banner, Button, OneTimeCode } from '@ssp/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import * as form from '../brand/form.css'
@@ -19,6 +19,7 @@ export interface CodeStepProps {
 /** Step two: six letters or digits, submitted when complete. */
 export function CodeStep({ pending = false, message = null, onSubmit, onSendAgain }: CodeStepProps) {
   const messages = useMessages(forgottenPasswordMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -51,7 +52,7 @@ export function CodeStep({ pending = false, message = null, onSubmit, onSendAgai
         {messages.check}
       </Button>
       {message && !missing && <Banner kind={message.kind} text={message.text} />}
-      <Button block onClick={onSendAgain} disabled={pending}>
+      <Button block onClick={onSendAgain} unavailable={pending ? reasons.busy : null}>
         {messages.sendAgain}
       </Button>
     </form>

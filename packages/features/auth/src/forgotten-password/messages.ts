@@ -23,5 +23,6 @@ export const forgottenPasswordMessages = defineMessages('auth.forgotten', {
   save: 'Set password',
   grantExpired: 'The code has expired. Request a new one.',
   startAgain: 'Request a new code',
+  startAgainFirst: 'Request a new code first.',
   back: 'Back to log in',
 })

@@ -56,7 +56,13 @@ export function PasswordStep(props: PasswordStepProps) {
         onValueChange={setRepeated}
         error={shown === 'match' && rules.match}
       />
-      <Button type="submit" variant="primary" block pending={pending} disabled={onStartAgain !== undefined}>
+      <Button
+        type="submit"
+        variant="primary"
+        block
+        pending={pending}
+        unavailable={onStartAgain ? messages.startAgainFirst : null}
+      >
         {messages.save}
       </Button>
       {message && <Banner kind="error" text={message} />}

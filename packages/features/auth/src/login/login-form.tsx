@@ -79,7 +79,7 @@ export function LoginForm(props: LoginFormProps) {
         help={capsLock && messages.capsLock}
         error={missing && !credentials.password && messages.passwordMissing}
       />
-      <Button type="submit" variant="primary" block pending={pending} disabled={locked}>
+      <Button type="submit" variant="primary" block pending={pending} unavailable={locked ? messages.lockedWhy : null}>
         {messages.submit}
       </Button>
       {message && (

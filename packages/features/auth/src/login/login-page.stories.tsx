@@ -62,7 +62,9 @@ export const HidesTheUsernameAtTenAndLocksAtEleven: Story = {
     await expect(canvas.queryByLabelText('Username')).toBeNull()
     await signIn(context)
     await expect(await canvas.findByText('Too many attempts, try again in 5 minutes')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAccessibleDescription(
+      'Signing in is locked after too many attempts.',
+    )
   },
 }
 

@@ -120,7 +120,9 @@ export const Locked: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('You can try again at 14:33.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAccessibleDescription(
+      'Signing in is locked after too many attempts.',
+    )
     await userEvent.type(canvas.getByLabelText('Password'), 'x{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

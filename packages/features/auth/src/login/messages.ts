@@ -12,6 +12,7 @@ export const loginMessages = defineMessages('auth.login', {
   passwordMissing: 'Enter your password.',
   incorrect: 'Incorrect username and or password.',
   locked: 'Too many attempts, try again in 5 minutes',
+  lockedWhy: 'Signing in is locked after too many attempts.',
   lockedUntil: (time: string) => `You can try again at ${time}.`,
   problem: 'Problem logging in',
 })

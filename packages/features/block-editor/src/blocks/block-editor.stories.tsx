@@ -83,6 +83,33 @@ export const Writing: Story = {
   },
 }
 
+/** Tab leaves the editor in a list too and changes nothing; Ctrl+] and Ctrl+[ move an item in and out. */
+export const TabLeaves: Story = {
+  args: { blocks: [], onBlocksChange: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const body = await canvas.findByRole('textbox', { name: 'Body' })
+    await userEvent.click(body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulleted list' }))
+    await waitFor(() => expect(body).toHaveFocus())
+    await userEvent.keyboard('One{Enter}Two')
+    const items = (...of: unknown[]) =>
+      waitFor(() =>
+        expect(last(args.onBlocksChange)).toEqual([{ type: 'list', data: { style: 'unordered', items: of } }]),
+      )
+    const two = { content: 'Two', items: [] }
+    await items({ content: 'One', items: [] }, two)
+    await userEvent.tab()
+    await expect(body).not.toHaveFocus()
+    await items({ content: 'One', items: [] }, two)
+    await userEvent.tab({ shift: true })
+    await expect(body).toHaveFocus()
+    await userEvent.keyboard('{Control>}]{/Control}')
+    await items({ content: 'One', items: [two] })
+    await userEvent.keyboard('{Control>}[[{/Control}')
+    await items({ content: 'One', items: [] }, two)
+  },
+}
+
 /** A block moves with the caret in it. */
 export const Moving: Story = {
   args: { onBlocksChange: fn() },

@@ -1,5 +1,14 @@
 import type { ClientSettings, Versioned } from '@ssp/api'
-import { FormElement, FormNotes, useBack, useCan, useLeaveGuard, useMessages, type QueryLike } from '@ssp/feature-kit'
+import {
+  FormElement,
+  FormNotes,
+  useBack,
+  useCan,
+  useLeaveGuard,
+  useMessages,
+  type QueryLike,
+  kitMessages,
+} from '@ssp/feature-kit'
 import { Button, PageHeader, useConfirm } from '@ssp/ui'
 import { Lock, LockOpen } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -22,6 +31,7 @@ export interface ClientDetailsProps {
 /** The settings in cards; locked until Unlock, and again after a save (spec 3 section 4). */
 export function ClientDetails({ settings, pin }: ClientDetailsProps) {
   const messages = useMessages(detailsMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const confirm = useConfirm()
   const back = useBack()
   const formId = useId()
@@ -61,7 +71,13 @@ export function ClientDetails({ settings, pin }: ClientDetailsProps) {
         action={
           may &&
           open && (
-            <Button type="submit" variant="primary" form={formId} pending={form.isSending} disabled={!form.isDirty}>
+            <Button
+              type="submit"
+              variant="primary"
+              form={formId}
+              pending={form.isSending}
+              unavailable={form.isDirty ? null : reasons.unchanged}
+            >
               {messages.save}
             </Button>
           )

@@ -1,5 +1,5 @@
 import { createCreationForm } from '@ssp/api'
-import { FormElement, FormNotes, useClient, useHref, useMessages, useNavigate } from '@ssp/feature-kit'
+import { FormElement, FormNotes, useClient, useHref, useMessages, useNavigate, kitMessages } from '@ssp/feature-kit'
 import { Button, ButtonLink, PageHeader } from '@ssp/ui'
 import * as styles from '../form/form.css'
 import { bodyOf, EMPTY } from '../form/form-draft'
@@ -10,6 +10,7 @@ import { createCreationFormMessages, creationFormMessages } from '../messages'
 /** `/platform/creation-form/create`: files a request to set up a portal (R4-279). */
 export function CreateCreationFormPage() {
   const messages = useMessages(createCreationFormMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const { list, platform, fields } = useMessages(creationFormMessages)
   const { platform_id: platformId } = useClient()
   const href = useHref()
@@ -37,7 +38,12 @@ export function CreateCreationFormPage() {
           <FormNotes form={form} labels={fields} />
         </div>
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" pending={form.isSending} disabled={upload.isSending}>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={form.isSending}
+            unavailable={upload.isSending ? reasons.uploading : null}
+          >
             {messages.submit}
           </Button>
           <ButtonLink href={href('/platform/creation-form')}>{messages.cancel}</ButtonLink>

@@ -57,7 +57,9 @@ export const Edited: Story = {
   args: { server: creationFormServer() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
-    await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Update' })).toHaveAccessibleDescription(
+      'Nothing has been changed yet.',
+    )
     const name = canvas.getByRole('textbox', { name: /^Point of Contact Name/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'Noor Haddad')

@@ -1,5 +1,5 @@
 import { updateCreationForm, type CreationForm } from '@ssp/api'
-import { FormElement, FormNotes, useClient, useMessages } from '@ssp/feature-kit'
+import { FormElement, FormNotes, useClient, useMessages, kitMessages } from '@ssp/feature-kit'
 import { Button, useConfirm } from '@ssp/ui'
 import { useMemo } from 'react'
 import * as styles from '../form/form.css'
@@ -19,6 +19,7 @@ export interface EditCreationFormProps {
 /** The fields of a form, to be changed; the changed ones are sent (R4-281, 4-decisions 78). */
 export function EditCreationForm({ form: stored, etag, onClose }: EditCreationFormProps) {
   const messages = useMessages(creationFormDetailMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const { fields } = useMessages(creationFormMessages)
   const { platform_id: platformId } = useClient()
   const confirm = useConfirm()
@@ -45,7 +46,12 @@ export function EditCreationForm({ form: stored, etag, onClose }: EditCreationFo
         <FormNotes form={form} labels={fields} />
       </div>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" pending={form.isSending} disabled={!form.isDirty || upload.isSending}>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={form.isSending}
+          unavailable={upload.isSending ? reasons.uploading : form.isDirty ? null : reasons.unchanged}
+        >
           {messages.update}
         </Button>
         <Button onClick={() => void cancel()}>{messages.cancel}</Button>

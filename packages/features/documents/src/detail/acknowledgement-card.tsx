@@ -55,7 +55,11 @@ export function AcknowledgementCard({ documentId, query, isShared }: Acknowledge
             <div className={styles.line}>
               <p className={styles.note}>{messages.none}</p>
               {may(requestDocumentAcknowledgement) && (
-                <Button disabled={!isShared} onPointerEnter={ask.preload} onClick={() => ask.open()}>
+                <Button
+                  unavailable={isShared ? null : messages.notShared}
+                  onPointerEnter={ask.preload}
+                  onClick={() => ask.open()}
+                >
                   {messages.ask}
                 </Button>
               )}
@@ -127,7 +131,7 @@ function Progressing({ documentId, record, etag, onChange }: ProgressingProps) {
           <Button
             size="small"
             iconStart={<BellRing size={14} />}
-            disabled={outstanding === 0}
+            unavailable={outstanding === 0 ? messages.noneOutstanding : null}
             pending={nudge.isPending()}
             onClick={() => void nudge.run()}
           >

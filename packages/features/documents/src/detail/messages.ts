@@ -58,6 +58,8 @@ export const detailMessages = defineMessages('documents.detail', {
     title: 'Acknowledgement',
     none: 'No employee has been asked to confirm that they have read this document.',
     ask: 'Ask for acknowledgement',
+    notShared: 'Share the document first: there is no employee to ask.',
+    noneOutstanding: 'Every employee has confirmed.',
     failed: 'The acknowledgements could not be loaded.',
     progress: (done: number, total: number) => `${figure.format(done)} of ${employees(total)} acknowledged`,
     due: (date: string) => `Due ${date}`,

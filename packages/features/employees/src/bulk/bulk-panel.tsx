@@ -1,7 +1,9 @@
-import { InputPanel, QueryView, useMessages, type PanelProps } from '@ssp/feature-kit'
+import type { BulkRun } from '@ssp/api'
+import { InputPanel, QueryView, useMessages, type MessagesOf, type PanelProps } from '@ssp/feature-kit'
 import { Banner, Button, FileDrop, Progress, Skeleton, useConfirm } from '@ssp/ui'
 import { useState } from 'react'
 import * as styles from './bulk.css'
+import type { Summary } from './csv-protocol'
 import { EarlierRuns } from './earlier-runs'
 import type { BulkKind } from './employee-rows'
 import { FileStep } from './file-step'
@@ -71,7 +73,13 @@ export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
           {run?.state === 'draft' ? (
             <Button
               variant={kind === 'deactivate' ? 'danger' : 'primary'}
-              disabled={hits === 0 || (run.confirmCount !== null && typed.trim() !== String(run.confirmCount))}
+              unavailable={
+                hits === 0
+                  ? text.nothingToApply
+                  : isConfirmed(run, typed)
+                    ? null
+                    : text.guardLabel(run.confirmCount ?? 0)
+              }
               pending={apply.isPending()}
               onClick={() => void apply.run({ run, count: run.confirmCount ?? undefined })}
             >
@@ -80,7 +88,7 @@ export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
           ) : csv.file && !isOpen ? (
             <Button
               variant="primary"
-              disabled={!summary || summary.missing.length > 0 || summary.right === 0}
+              unavailable={uncheckable(summary, text)}
               pending={sent !== undefined}
               onClick={() => void (csv.file && check(csv.file))}
             >
@@ -103,6 +111,16 @@ export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
       )}
     </InputPanel>
   )
+}
+
+const isConfirmed = ({ confirmCount }: BulkRun, typed: string) =>
+  confirmCount === null || typed.trim() === String(confirmCount)
+
+/** Why the rows of a file cannot be checked; null where they can. */
+function uncheckable(summary: Summary | undefined, text: MessagesOf<typeof bulkMessages>): string | null {
+  if (!summary) return text.reading
+  if (summary.missing.length > 0) return text.columnMissing
+  return summary.right === 0 ? text.noRightRow : null
 }
 
 function errorText(

@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { useMessages, kitMessages } from '@ssp/feature-kit'
 import { Banner, Button, Progress, useFocusAfterRemoval } from '@ssp/ui'
 import { useState } from 'react'
 import * as styles from './bulk.css'
@@ -22,6 +22,7 @@ export interface FileStepProps {
 /** What was found in the file: its columns, the team columns, and the rows to fix. */
 export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps) {
   const text = useMessages(bulkMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const { summary, session, name } = file
   const [teams, setTeams] = useState([''])
   // A corrected cell goes with its row; the next one gets the focus, not the button above.
@@ -37,7 +38,12 @@ export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps)
       <div>
         <div className={styles.line}>
           <span className={styles.name}>{name}</span>
-          <Button className={styles.end} size="small" disabled={sent !== undefined} onClick={onReset}>
+          <Button
+            className={styles.end}
+            size="small"
+            unavailable={sent === undefined ? null : reasons.busy}
+            onClick={onReset}
+          >
             {text.otherFile}
           </Button>
         </div>

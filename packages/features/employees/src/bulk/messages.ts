@@ -29,6 +29,9 @@ export const bulkMessages = defineMessages('employees.bulk', {
   tooLarge: 'The file is larger than 200 MB or has more than a million rows. Please split it.',
   unreadable: 'The file could not be read.',
   otherFile: 'Choose another file',
+  nothingToApply: 'No row of this file changes anything.',
+  columnMissing: 'Columns are missing in this file.',
+  noRightRow: 'No row is ready. Correct the rows above first.',
   discardEdits: {
     title: 'Choose another file?',
     loses: 'Your corrections of this file will be lost.',

@@ -88,7 +88,7 @@ export const Nobody: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Registration Reminder')
     await expect(await dialog.findByText('There are no recipients for this e-mail now.')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('No employee would get it.')
   },
 }
 
@@ -97,7 +97,9 @@ export const PreviewFailed: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Registration Reminder')
     await expect(await dialog.findByText('The e-mail could not be loaded.')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
+      'Wait until everything is loaded.',
+    )
   },
 }
 

@@ -1,5 +1,14 @@
 import { queuesQuery, retryJob, retryJobsOfKind, type FailedJob, type QueueKind, type Queues } from '@ssp/api'
-import { ActionFailure, formatDateTime, QueryView, useAction, useApi, useCan, useMessages } from '@ssp/feature-kit'
+import {
+  ActionFailure,
+  formatDateTime,
+  QueryView,
+  useAction,
+  useApi,
+  useCan,
+  useMessages,
+  kitMessages,
+} from '@ssp/feature-kit'
 import { Button, Empty, PageHeader, Skeleton, Table } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
@@ -51,6 +60,7 @@ export function QueuesPage() {
 
 function QueueTables({ kinds, failures, mails }: Queues) {
   const messages = useMessages(queuesMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const mayRetry = useCan()('PLATFORM_UPDATE')
   const retry = useAction({
     send: ({ kind, failure }: Retry, api) =>
@@ -71,7 +81,7 @@ function QueueTables({ kinds, failures, mails }: Queues) {
     <Button
       size="small"
       aria-label={name}
-      disabled={retry.pendingKey !== null}
+      unavailable={retry.pendingKey === null ? null : reasons.busy}
       pending={retry.pendingKey === keyOf(what)}
       onClick={() => void retry.run(what)}
     >

@@ -32,6 +32,7 @@ export function FieldHeader({ field, isExpanded }: { field: FormField; isExpande
 
 function Handle({ field }: { field: FormField }) {
   const text = useBuilderText()
+  const name = useControlName(field)
   const dragged = draggedField(field)
   const { handle, binding } = useDragHandle(dragged)
   return (
@@ -39,7 +40,7 @@ function Handle({ field }: { field: FormField }) {
       <IconButton
         {...handle}
         size="small"
-        label={text.drag(fieldName(field))}
+        label={text.drag(name)}
         title={text.dragHelp}
         icon={<GripVertical size={16} />}
         className={styles.handle}
@@ -55,7 +56,7 @@ function FieldActions({ field, isExpanded }: { field: FormField; isExpanded: boo
   const isFirst = useBuilderState(({ ids }) => ids[0] === field.id)
   const isLast = useBuilderState(({ ids }) => ids.at(-1) === field.id)
   const { id } = field
-  const name = fieldName(field)
+  const name = useControlName(field)
   return (
     <span className={styles.fieldActions}>
       <IconButton
@@ -97,4 +98,13 @@ function FieldActions({ field, isExpanded }: { field: FormField; isExpanded: boo
       />
     </span>
   )
+}
+
+/** The name of a field in those of its controls; with its place where another field has the same name. */
+function useControlName(field: FormField): string {
+  const name = fieldName(field)
+  const place = useBuilderState(({ draft: { fields }, ids }) =>
+    fields.some((other) => other.id !== field.id && fieldName(other) === name) ? ids.indexOf(field.id) + 1 : 0,
+  )
+  return place > 0 ? `${name} ${place}` : name
 }

@@ -60,6 +60,17 @@ export const EveryType: Story = {
   },
 }
 
+/** Two fields of one name: their controls are told apart by their places. */
+export const EqualNames: Story = {
+  args: { fields: [field(1, 'text', { name: 'Textfield' }), field(2, 'text', { name: 'Textfield' })] },
+  play: async ({ args }) => {
+    await press('Remove Textfield 2')
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(latest(args).map(({ id }) => id)).toEqual([1]))
+    await expect(await button('Remove Textfield')).toBeVisible()
+  },
+}
+
 /** All controls of the palette; a click adds a field, opens it and reports it. */
 export const Empty: Story = {
   args: { fields: [] },
@@ -87,7 +98,7 @@ export const Empty: Story = {
     await expect(latest(args)).toMatchObject([{ type: 'range', slider: { min: 0, max: 100, step: 1 } }])
     const maximum = screen.getByRole('spinbutton', { name: 'Maximum' })
     await userEvent.clear(maximum)
-    await expect(await button('Save')).toBeDisabled()
+    await expect(await button('Save')).toHaveAccessibleDescription('Correct the marked entries first.')
     await expect(screen.getByText(/The minimum must be below the maximum/)).toBeVisible()
   },
 }
@@ -179,10 +190,10 @@ export const OptionsInvalid: Story = {
     await userEvent.tab()
     await expect(first).toHaveValue('')
     await expect(first).toHaveAccessibleDescription('Enter a text, or remove this option.')
-    await expect(await button('Save')).toBeDisabled()
+    await expect(await button('Save')).toHaveAccessibleDescription('Correct the marked entries first.')
     await userEvent.type(first, 'Oslo')
     await expect(first).toHaveAccessibleDescription('Another option has this text.')
-    await expect(await button('Save')).toBeDisabled()
+    await expect(await button('Save')).toHaveAccessibleDescription('Correct the marked entries first.')
     await userEvent.type(first, ' North')
     await press('Save')
     await expect(latest(args)[0]?.options).toEqual([

@@ -18,16 +18,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pages are split at page breaks; the first and the last control are disabled at the ends; conditions hold. */
+/** Pages are split at page breaks; the controls say at the ends that there is no further page; conditions hold. */
 export const Pages: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }))
-    await expect(dialog.getByRole('button', { name: 'Previous Page' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Previous Page' })).toHaveAccessibleDescription(
+      'This is the first page.',
+    )
     await expect(dialog.queryByLabelText('Which line?')).toBeNull()
     await userEvent.click(dialog.getByRole('radio', { name: 'Train' }))
     await expect(await dialog.findByLabelText('Which line?')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Next Page' }))
     await expect(await dialog.findByText('Page 2 of 2')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Next Page' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Next Page' })).toHaveAccessibleDescription(
+      'This is the last page.',
+    )
   },
 }

@@ -50,13 +50,17 @@ function Pages({ fields, title, logo }: Omit<FormPreviewProps, 'open' | 'onClose
       {title && <h2 className={styles.title}>{title}</h2>}
       <FormFields fields={page} answers={answers} onAnswer={answer} />
       <div className={styles.pager}>
-        <Button variant="secondary" disabled={index === 0} onClick={() => show(index - 1)}>
+        <Button variant="secondary" unavailable={index === 0 ? messages.isFirst : null} onClick={() => show(index - 1)}>
           {messages.previous}
         </Button>
         <span aria-live="polite" className={styles.position}>
           {messages.page(index + 1, count)}
         </span>
-        <Button variant="secondary" disabled={index === count - 1} onClick={() => show(index + 1)}>
+        <Button
+          variant="secondary"
+          unavailable={index === count - 1 ? messages.isLast : null}
+          onClick={() => show(index + 1)}
+        >
           {messages.next}
         </Button>
       </div>

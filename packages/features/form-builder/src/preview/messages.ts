@@ -5,6 +5,8 @@ export const previewMessages = defineMessages('forms.preview', {
   title: 'Preview',
   hint: 'What you enter here is not stored.',
   previous: 'Previous Page',
+  isFirst: 'This is the first page.',
+  isLast: 'This is the last page.',
   next: 'Next Page',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 })

@@ -1,5 +1,5 @@
 import { errorIdOf, errorText } from '@ssp/api'
-import { useMessages, usePersistedDraft } from '@ssp/feature-kit'
+import { useMessages, usePersistedDraft, kitMessages } from '@ssp/feature-kit'
 import { Banner, Button, Progress } from '@ssp/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { FormFields } from './form-fields'
@@ -38,6 +38,7 @@ function Run(props: RunProps) {
   const { fields, title, description, logo, anonymous = false, storedNote, saved } = props
   const { isRestored, isFirstRound, onStartAgain } = props
   const messages = useMessages(runMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const root = useRef<HTMLFormElement>(null)
   const runner = useRunner(props, root)
   const { page, index, count, answers, answer, errors, state } = runner
@@ -90,7 +91,7 @@ function Run(props: RunProps) {
           )}
           <div className={styles.actions}>
             {index > 0 && (
-              <Button variant="secondary" disabled={state.sending} onClick={runner.previous}>
+              <Button variant="secondary" unavailable={state.sending ? reasons.busy : null} onClick={runner.previous}>
                 {messages.previous}
               </Button>
             )}

@@ -126,7 +126,12 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
         action={
           <>
             {isEditable && (
-              <Button variant="primary" disabled={fields.length === 0} pending={form.isSending} onClick={save}>
+              <Button
+                variant="primary"
+                unavailable={fields.length === 0 ? messages.noFields : null}
+                pending={form.isSending}
+                onClick={save}
+              >
                 {messages.save}
               </Button>
             )}

@@ -33,7 +33,7 @@ export interface EmailPreviewProps extends PanelProps {
 /** The e-mail in a frame with who will get it, and Cancel and Send (R2-348 to R2-351): Send is the confirmation. */
 export function EmailPreview(props: EmailPreviewProps) {
   const { open, onClose, title, description, email, recipients, isSending, onSend, children } = props
-  const kit = useMessages(kitMessages).emailPreview
+  const { emailPreview: kit, unavailable: reasons } = useMessages(kitMessages)
   const client = useClient()
   // A server without the counts may still send.
   const isKnown = recipients.data !== undefined || recipients.error !== null
@@ -57,7 +57,7 @@ export function EmailPreview(props: EmailPreviewProps) {
           <Button onClick={onClose}>{kit.cancel}</Button>
           <Button
             variant="primary"
-            disabled={!isKnown || nobody || email.data === undefined}
+            unavailable={nobody ? kit.noRecipient : isKnown && email.data !== undefined ? null : reasons.loading}
             pending={isSending}
             onClick={() => void send()}
           >

@@ -24,8 +24,11 @@ export interface FormPanelProps
   submitLabel: string
   /** Default `Cancel`. */
   cancelLabel?: string
-  /** Whether the submit button can be pressed yet. Default true. */
-  complete?: boolean
+  /**
+   * Why the form cannot be sent now; null where it can. For what no field can say: a field that is missing or wrong is an
+   * error at the field when the button is pressed. Default null.
+   */
+  unavailable?: string | null
   /** Whether something beside the form's values was chosen, for example a file. Default false. */
   unsaved?: boolean
   /** Drawn in place of the notes of the form, for example after a version conflict. Default the notes. */
@@ -40,7 +43,7 @@ export interface FormPanelProps
 
 /** A side panel or dialog with a form; closing it with unsent entries asks for confirmation. Remount it for each opening. */
 export function FormPanel(props: FormPanelProps) {
-  const { open, onClose, form, title, description, submitLabel, complete = true, dialog, footerStart, done } = props
+  const { open, onClose, form, title, description, submitLabel, unavailable = null, dialog, footerStart, done } = props
   const kit = useMessages(kitMessages).form
   const formId = useId()
   const isDone = form.saved !== null && done !== undefined
@@ -76,7 +79,7 @@ export function FormPanel(props: FormPanelProps) {
             </div>
             {footerStart && <div className={styles.start}>{footerStart}</div>}
             <Button onClick={close}>{props.cancelLabel ?? kit.cancel}</Button>
-            <Button type="submit" form={formId} variant="primary" disabled={!complete} pending={form.isSending}>
+            <Button type="submit" form={formId} variant="primary" unavailable={unavailable} pending={form.isSending}>
               {submitLabel}
             </Button>
           </>

@@ -45,8 +45,6 @@ export interface RecordFormProps extends FormElementProps, Pick<FormNotesProps, 
   asText?: readonly DescriptionItem[]
   /** Whether leaving the page with changes asks for confirmation. Default true. */
   guard?: boolean
-  /** Whether the save button waits until the rules hold. Default false. */
-  waitsForValid?: boolean
   /** Further buttons beside the save button. */
   actions?: ReactNode
 }
@@ -62,7 +60,6 @@ export function RecordForm(props: RecordFormProps) {
     readOnly = false,
     asText,
     guard = true,
-    waitsForValid = false,
     actions,
     children,
     ...rest
@@ -83,12 +80,7 @@ export function RecordForm(props: RecordFormProps) {
           {actions}
           {(form.isDirty || form.isSending) && (
             <>
-              <Button
-                type="submit"
-                variant="primary"
-                pending={form.isSending}
-                disabled={waitsForValid && !form.isValid}
-              >
+              <Button type="submit" variant="primary" pending={form.isSending}>
                 {submitLabel ?? kit.save}
               </Button>
               <Button onClick={form.discard}>{kit.discardChanges}</Button>

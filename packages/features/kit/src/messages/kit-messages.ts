@@ -31,6 +31,7 @@ export const kitMessages = defineMessages('kit', {
     add: 'Add',
     addOf: (name: string) => `Add ${name}`,
     removeOf: (name: string) => `Take out ${name}`,
+    nothingChosen: 'Choose at least one entry first.',
     addSelected: (count: number) => `Add ${figure.format(count)}`,
     cancel: 'Cancel',
     done: 'Done',
@@ -43,6 +44,7 @@ export const kitMessages = defineMessages('kit', {
     noAddress: 'No e-mail address',
     remindedRecently: 'Got it in the last two days',
     andMore: (names: string, more: number) => `${names} and ${figure.format(more)} more`,
+    noRecipient: 'No employee would get it.',
     nobody: 'There are no recipients for this e-mail now.',
     frame: 'Preview of the e-mail',
     failed: 'The e-mail could not be loaded.',
@@ -102,6 +104,15 @@ export const kitMessages = defineMessages('kit', {
       confirmLabel: 'Leave',
       cancelLabel: 'Stay',
     },
+  },
+  /** Why a button is not available. */
+  unavailable: {
+    unchanged: 'Nothing has been changed yet.',
+    loading: 'Wait until everything is loaded.',
+    uploading: 'Wait until the upload is done.',
+    busy: 'Wait until the current action is done.',
+    invalid: 'Correct the marked fields first.',
+    notAllowed: 'You do not have the permission for this.',
   },
   password: {
     /** Spec 1 section 5, misspellings included. */

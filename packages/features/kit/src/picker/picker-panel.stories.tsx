@@ -189,7 +189,9 @@ export const NothingTicked: Story = {
   args: { server: userServer(3), several: true },
   play: async ({ canvas, args }) => {
     const panel = await open(canvas)
-    await expect(panel.getByRole('button', { name: 'Add' })).toBeDisabled()
+    await expect(panel.getByRole('button', { name: 'Add' })).toHaveAccessibleDescription(
+      'Choose at least one entry first.',
+    )
     await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onAdded).not.toHaveBeenCalled()

@@ -43,7 +43,7 @@ export function PickerPanel<Data extends PageData>(props: PickerPanelProps<Data>
             <Button onClick={close}>{kit.cancel}</Button>
             <Button
               variant="primary"
-              disabled={count === 0}
+              unavailable={count === 0 ? kit.nothingChosen : null}
               pending={pendingKey !== null}
               onClick={() => void submit()}
             >

@@ -1,6 +1,14 @@
 import { createKnowledgeArticle } from '@ssp/api'
 import { imageKeys } from '@ssp/block-editor/model'
-import { FormPanel, useHref, useLocation, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import {
+  FormPanel,
+  useHref,
+  useLocation,
+  useMessages,
+  useRecordForm,
+  type PanelProps,
+  kitMessages,
+} from '@ssp/feature-kit'
 import { useState } from 'react'
 import { useBodyImages } from '../image/use-body-images'
 import { useImageUpload } from '../image/use-image-upload'
@@ -22,6 +30,7 @@ export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticleP
   const href = useHref()
   const { pathname, search } = useLocation()
   const messages = useMessages(articleMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const [values] = useState(EMPTY)
   const [newId] = useState(() => crypto.randomUUID())
   const form = useRecordForm({
@@ -60,7 +69,7 @@ export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticleP
       onClose={onClose}
       title={messages.create}
       submitLabel={messages.submit}
-      complete={!upload.isSending && !bodyImages.isPending}
+      unavailable={upload.isSending || bodyImages.isPending ? reasons.uploading : null}
     >
       <ArticleFields
         title={form.field('title')}

@@ -1,6 +1,6 @@
 import { updateKnowledgeArticle, type KnowledgeArticle } from '@ssp/api'
 import { imageKeys } from '@ssp/block-editor/model'
-import { FormPanel, useMessages, useNotify, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FormPanel, useMessages, useNotify, useRecordForm, type PanelProps, kitMessages } from '@ssp/feature-kit'
 import { useMemo } from 'react'
 import { useBodyImages } from '../image/use-body-images'
 import { useImageRemoval } from '../image/use-image-removal'
@@ -20,6 +20,7 @@ export interface UpdateArticlePanelProps extends PanelProps {
 /** The modal in which an article is updated (R4-195, R4-413, R4-414). */
 export function UpdateArticlePanel({ open, onClose, article, onSaved }: UpdateArticlePanelProps) {
   const messages = useMessages(articleMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const images = useMessages(imageMessages)
   const notify = useNotify()
   const { id, title, image, body } = article
@@ -63,7 +64,7 @@ export function UpdateArticlePanel({ open, onClose, article, onSaved }: UpdateAr
       onClose={onClose}
       title={messages.update}
       submitLabel={messages.save}
-      complete={!upload.isSending && !bodyImages.isPending}
+      unavailable={upload.isSending || bodyImages.isPending ? reasons.uploading : null}
       labels={{ title: messages.title, image: images.label, body: messages.body }}
       valueText={(field, value) => {
         if (field === 'image') return value === null ? '' : images.changed

@@ -1,5 +1,5 @@
 import { ApiError, createKnowledgeCategory, slugOf } from '@ssp/api'
-import { FormPanel, useCan, useHref, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FormPanel, useCan, useHref, useMessages, useRecordForm, type PanelProps, kitMessages } from '@ssp/feature-kit'
 import { useState } from 'react'
 import { useImageUpload } from '../image/use-image-upload'
 import { categoryPath } from '../category-path'
@@ -13,6 +13,7 @@ const schema = categorySchema('create')
 /** The side panel 'Create category' (R4-184, R4-404 to R4-409). */
 export function CreateCategoryPanel({ open, onClose }: PanelProps) {
   const messages = useMessages(categoryMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const can = useCan()
   const href = useHref()
   const [values] = useState(EMPTY)
@@ -46,7 +47,7 @@ export function CreateCategoryPanel({ open, onClose }: PanelProps) {
       onClose={onClose}
       title={messages.create}
       submitLabel={messages.submit}
-      complete={!upload.isSending}
+      unavailable={upload.isSending ? reasons.uploading : null}
     >
       <CategoryFields
         label={form.field('label')}

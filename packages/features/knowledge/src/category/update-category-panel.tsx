@@ -1,5 +1,13 @@
 import { slugOf, updateKnowledgeCategory, type KnowledgeCategory } from '@ssp/api'
-import { FormPanel, useMessages, useNavigate, useNotify, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import {
+  FormPanel,
+  useMessages,
+  useNavigate,
+  useNotify,
+  useRecordForm,
+  type PanelProps,
+  kitMessages,
+} from '@ssp/feature-kit'
 import { useMemo } from 'react'
 import { categoryPath } from '../category-path'
 import { useImageRemoval } from '../image/use-image-removal'
@@ -18,6 +26,7 @@ export interface UpdateCategoryPanelProps extends PanelProps {
 /** The side panel 'Update category' (R4-193, R4-410). A new title gives the address a new slug (4-decisions 42). */
 export function UpdateCategoryPanel({ open, onClose, category }: UpdateCategoryPanelProps) {
   const messages = useMessages(categoryMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const images = useMessages(imageMessages)
   const navigate = useNavigate()
   const notify = useNotify()
@@ -58,7 +67,7 @@ export function UpdateCategoryPanel({ open, onClose, category }: UpdateCategoryP
       onClose={onClose}
       title={messages.update}
       submitLabel={messages.save}
-      complete={!upload.isSending}
+      unavailable={upload.isSending ? reasons.uploading : null}
       labels={{ label: messages.title, summary: messages.summary, image: images.label }}
       valueText={(field, value) => (field === 'image' ? (value === null ? '' : images.changed) : String(value))}
     >

@@ -1,5 +1,13 @@
 import { createMarketingFile, documentTypes, type MarketingCategory } from '@ssp/api'
-import { FormPanel, useHref, useLocation, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import {
+  FormPanel,
+  useHref,
+  useLocation,
+  useMessages,
+  useRecordForm,
+  type PanelProps,
+  kitMessages,
+} from '@ssp/feature-kit'
 import { Banner, Button, Checkbox, FileDrop, FileList, TextArea, TextField } from '@ssp/ui'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -31,6 +39,7 @@ export function NewFilePanel({ open, onClose, category, onCreated }: NewFilePane
   const href = useHref()
   const { pathname } = useLocation()
   const messages = useMessages(fileMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const [values] = useState(EMPTY)
   const form = useRecordForm({
     name: 'marketing.file',
@@ -67,7 +76,7 @@ export function NewFilePanel({ open, onClose, category, onCreated }: NewFilePane
       onClose={onClose}
       title={messages.create}
       submitLabel={messages.submit}
-      complete={!upload.isSending}
+      unavailable={upload.isSending ? reasons.uploading : null}
     >
       <FileDrop
         label={upload.file ? messages.anotherFile : messages.file}

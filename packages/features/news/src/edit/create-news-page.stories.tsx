@@ -45,14 +45,16 @@ async function fill(canvas: Canvas) {
   await expect(await canvas.findByAltText('The featured image of the article')).toBeInTheDocument()
 }
 
-/** Buttons and upload come with the title; publishing is on, and an e-mail needs it. */
+/** Create says that it needs a title; Preview and the upload come with it; publishing is on, and an e-mail needs it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const upload = await canvas.findByLabelText('Featured Image', { selector: 'input' })
     await expect(upload).toBeDisabled()
-    for (const name of ['Preview', 'Create']) await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Create' })).toHaveAccessibleDescription('Enter a title first.')
     await userEvent.type(title(canvas), 'Gate')
-    for (const name of ['Preview', 'Create']) await expect(canvas.getByRole('button', { name })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Preview' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-disabled')
     await expect(upload).toBeEnabled()
     const publish = canvas.getByRole('checkbox', { name: 'Publish?' })
     const email = canvas.getByRole('checkbox', { name: 'Send Email Notification?' })
@@ -63,7 +65,7 @@ export const Default: Story = {
     await expect(email).toBeDisabled()
     await expect(email).not.toBeChecked()
     await userEvent.clear(title(canvas))
-    await expect(canvas.queryByRole('button', { name: 'Create' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Create' })).toHaveAccessibleDescription('Enter a title first.')
   },
 }
 

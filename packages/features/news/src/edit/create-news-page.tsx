@@ -43,7 +43,10 @@ const articleOf = (draft: NewsDraft, platform: string) => ({
 export function CreateNewsPage() {
   const messages = useMessages(createNewsMessages)
   const shared = useMessages(newsFormMessages)
-  const { leave } = useMessages(kitMessages).form
+  const {
+    form: { leave },
+    unavailable: reasons,
+  } = useMessages(kitMessages)
   const formId = useId()
   const client = useClient()
   const href = useHref()
@@ -83,18 +86,19 @@ export function CreateNewsPage() {
   // What was created is not sent again while its page is on the way.
   const isSent = form.isSending || form.saved !== null
   const once = { ...form, submit: async () => !isSent && form.submit() }
-  const isNamed = platformOf(draft.clientId) !== '' && draft.title.trim() !== ''
+  const hasPlatform = platformOf(draft.clientId) !== ''
+  const isNamed = hasPlatform && draft.title.trim() !== ''
+  const uploading = pending.some ? reasons.uploading : null
+  const reason = isNamed ? uploading : hasPlatform ? messages.noTitle : messages.noClient
   return (
     <div className={styles.page}>
       <PageHeader
         breadcrumbs={[{ label: shared.news, href: href('/news') }]}
         title={messages.title}
         action={
-          isNamed && (
-            <Button type="submit" form={formId} variant="primary" disabled={pending.some} pending={isSent}>
-              {messages.create}
-            </Button>
-          )
+          <Button type="submit" form={formId} variant="primary" unavailable={reason} pending={isSent}>
+            {messages.create}
+          </Button>
         }
         secondary={isNamed && preview.action}
       />

@@ -47,7 +47,9 @@ export const Locked: Story = {
     const publishing = within(canvas.getByRole('region', { name: 'Publishing' }))
     await expect(publishing.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Yes', 'Yes'])
     await expect(publishing.queryByRole('checkbox')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Update' })).toHaveAccessibleDescription(
+      'Unlock the article first.',
+    )
     const tabs = within(canvas.getByRole('navigation', { name: 'Article' })).getAllByRole('link')
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['EDIT', 'LOGS'])
     await press(canvas, 'Unlock')

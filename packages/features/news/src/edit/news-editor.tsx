@@ -48,7 +48,10 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
   const messages = useMessages(editNewsMessages)
   const shared = useMessages(newsFormMessages)
   const pdf = useMessages(readersPdfMessages)
-  const { leave } = useMessages(kitMessages).form
+  const {
+    form: { leave },
+    unavailable: reasons,
+  } = useMessages(kitMessages)
   const formId = useId()
   const href = useHref()
   const confirm = useConfirm()
@@ -121,7 +124,7 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
             type="submit"
             form={formId}
             variant="primary"
-            disabled={locked || pending.some}
+            unavailable={locked ? messages.locked : pending.some ? reasons.uploading : null}
             pending={form.isSending}
           >
             {messages.update}
@@ -131,7 +134,7 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
           id: 'lock',
           label: locked ? messages.unlock : messages.lock,
           icon: locked ? <LockOpen size={16} /> : <Lock size={16} />,
-          disabled: form.isSending,
+          unavailable: form.isSending ? reasons.busy : null,
           onAction: () => void toggle(),
         }}
       />

@@ -40,7 +40,7 @@ export const Types: Story = {
     await choose(dialog, 'P60')
     await expect(dialog.queryByRole('checkbox', { name: 'Replace Payslips?' })).toBeNull()
     await expect(dialog.queryByRole('option', { name: /Excel|CSV/ })).toBeNull()
-    await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription('Please choose a file.')
   },
 }
 

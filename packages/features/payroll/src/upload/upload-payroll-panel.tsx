@@ -130,7 +130,7 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
       onClose={onClose}
       title={messages.title}
       submitLabel={messages.submit}
-      complete={type !== undefined && file !== null}
+      unavailable={type !== undefined && file === null ? messages.noFile : null}
     >
       {types.error && <Banner kind="error" text={messages.typesFailed} />}
       <Select

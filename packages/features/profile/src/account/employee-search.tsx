@@ -1,5 +1,5 @@
 import type { Employee } from '@ssp/api'
-import { avatarOf, fullName, useMessages, type Action } from '@ssp/feature-kit'
+import { avatarOf, fullName, useMessages, type Action, kitMessages } from '@ssp/feature-kit'
 import { Avatar, Button, Pagination, SearchField } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import * as page from '../profile.css'
@@ -31,6 +31,7 @@ export const nameOfFound = (employee: Employee, unnamed: string): string =>
 /** A search with a page of employees, each of whom can be associated. */
 export function EmployeeSearch({ search, onSearch, page: at, pageSize, total, onPage, children }: EmployeeSearchProps) {
   const messages = useMessages(accountMessages).association
+  const reasons = useMessages(kitMessages).unavailable
   const row = (employee: Employee, associate: Action<Employee>) => {
     const name = nameOfFound(employee, messages.unnamed)
     return (
@@ -47,7 +48,7 @@ export function EmployeeSearch({ search, onSearch, page: at, pageSize, total, on
           size="small"
           aria-label={messages.associateOne(name)}
           pending={associate.isPending(employee)}
-          disabled={associate.isPending() && !associate.isPending(employee)}
+          unavailable={associate.isPending() && !associate.isPending(employee) ? reasons.busy : null}
           onClick={() => void associate.run(employee)}
         >
           {messages.associate}

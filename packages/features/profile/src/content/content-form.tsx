@@ -60,7 +60,6 @@ export function ContentForm({ content: { record, etag }, locked, onEdited, onCon
             { label: messages.loginTextStart, value: formatDate(record.loginTextStart) },
             { label: messages.loginTextEnd, value: formatDate(record.loginTextEnd) },
           ]}
-          waitsForValid
           submitLabel={save}
           className={styles.form}
         >

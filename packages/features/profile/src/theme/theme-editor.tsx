@@ -1,5 +1,5 @@
 import { saveTheme } from '@ssp/api'
-import { FormElement, FormNotes, useMessages, useRecordForm } from '@ssp/feature-kit'
+import { FormElement, FormNotes, useMessages, useRecordForm, kitMessages } from '@ssp/feature-kit'
 import { Banner, Button, Card, ColourField, useConfirm } from '@ssp/ui'
 import { checkBrand, isHexColour, nearestPassing, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
@@ -37,6 +37,7 @@ export interface ThemeEditorProps extends TabProps {
 /** Six colours with Preview, Undo and Confirm once they are edited, how they read, and what they make of the product. */
 export function ThemeEditor({ colours, version, locked, onEdited, onContinue, onPreview, onSaved }: ThemeEditorProps) {
   const messages = useMessages(themeMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const confirm = useConfirm()
   const [previewing, setPreviewing] = useState(false)
   const id = useId()
@@ -78,7 +79,8 @@ export function ThemeEditor({ colours, version, locked, onEdited, onContinue, on
     show(null)
   }
   const submit = async () => {
-    if (locked || isSending || !isDirty || !isValid) return false
+    if (locked || isSending || !isDirty) return false
+    if (!isValid) return form.submit()
     // A colour that was accepted before needs no second confirmation.
     const failing = checkBrand(drawable(values, colours)).filter(
       ({ name, passes }) => !passes && values[name] !== colours[name],
@@ -116,11 +118,11 @@ export function ThemeEditor({ colours, version, locked, onEdited, onContinue, on
         <div className={styles.bar}>
           {previewing && <Banner kind="info" text={messages.theme.previewing} />}
           <div className={styles.barButtons}>
-            <Button disabled={!isValid} onClick={() => show(drawable(values, colours))}>
+            <Button unavailable={isValid ? null : reasons.invalid} onClick={() => show(drawable(values, colours))}>
               {messages.theme.preview}
             </Button>
             <Button onClick={undo}>{messages.theme.undo}</Button>
-            <Button type="submit" variant="primary" pending={isSending} disabled={!isValid}>
+            <Button type="submit" variant="primary" pending={isSending}>
               {messages.theme.confirm}
             </Button>
           </div>

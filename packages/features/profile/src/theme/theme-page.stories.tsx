@@ -156,15 +156,18 @@ export const Confirmed: Story = {
   },
 }
 
-/** A value that is not a colour cannot be previewed or confirmed. */
+/** A value that is not a colour cannot be previewed; Confirm goes to it. */
 export const NotAColour: Story = {
   play: async () => {
     await colour('Accent')
     await press('Unlock')
     await type('Accent', '#12}a{{b')
     await expect(await colour('Accent')).toHaveAccessibleDescription(/six digits/)
-    await expect(await screen.findByRole('button', { name: 'Preview' })).toBeDisabled()
-    await expect(await screen.findByRole('button', { name: 'Confirm' })).toBeDisabled()
+    await expect(await screen.findByRole('button', { name: 'Preview' })).toHaveAccessibleDescription(
+      'Correct the marked fields first.',
+    )
+    await press('Confirm')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
   },
 }
 

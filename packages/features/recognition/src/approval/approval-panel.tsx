@@ -18,6 +18,7 @@ export function ApprovalPanel({ open, onClose }: PanelProps) {
   const [reason, setReason] = useState('')
   const rows = queue.data ?? []
   const ids = rows.flatMap(({ id }) => (ticked.has(id) ? [id] : []))
+  const noneTicked = ids.length === 0 ? messages.tickFirst : null
   const judge = useAction({
     send: (approved: 0 | 1, api) => judgeRecognitions(api, { ids, approved, ...(approved === 0 && { reason }) }),
     key: String,
@@ -42,7 +43,7 @@ export function ApprovalPanel({ open, onClose }: PanelProps) {
         <>
           <Button onClick={close}>{messages.close}</Button>
           <Button
-            disabled={ids.length === 0 || !reason.trim()}
+            unavailable={noneTicked ?? (reason.trim() === '' ? messages.reasonFirst : null)}
             pending={judge.pendingKey === '0'}
             onClick={() => void judge.run(0)}
           >
@@ -50,7 +51,7 @@ export function ApprovalPanel({ open, onClose }: PanelProps) {
           </Button>
           <Button
             variant="primary"
-            disabled={ids.length === 0}
+            unavailable={noneTicked}
             pending={judge.pendingKey === '1'}
             onClick={() => void judge.run(1)}
           >

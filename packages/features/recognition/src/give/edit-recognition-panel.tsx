@@ -1,5 +1,5 @@
 import { recognitionQuery, updateRecognition, type Recognition } from '@ssp/api'
-import { FormPanel, useApi, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FormPanel, useApi, useMessages, useRecordForm, type PanelProps, kitMessages } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -24,6 +24,7 @@ export interface EditRecognitionPanelProps extends PanelProps {
 /** The dialog 'Edit' of a recognition, where an editor ticks 'Approved' (R3-180, R3-365). The message is never hidden here. */
 export function EditRecognitionPanel({ open, onClose, recognition }: EditRecognitionPanelProps) {
   const messages = useMessages(giveMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const { data } = useQuery({ ...recognitionQuery(useApi(), recognition.id), staleTime: 0 })
   const record = data?.record ?? recognition
   const values = useMemo(() => fieldsOf(record), [record])
@@ -55,7 +56,7 @@ export function EditRecognitionPanel({ open, onClose, recognition }: EditRecogni
       onClose={onClose}
       title={messages.edit}
       submitLabel={messages.save}
-      complete={form.isDirty}
+      unavailable={form.isDirty ? null : reasons.unchanged}
       labels={{ type: messages.type, badge: messages.badge, message: messages.message, approved: messages.approved }}
     >
       <RecognitionFields

@@ -49,7 +49,7 @@ export function GiveForm({ open, onClose, employeeId }: GiveFormProps) {
       onClose={onClose}
       title={messages.title}
       submitLabel={messages.submit}
-      complete={form.isValid}
+      unavailable={form.isValid ? null : messages.chooseFirst}
     >
       <Checkbox
         label={messages.toTeam}

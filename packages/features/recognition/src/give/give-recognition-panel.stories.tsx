@@ -39,7 +39,9 @@ export const ToAnEmployee: Story = {
     const ada = await panel.findByRole('row', { name: /Ada Okafor/ })
     await expect(panel.queryByRole('row', { name: /Grace Holloway/ })).toBeNull()
     await userEvent.click(ada)
-    await expect(panel.getByRole('button', { name: 'Give' })).toBeDisabled()
+    await expect(panel.getByRole('button', { name: 'Give' })).toHaveAccessibleDescription(
+      'Choose a receiver, a type and a badge first.',
+    )
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: /Type/ }), 'Thank you')
     await userEvent.click(panel.getByRole('radio', { name: 'Star' }))
     await userEvent.type(panel.getByRole('textbox', { name: 'Message' }), 'ありがとう')
@@ -69,7 +71,9 @@ export const ToATeam: Story = {
     await expect(await panel.findByPlaceholderText('Search teams')).toBeVisible()
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: /Type/ }), 'Thank you')
     await userEvent.click(panel.getByRole('radio', { name: 'Star' }))
-    await expect(panel.getByRole('button', { name: 'Give' })).toBeDisabled()
+    await expect(panel.getByRole('button', { name: 'Give' })).toHaveAccessibleDescription(
+      'Choose a receiver, a type and a badge first.',
+    )
     await userEvent.click(await panel.findByRole('row', { name: 'Night shift' }))
     await userEvent.click(panel.getByRole('checkbox', { name: 'Approved' }))
     await userEvent.click(panel.getByRole('button', { name: 'Give' }))

@@ -1,5 +1,5 @@
 import { createBadge, updateBadge, type Badge } from '@ssp/api'
-import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FormPanel, useMessages, useRecordForm, type PanelProps, kitMessages } from '@ssp/feature-kit'
 import { FileDrop, TextField } from '@ssp/ui'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -48,6 +48,8 @@ export function BadgePanel({ open, onClose, badge }: BadgePanelProps) {
     created: (made) => made && { id: made.id },
     onDone: onClose,
   })
+  const reasons = useMessages(kitMessages).unavailable
+  const isComplete = file !== null || (badge !== undefined && form.isDirty)
   const hasName = form.values.name.trim() !== ''
   return (
     <FormPanel
@@ -58,7 +60,7 @@ export function BadgePanel({ open, onClose, badge }: BadgePanelProps) {
       onClose={onClose}
       title={badge ? messages.edit : messages.createBadge}
       submitLabel={badge ? messages.save : messages.submit}
-      complete={hasName && (badge ? form.isDirty || file !== null : file !== null)}
+      unavailable={hasName && !isComplete ? (badge ? reasons.unchanged : messages.imageFirst) : null}
     >
       <TextField required label={messages.badgeName} maxLength={100} autoComplete="off" {...form.field('name')} />
       {hasName && (

@@ -1,5 +1,13 @@
 import { recognitionSettingsQuery, saveRecognitionSettings, type RecognitionSettings } from '@ssp/api'
-import { FormPanel, QueryFailed, useApi, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import {
+  FormPanel,
+  QueryFailed,
+  useApi,
+  useMessages,
+  useRecordForm,
+  type PanelProps,
+  kitMessages,
+} from '@ssp/feature-kit'
 import { Checkbox } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -17,6 +25,7 @@ const fieldsOf = (settings: RecognitionSettings | null | undefined) => ({
 /** The dialog 'Settings' (R3-177). */
 export function SettingsPanel({ open, onClose }: PanelProps) {
   const messages = useMessages(settingsMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const query = useQuery(recognitionSettingsQuery(useApi()))
   const { record, etag } = query.data ?? {}
   const values = useMemo(() => fieldsOf(record), [record])
@@ -50,7 +59,7 @@ export function SettingsPanel({ open, onClose }: PanelProps) {
       onClose={onClose}
       title={messages.title}
       submitLabel={messages.save}
-      complete={query.data !== undefined}
+      unavailable={query.data === undefined ? reasons.loading : null}
     >
       {query.error && !query.data ? (
         <QueryFailed query={query} title={messages.failed} />

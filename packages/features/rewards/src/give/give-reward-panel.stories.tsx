@@ -55,9 +55,13 @@ export const Given: Story = {
       'true',
     )
     await expect(panel.queryByRole('spinbutton', { name: /Amount/ })).toBeNull()
-    await expect(panel.getByRole('button', { name: 'Give Reward' })).toBeDisabled()
+    await userEvent.click(panel.getByRole('button', { name: 'Give Reward' }))
+    const search = panel.getByRole('combobox', { name: /^Employee/ })
+    await expect(search).toHaveFocus()
+    await expect(search).toHaveAccessibleDescription('Please fill in this field.')
     await userEvent.click(panel.getByRole('row', { name: /Ada Okafor/ }))
     const amount = await panel.findByRole('spinbutton', { name: /Amount/ })
+    await expect(amount).not.toHaveAttribute('aria-invalid')
     await expect(amount).toHaveAttribute('min', '1')
     await expect(amount).toHaveAttribute('step', '1')
     await userEvent.type(amount, '20')
@@ -149,11 +153,14 @@ export const WrongAmounts: Story = {
     for (const text of ['0', '-5', '1.5']) {
       await userEvent.clear(amount)
       await userEvent.type(amount, text)
-      await expect(panel.getByRole('button', { name: 'Give Reward' })).toBeDisabled()
+      await userEvent.click(panel.getByRole('button', { name: 'Give Reward' }))
+      await expect(amount).toHaveAccessibleDescription('Enter a whole number of pounds, at least 1.')
+      await expect(amount).toHaveFocus()
     }
     await userEvent.clear(amount)
     await userEvent.type(amount, '1')
-    await expect(panel.getByRole('button', { name: 'Give Reward' })).toBeEnabled()
+    await userEvent.click(panel.getByRole('button', { name: 'Give Reward' }))
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
   },
 }
 

@@ -27,7 +27,6 @@ export function GiveRewardPanel({ open, onClose }: PanelProps) {
       onClose={onClose}
       title={messages.title}
       submitLabel={messages.submit}
-      complete={form.isValid}
       notes={notes}
     >
       <p className={styles.note}>{messages.tax}</p>

@@ -7,13 +7,17 @@ import * as z from 'zod/mini'
 import { giveMessages } from '../messages'
 import { createGiftKeys } from './gift-key'
 
-const schema = z.object({
-  employeeId: z.string().check(z.minLength(1, 'required')),
-  amount: z
-    .nullable(z.number())
-    .check(z.refine((amount) => amount !== null && Number.isSafeInteger(amount) && amount >= 1, 'amount')),
-  message: z.string().check(z.maxLength(500)),
-})
+// The amount is asked for once an employee is chosen.
+const schema = z
+  .object({
+    employeeId: z.string().check(z.minLength(1, 'required')),
+    amount: z.nullable(z.number()),
+    message: z.string().check(z.maxLength(500)),
+  })
+  .check(
+    z.refine(({ employeeId, amount }) => employeeId === '' || isAmount(amount), { path: ['amount'], error: 'amount' }),
+  )
+const isAmount = (amount: number | null) => amount !== null && Number.isSafeInteger(amount) && amount >= 1
 
 const empty = { employeeId: '', amount: null as number | null, message: '' }
 
@@ -92,7 +96,8 @@ export function useGiveReward(onDone: () => void) {
 
   const submit = async (): Promise<boolean> => {
     const { amount } = form.values
-    if (!form.isValid || form.isSending || amount === null || !recipient) return false
+    if (form.isSending) return false
+    if (!form.isValid || amount === null || !recipient) return form.submit()
     const title = text.confirm(amount, recipient.forename ?? '', recipient.surname ?? '')
     // A card that was bought has been confirmed before.
     if (card === null && !(await confirm({ title, confirmLabel: text.confirmLabel }))) return false

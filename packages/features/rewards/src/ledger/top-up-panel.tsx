@@ -34,7 +34,6 @@ export function TopUpPanel({ open, onClose }: PanelProps) {
       dialog="sm"
       title={messages.topUpTitle}
       submitLabel={messages.topUp}
-      complete={form.isValid}
     >
       <NumberField required label={messages.topUpAmount} min={1} step={1} {...form.field('amount')} />
       <TextField label={messages.topUpNote} help={messages.topUpNoteHelp} maxLength={200} {...form.field('note')} />

@@ -8,6 +8,7 @@ import {
   useMay,
   useMessages,
   type PanelProps,
+  kitMessages,
 } from '@ssp/feature-kit'
 import { Badge, Button, Empty, SidePanel, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -27,6 +28,7 @@ export function UnfinishedPanel({ open, onClose }: PanelProps) {
   const card = useMessages(rewardCardMessages)
   const may = useMay()
   const gifts = useQuery({ ...unfinishedGiftsQuery(useApi()), staleTime: 0 })
+  const reasons = useMessages(kitMessages).unavailable
   const nameOf = ({ fullname }: UnfinishedGift) => fullname ?? card.recipient
   const resume = useAction({
     send: async ({ id }: UnfinishedGift, api) => wanted(await resumeGift(api, { id })),
@@ -87,7 +89,7 @@ export function UnfinishedPanel({ open, onClose }: PanelProps) {
                       <Button
                         size="small"
                         aria-label={messages.refundOf(nameOf(gift))}
-                        disabled={isBusy}
+                        unavailable={isBusy ? reasons.busy : null}
                         pending={refund.pendingKey === gift.id}
                         onClick={() => void refund.run(gift)}
                       >
@@ -98,7 +100,7 @@ export function UnfinishedPanel({ open, onClose }: PanelProps) {
                       <Button
                         size="small"
                         aria-label={messages.resumeOf(nameOf(gift))}
-                        disabled={isBusy}
+                        unavailable={isBusy ? reasons.busy : null}
                         pending={resume.pendingKey === gift.id}
                         onClick={() => void resume.run(gift)}
                       >

@@ -16,7 +16,7 @@ export function DownloadButton({ document, download }: DownloadButtonProps) {
   return (
     <Button
       size="small"
-      disabled={!document.available}
+      unavailable={document.available ? null : messages.notAvailable}
       pending={download.isPending(document)}
       aria-label={messages.downloadOf(document.filename)}
       onClick={() => void download.run(document)}

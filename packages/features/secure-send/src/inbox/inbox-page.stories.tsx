@@ -76,7 +76,9 @@ export const States: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Until 01.12.2026')).toBeVisible()
     await expect(canvas.getByText('Expired')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Download holidays.csv' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Download holidays.csv' })).toHaveAccessibleDescription(
+      'The file can no longer be opened.',
+    )
     await expect(canvas.getByText('From Chloé Lefèvre, Borealis')).toBeVisible()
   },
 }

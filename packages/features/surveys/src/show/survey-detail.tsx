@@ -1,5 +1,5 @@
 import { isPublished, updateSurvey, type Survey } from '@ssp/api'
-import { useHref, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
+import { useHref, useLocation, useMessages, useNavigate, kitMessages } from '@ssp/feature-kit'
 import { Button, PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab, useConfirm } from '@ssp/ui'
 import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -36,6 +36,7 @@ export interface SurveyDetailProps {
 export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
   const messages = useMessages(surveyPageMessages)
   const shared = useMessages(surveyMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const href = useHref()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -97,7 +98,12 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
           </>
         }
         action={
-          <Button variant="primary" disabled={!form.isDirty} pending={form.isSending} onClick={() => void save()}>
+          <Button
+            variant="primary"
+            unavailable={form.isDirty ? null : reasons.unchanged}
+            pending={form.isSending}
+            onClick={() => void save()}
+          >
             {messages.save}
           </Button>
         }

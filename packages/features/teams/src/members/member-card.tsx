@@ -1,5 +1,5 @@
 import { removeTeamMember, setTeamApprover, type TeamMember } from '@ssp/api'
-import { fullName, useMay, useMessages, type CardContent } from '@ssp/feature-kit'
+import { fullName, useMay, useMessages, type CardContent, kitMessages } from '@ssp/feature-kit'
 import { Badge, Button } from '@ssp/ui'
 import { BadgeCheck, UserMinus } from 'lucide-react'
 import { teamMembersMessages } from './messages'
@@ -34,6 +34,7 @@ export const memberCard = (
 function MemberControls(props: MemberActions & { member: TeamMember }) {
   const { member, hasLeader, pendingKey, onToggleLeader, onRemove } = props
   const messages = useMessages(teamMembersMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const may = useMay()
   const name = fullName(member) || messages.unnamed
   const leads = member.approver === 1
@@ -45,7 +46,7 @@ function MemberControls(props: MemberActions & { member: TeamMember }) {
         iconStart={<BadgeCheck size={14} aria-hidden="true" />}
         aria-pressed={leads}
         aria-label={leads ? messages.revokeLeaderOf(name) : messages.makeLeaderOf(name)}
-        disabled={(!leads && hasLeader) || !may(setTeamApprover)}
+        unavailable={!may(setTeamApprover) ? reasons.notAllowed : !leads && hasLeader ? messages.oneLeader : null}
         pending={pendingKey === `leader ${member.employee_id}`}
         onClick={() => onToggleLeader(member)}
       >
@@ -56,7 +57,7 @@ function MemberControls(props: MemberActions & { member: TeamMember }) {
         variant="quiet"
         iconStart={<UserMinus size={14} aria-hidden="true" />}
         aria-label={messages.removeOf(name)}
-        disabled={!may(removeTeamMember)}
+        unavailable={may(removeTeamMember) ? null : reasons.notAllowed}
         pending={pendingKey === `remove ${member.employee_id}`}
         onClick={() => onRemove(member)}
       >

@@ -19,6 +19,7 @@ export const teamMembersMessages = defineMessages('teams.members', {
   makeLeader: 'Make team leader',
   makeLeaderOf: (name: string) => `Make team leader: ${name}`,
   revokeLeaderOf: (name: string) => `Team leader: ${name}, revoke`,
+  oneLeader: 'A team has one leader. Revoke the current one first.',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   actions: {

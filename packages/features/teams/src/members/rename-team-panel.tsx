@@ -37,7 +37,6 @@ export function RenameTeamPanel({ team, etag, open, onClose }: RenameTeamPanelPr
       onClose={onClose}
       title={messages.title}
       submitLabel={messages.submit}
-      complete={form.values.label.trim() !== ''}
     >
       <TextField required label={messages.label} maxLength={200} autoComplete="off" {...form.field('label')} />
     </FormPanel>

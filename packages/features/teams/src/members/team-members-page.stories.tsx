@@ -45,7 +45,9 @@ export const Default: Story = {
     await expect(await canvas.findByText('12 members')).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(10)
     await expect(canvas.getByRole('button', { name: 'Team leader: Ada Okafor, revoke' })).toBeEnabled()
-    await expect(canvas.getAllByRole('button', { name: 'Make team leader: Bruno Costa' })[0]).toBeDisabled()
+    await expect(
+      canvas.getAllByRole('button', { name: 'Make team leader: Bruno Costa' })[0],
+    ).toHaveAccessibleDescription('A team has one leader. Revoke the current one first.')
     await expect(canvas.getAllByRole('link', { name: /^View/ })[0]).toHaveAttribute(
       'href',
       `/employees/${teamMember(0).employee_id}/info`,
@@ -60,7 +62,11 @@ export const Leader: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Team leader: Ada Okafor, revoke' }))
     await confirmWith('Revoke')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Make team leader: Bruno Costa' })).toBeEnabled())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Make team leader: Bruno Costa' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Make team leader: Bruno Costa' }))
     await confirmWith('Make team leader')
     await expect(await canvas.findByRole('button', { name: 'Team leader: Bruno Costa, revoke' })).toBeVisible()
@@ -73,7 +79,9 @@ export const TwoLeaders: Story = {
   args: { server: memberServer([teamMember(0), teamMember(1, { approver: 1 }), teamMember(2)]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: /^Team leader: .*, revoke/ })).toHaveLength(2)
-    await expect(canvas.getByRole('button', { name: 'Make team leader: Chloé Lefèvre' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Make team leader: Chloé Lefèvre' })).toHaveAccessibleDescription(
+      'A team has one leader. Revoke the current one first.',
+    )
   },
 }
 
@@ -141,7 +149,9 @@ export const Rename: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Name' }))
     const name = dialog.getByRole('textbox', { name: /^Team Name/ })
     await userEvent.clear(name)
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription('Please fill in this field.')
     await userEvent.type(name, 'Night drivers')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Night drivers' })).toBeVisible()

@@ -74,7 +74,9 @@ export const Full: Story = {
   args: { server: welcomeEmailServer({ attachments: [{ ...fakeAttachments[0]!, size: 10 }] }) },
   play: async ({ canvas }) => {
     await canvas.findByText('employee-handbook.pdf')
-    await expect(canvas.getByRole('button', { name: 'Upload' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(
+      'The 10 MB are used. Delete an attachment first.',
+    )
   },
 }
 

@@ -9,6 +9,7 @@ import {
   useMay,
   useMessages,
   usePanel,
+  kitMessages,
 } from '@ssp/feature-kit'
 import { Button, Card, Empty, IconButton, PageHeader, Progress, Table, useFocusAfterRemoval } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -26,6 +27,7 @@ const NONE: EmailAttachment[] = []
 export function EmailAttachmentsPage() {
   const messages = useMessages(attachmentsMessages)
   const query = useQuery(emailAttachmentsQuery(useApi()))
+  const reasons = useMessages(kitMessages).unavailable
   const may = useMay()
   const upload = usePanel(UploadPanel)
   const preview = usePanel(PreviewPanel)
@@ -98,7 +100,9 @@ export function EmailAttachmentsPage() {
           <Button
             variant="primary"
             iconStart={<Upload size={16} />}
-            disabled={query.data === undefined || availableBytes(attachments) === 0}
+            unavailable={
+              query.data === undefined ? reasons.loading : availableBytes(attachments) === 0 ? messages.full : null
+            }
             onPointerEnter={upload.preload}
             onFocus={upload.preload}
             onClick={() => upload.open({ space: availableBytes(attachments) })}

@@ -1,36 +1,98 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-const { color, space, text } = vars
+const { color, space, text, weight } = vars
 
-export const cells = layerStyle({
-  gridColumn: -2,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  columnGap: space.s4,
-  alignItems: 'start',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+/** Narrower than this the states are in a line below the name. Of the panel, not of the window: the navigation takes its part. */
+const WIDE = 'permissions (width >= 46rem)'
 
-export const cell = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: '16px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: space.s2,
-  paddingBlock: space.s1,
-  fontSize: text.sm,
-})
+/** Permission, four states, actions. */
+const columns = 'minmax(8rem, 1.2fr) 7.5rem 8.5rem minmax(9rem, 1fr) 7rem 11rem'
 
-export const mark = layerStyle({ inlineSize: 16, blockSize: 16, color: color.success })
+export const matrix = layerStyle({ containerType: 'inline-size', containerName: 'permissions' })
 
-export const name = layerStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
-
-export const actions = layerStyle({ display: 'flex', alignItems: 'center' })
-
-export const note = layerStyle({
-  gridColumn: '2 / -1',
+export const head = layerStyle({
+  display: 'none',
+  paddingBlockEnd: space.s2,
   fontSize: text.xs,
+  fontWeight: weight.medium,
   color: color.mutedForeground,
-  selectors: { '&[data-tone=warning]': { color: color.warningForeground } },
+  '@container': { [WIDE]: { display: 'grid', gridTemplateColumns: columns, columnGap: space.s3 } },
+})
+
+export const group = layerStyle({ paddingBlockEnd: space.s4 })
+
+export const heading = layerStyle({
+  margin: 0,
+  paddingBlock: space.s2,
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontSize: text.sm,
+  fontWeight: weight.semibold,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+})
+
+export const table = layerStyle({ display: 'block', inlineSize: '100%', fontSize: text.sm })
+
+export const hidden = layerStyle({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+export const row = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s3,
+  rowGap: space.s1,
+  minBlockSize: vars.size.row,
+  paddingBlock: space.s1,
+  borderBlockEnd: `1px solid ${color.border}`,
+  selectors: { '&:hover': { background: color.controlHover } },
+  '@container': { [WIDE]: { display: 'grid', gridTemplateColumns: columns } },
+})
+
+export const name = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  flex: '1 1 100%',
+  columnGap: space.s2,
+  minInlineSize: 0,
+  fontWeight: weight.medium,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+})
+
+export const changed = layerStyle({ fontSize: text.xs, fontWeight: weight.regular, color: color.warningForeground })
+
+export const state = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s1,
+  minInlineSize: 0,
+  padding: 0,
+  color: color.mutedForeground,
+  selectors: {
+    '&[data-state=granted], &[data-state=role]': { color: color.foreground },
+    '&[data-state=restricted]': { color: color.warningForeground },
+    '&[data-state=off]': { display: 'none' },
+  },
+  '@container': { [WIDE]: { selectors: { '&[data-state=off]': { display: 'flex' } } } },
+})
+
+export const icon = layerStyle({
+  flex: 'none',
+  selectors: { '[data-state=granted] > &, [data-state=role] > &': { color: color.success } },
+})
+
+export const actions = layerStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space.s1,
+  marginInlineStart: 'auto',
+  padding: 0,
 })

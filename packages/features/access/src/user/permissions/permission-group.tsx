@@ -1,15 +1,14 @@
 import type { UserPermission } from '@ssp/api'
-import type { RowPart } from '@ssp/feature-kit'
-import type { MessagesOf } from '@ssp/feature-kit'
-import { Button, IconButton } from '@ssp/ui'
-import { Check, MapPinOff } from 'lucide-react'
+import type { MessagesOf, RowPart } from '@ssp/feature-kit'
+import { Button } from '@ssp/ui'
+import { Ban, Check, MapPin, UsersRound, type LucideIcon } from 'lucide-react'
 import { memo, useId } from 'react'
 import { groupLabel } from '../../shared/groups'
+import { inActionOrder, permissionLabel, permissionTitle } from '../../shared/permission-label'
 import type { userMessages } from '../messages'
-import * as areas from '../../shared/permission-areas.css'
 import * as styles from './permission-group.css'
-import { inActionOrder, permissionLabel } from '../../shared/permission-label'
-import { holdsNow, isGranted, isRoleOnly, type Toggles } from './toggles'
+import { STATES, statesOf, type PermissionState } from './permission-states'
+import { isGranted, isRoleOnly, type Toggles } from './toggles'
 
 type Messages = MessagesOf<typeof userMessages>['permissions']
 
@@ -32,6 +31,8 @@ export interface PermissionGroupProps extends Handlers {
   messages: Messages
 }
 
+const ICONS: Record<PermissionState, LucideIcon> = { granted: Check, role: UsersRound, restricted: MapPin, denied: Ban }
+
 const unchanged = (before: PermissionGroupProps, now: PermissionGroupProps) =>
   before.group === now.group &&
   before.messages === now.messages &&
@@ -40,27 +41,52 @@ const unchanged = (before: PermissionGroupProps, now: PermissionGroupProps) =>
   before.onRestrict === now.onRestrict &&
   now.group.rows.every(({ id }) => before.toggles.get(id) === now.toggles.get(id))
 
-/** One area with a cell for each of its permissions; drawn again only when one of them changes. */
+/** The headings of the columns, seen once above all areas; each table has its own for assistive technology. */
+export const MatrixHead = ({ messages }: { messages: Messages }) => (
+  <div aria-hidden="true" className={styles.head}>
+    <span>{messages.columns.permission}</span>
+    {STATES.map((state) => (
+      <span key={state}>{messages.columns[state]}</span>
+    ))}
+  </div>
+)
+
+/** The table of one area: a row for each permission, a column for each state; drawn again only when one of them changes. */
 export const PermissionGroup = memo(function PermissionGroup(props: PermissionGroupProps) {
   const { group, toggles, ...rest } = props
+  const { messages, mayUpdate } = rest
   const id = useId()
   return (
-    <section aria-labelledby={group.isFirst ? id : undefined} className={areas.group}>
+    <section aria-labelledby={group.isFirst ? id : undefined} className={styles.group}>
       {group.isFirst && (
-        <h3 id={id} className={areas.heading}>
+        <h3 id={id} className={styles.heading}>
           {groupLabel(group.name)}
         </h3>
       )}
-      <ul role="list" className={styles.cells}>
-        {inActionOrder(group.rows, group.name).map((row) => (
-          <PermissionCell key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />
-        ))}
-      </ul>
+      {/* Roles are named because a table that is laid out as a grid loses them in some browsers. */}
+      <table role="table" aria-label={groupLabel(group.name)} className={styles.table}>
+        <thead role="rowgroup" className={styles.hidden}>
+          <tr role="row">
+            <th role="columnheader">{messages.columns.permission}</th>
+            {STATES.map((state) => (
+              <th key={state} role="columnheader">
+                {messages.columns[state]}
+              </th>
+            ))}
+            {mayUpdate && <th role="columnheader">{messages.columns.actions}</th>}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {inActionOrder(group.rows, group.name).map((row) => (
+            <PermissionRow key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }, unchanged)
 
-interface PermissionCellProps extends Handlers {
+interface PermissionRowProps extends Handlers {
   row: UserPermission
   /** What it is to become; undefined without a change. */
   wanted: boolean | undefined
@@ -68,57 +94,66 @@ interface PermissionCellProps extends Handlers {
   messages: Messages
 }
 
-const PermissionCell = memo(function PermissionCell(props: PermissionCellProps) {
-  const { row, wanted, mayUpdate, messages, onToggle, onRestrict } = props
-  const granted = wanted ?? isGranted(row)
-  const roleOnly = isRoleOnly(row)
-  // A grant is limited to what the caller holds.
-  const notYours = row.grantable === false && !isGranted(row) && !roleOnly
-  const places = row.restricted.length + row.restricted_teams.length
-  const notes = [
-    notYours && messages.notYours,
-    row.inherited && messages.inherited,
-    (places > 0 || row.only) && messages.restricted(row.restricted.length, row.restricted_teams.length, row.only),
-  ].filter((note) => note !== false)
+const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
+  const { row, wanted, mayUpdate, messages } = props
+  const states = statesOf(row, wanted)
+  const textOf = (state: PermissionState) =>
+    state === 'restricted'
+      ? messages.restricted(row.restricted.length, row.restricted_teams.length, row.only)
+      : messages.states[state]
   return (
-    <li className={styles.cell}>
-      {holdsNow(row, wanted) ? (
-        <Check role="img" aria-label={messages.granted} className={styles.mark} />
-      ) : (
-        <span className={styles.mark} />
-      )}
-      <span className={styles.name} title={row.name}>
+    <tr role="row" className={styles.row}>
+      <th role="rowheader" scope="row" title={row.name} className={styles.name}>
         {permissionLabel(row.name, row.group)}
-      </span>
+        {wanted !== undefined && <span className={styles.changed}>{messages.changed}</span>}
+      </th>
+      {STATES.map((state) => {
+        const Icon = ICONS[state]
+        const isOn = states.has(state)
+        return (
+          <td key={state} role="cell" data-state={isOn ? state : 'off'} className={styles.state}>
+            {isOn && (
+              <>
+                <Icon size={14} aria-hidden="true" className={styles.icon} />
+                {textOf(state)}
+              </>
+            )}
+          </td>
+        )
+      })}
       {mayUpdate && (
-        <span className={styles.actions}>
-          {(row.inherited || (isGranted(row) && granted)) && (
-            <IconButton
-              size="small"
-              variant="quiet"
-              label={messages.restrictOf(row.name)}
-              icon={<MapPinOff size={16} />}
-              onClick={() => onRestrict(row)}
-            />
-          )}
-          <Button
-            size="small"
-            variant={holdsNow(row, wanted) ? 'quiet' : 'secondary'}
-            aria-label={granted || roleOnly ? messages.revokeOf(row.name) : messages.allowOf(row.name)}
-            title={roleOnly && wanted === undefined ? messages.inheritedWhy : undefined}
-            disabled={(roleOnly || notYours) && wanted === undefined}
-            onClick={() => onToggle(row)}
-          >
-            {granted || roleOnly ? messages.revoke : messages.allow}
-          </Button>
-        </span>
+        <td role="cell" className={styles.actions}>
+          <RowActions {...props} />
+        </td>
       )}
-      {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
-      {wanted !== undefined && (
-        <span className={styles.note} data-tone="warning">
-          {messages.changed}
-        </span>
-      )}
-    </li>
+    </tr>
   )
 })
+
+function RowActions({ row, wanted, messages, onToggle, onRestrict }: PermissionRowProps) {
+  const granted = wanted ?? isGranted(row)
+  const roleOnly = isRoleOnly(row)
+  const title = permissionTitle(row.name, row.group)
+  // A grant is limited to what the caller holds.
+  const notYours = row.grantable === false && !isGranted(row) && !roleOnly ? messages.notYoursWhy : null
+  const reason = roleOnly ? messages.inheritedWhy : notYours
+  const isRevoke = granted || roleOnly
+  return (
+    <>
+      {(row.inherited || (isGranted(row) && granted)) && (
+        <Button size="small" variant="quiet" aria-label={messages.restrictOf(title)} onClick={() => onRestrict(row)}>
+          {messages.restrict}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant={isRevoke ? 'quiet' : 'secondary'}
+        aria-label={isRevoke ? messages.revokeOf(title) : messages.allowOf(title)}
+        unavailable={wanted === undefined ? reason : null}
+        onClick={() => onToggle(row)}
+      >
+        {isRevoke ? messages.revoke : messages.allow}
+      </Button>
+    </>
+  )
+}

@@ -13,10 +13,12 @@ type Story = StoryObj<UserPageArgs>
 export const Default: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
-    await press(canvas, 'Revoke EMPLOYEES_VIEW')
-    await expect(canvas.getByRole('button', { name: 'Revoke EMPLOYEES_CREATE' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Revoke CLIENT_VIEW' })).toBeDisabled()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow Employees: Create' }))
+    await press(canvas, 'Revoke Employees: View')
+    await expect(canvas.getByRole('button', { name: 'Revoke Employees: Create' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Revoke Client: View' })).toHaveAccessibleDescription(
+      'This comes with the role and can be switched off only there.',
+    )
     await expect(canvas.getByText('2 changes not applied')).toBeVisible()
     await expect(args.server.calls.some(({ method }) => method === 'PATCH')).toBe(false)
     await press(canvas, /^Permissions/)
@@ -49,14 +51,14 @@ function slowServer() {
 export const ClickedWhileApplying: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: slowServer() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow Employees: Create' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Apply changes' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Revoke EMPLOYEES_CREATE' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Employees: Create' }))
     response.resolve()
     await press(canvas, 'Apply changes')
     await waitFor(() => expect(patches(args.server)).toHaveLength(2))
     await expect(patches(args.server)[1]?.body).toMatchObject({ permissions: [{ selected: false }] })
-    await expect(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Allow Employees: Create' })).toBeVisible()
   },
 }
 
@@ -73,12 +75,12 @@ export const Failed: Story = {
 export const Stale: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow Employees: Create' }))
     args.server.savePermissionElsewhere?.('EMPLOYEES_DELETE', { upID: fakeId(9001), selected: true })
     await readAnew()
     await press(canvas, 'Apply changes')
     await waitFor(() => expect(patches(args.server)).toHaveLength(1))
-    await expect(await canvas.findByText(/EMPLOYEES_DELETE is now granted/)).toBeVisible()
+    await expect(await canvas.findByText(/Employees: Delete is now granted/)).toBeVisible()
     await expect(canvas.getByText('1 change not applied')).toBeVisible()
     await press(canvas, 'Apply changes')
     await screen.findByText('Permissions updated')
@@ -98,22 +100,26 @@ export const NotGrantable: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_VIEW' })).toBeEnabled()
-    await expect(canvas.getByRole('button', { name: 'Allow PLATFORM_VIEW' })).toBeDisabled()
-    await expect(canvas.getByText('You do not hold it yourself')).toBeVisible()
-    await press(canvas, 'Revoke CLIENT_SWITCH')
-    await expect(canvas.getByRole('button', { name: 'Allow CLIENT_SWITCH' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Allow Employees: View' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+    await expect(canvas.getByRole('button', { name: 'Allow Platform: View' })).toHaveAccessibleDescription(
+      'You can only grant permissions that you hold yourself.',
+    )
+    await press(canvas, 'Revoke Client: Switch')
+    await expect(canvas.getByRole('button', { name: 'Allow Client: Switch' })).not.toHaveAttribute('aria-disabled')
   },
 }
 
-/** Only what the user has, from the role or by a grant; what is being revoked stays until it is applied. */
-export const GrantedOnly: Story = {
+/** Only the permissions in one state; what is being revoked stays until it is applied. */
+export const OneState: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Granted only' }))
-    await expect(canvas.queryByRole('button', { name: /^Allow / })).toBeNull()
-    await press(canvas, 'Revoke EMPLOYEES_VIEW')
-    await expect(canvas.getByRole('button', { name: 'Allow EMPLOYEES_VIEW' })).toBeVisible()
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Granted')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Allow / })).toBeNull())
+    await expect(canvas.getAllByRole('cell', { name: 'Granted' }).length).toBeGreaterThan(0)
+    await press(canvas, 'Revoke Employees: View')
+    await expect(canvas.getByRole('button', { name: 'Allow Employees: View' })).toBeVisible()
   },
 }
 
@@ -122,7 +128,8 @@ export const ReadOnly: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', permissions: ['USERS_VIEW'], server: accessServer() },
   play: async ({ canvas }) => {
     const employees = within(await canvas.findByRole('region', { name: 'Employees' }))
-    await expect(employees.getByText('View')).toBeVisible()
+    await expect(employees.getByRole('rowheader', { name: 'View' })).toBeVisible()
+    await expect(employees.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Allow/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Change picture' })).toBeNull()
   },
@@ -157,6 +164,6 @@ export const Thousand: Story = {
     await expect(search).not.toBeNull()
     if (search) await userEvent.type(search, 'AREA_249_VIEW')
     await waitFor(() => expect(rows()).toHaveLength(1), { timeout: 5000 })
-    await expect(canvas.getByRole('button', { name: /AREA_249_VIEW/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Area 249: View/ })).toBeVisible()
   },
 }

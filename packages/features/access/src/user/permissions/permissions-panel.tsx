@@ -1,17 +1,19 @@
 import { userPermissionsQuery, type UserPermission } from '@ssp/api'
-import { Failure, QueryView, useApi, useCan, useMessages, VirtualGroups } from '@ssp/feature-kit'
-import { Banner, Button, Checkbox, Skeleton } from '@ssp/ui'
+import { Failure, QueryView, useApi, useCan, useMessages, VirtualGroups, kitMessages } from '@ssp/feature-kit'
+import { Banner, Button, Select, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { ChoiceTools } from '../../shared/choice-tools'
+import { permissionTitle } from '../../shared/permission-label'
 import { useFoundGroups } from '../../shared/use-found-groups'
 import { userMessages } from '../messages'
 import type { UserPanelProps } from '../user-panel'
-import { PermissionGroup } from './permission-group'
+import { MatrixHead, PermissionGroup } from './permission-group'
+import { matrix } from './permission-group.css'
+import { STATES, statesOf, type PermissionState } from './permission-states'
 import { groups } from '../../shared/permission-areas.css'
 import { RestrictionPanel } from './restriction-panel'
-import { holdsNow } from './toggles'
 import { usePermissionChanges } from './use-permission-changes'
 
 /** What the user may do: Allow and Revoke change nothing until 'Apply changes' is pressed. */
@@ -33,25 +35,26 @@ interface PermissionsProps extends Pick<UserPanelProps, 'onUnsaved'> {
   etag: string | undefined
 }
 
-/** Four cells to a line of 44 pixels. */
-const heightOf = ({ rows }: { rows: readonly unknown[] }) => 16 + 44 * Math.ceil(rows.length / 4)
+/** A heading, and rows of 44 pixels. */
+const heightOf = ({ rows }: { rows: readonly unknown[] }) => 52 + 44 * rows.length
 
 const groupOf = ({ group }: UserPermission) => group
-const textOf = ({ name }: UserPermission) => name
+const textOf = ({ name, group }: UserPermission) => `${name} ${permissionTitle(name, group)}`
 
 function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
   const { permissions: messages, stale } = useMessages(userMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const [restricting, setRestricting] = useState<{ row: UserPermission; open: boolean } | null>(null)
   const permissions = usePermissionChanges(userId, rows, etag)
   const { toggles, changes, differences, failure, isPending, flip, discard, apply } = permissions
   useEffect(() => onUnsaved(changes.length > 0), [onUnsaved, changes.length])
 
-  const [grantedOnly, setGrantedOnly] = useState(false)
-  // What is being revoked stays in view until it is applied.
+  const [state, setState] = useState<PermissionState | ''>('')
+  // What is being changed stays in view until it is applied.
   const shown = useMemo(
-    () => (grantedOnly ? rows.filter((row) => toggles.has(row.id) || holdsNow(row, undefined)) : rows),
-    [grantedOnly, rows, toggles],
+    () => (state === '' ? rows : rows.filter((row) => toggles.has(row.id) || statesOf(row).has(state))),
+    [state, rows, toggles],
   )
   const { search, setSearch, total, found } = useFoundGroups(shown, groupOf, textOf)
   const restrict = useCallback((row: UserPermission) => setRestricting({ row, open: true }), [])
@@ -59,28 +62,43 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   return (
     <>
       <ChoiceTools label={messages.search} search={search} onSearch={setSearch}>
-        <Checkbox label={messages.grantedOnly} checked={grantedOnly} onCheckedChange={setGrantedOnly} />
+        <Select
+          hideLabel
+          label={messages.stateFilter}
+          options={[
+            { value: '', label: messages.allStates },
+            ...STATES.map((value) => ({ value, label: messages.states[value] })),
+          ]}
+          value={state}
+          onValueChange={(value) => setState(value as PermissionState | '')}
+        />
       </ChoiceTools>
       {total === 0 && <p>{messages.none}</p>}
-      <VirtualGroups groups={found} estimate={heightOf} className={groups}>
-        {(group) => (
-          <PermissionGroup
-            group={group}
-            toggles={toggles}
-            mayUpdate={mayUpdate}
-            messages={messages}
-            onToggle={flip}
-            onRestrict={restrict}
-          />
-        )}
-      </VirtualGroups>
+      <div className={matrix}>
+        {total > 0 && <MatrixHead messages={messages} />}
+        <VirtualGroups groups={found} estimate={heightOf} className={groups}>
+          {(group) => (
+            <PermissionGroup
+              group={group}
+              toggles={toggles}
+              mayUpdate={mayUpdate}
+              messages={messages}
+              onToggle={flip}
+              onRestrict={restrict}
+            />
+          )}
+        </VirtualGroups>
+      </div>
       {mayUpdate && (
         <div className={styles.bar}>
           {differences !== null && (
             <Banner
               kind="warning"
               title={stale.title}
-              text={[...differences.map(({ name, what }) => messages[what](name)), stale.kept].join(' · ')}
+              text={[
+                ...differences.map(({ name, group, what }) => messages[what](permissionTitle(name, group))),
+                stale.kept,
+              ].join(' · ')}
             />
           )}
           {failure !== null && <Failure title={messages.applyFailed} error={failure} />}
@@ -88,7 +106,12 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
             {changes.length > 0 && messages.pending(changes.length)}
           </span>
           {changes.length > 0 && <Button onClick={discard}>{messages.discard}</Button>}
-          <Button variant="primary" disabled={changes.length === 0} pending={isPending} onClick={() => void apply()}>
+          <Button
+            variant="primary"
+            unavailable={changes.length === 0 ? reasons.unchanged : null}
+            pending={isPending}
+            onClick={() => void apply()}
+          >
             {messages.apply}
           </Button>
         </div>

@@ -13,9 +13,9 @@ type Story = StoryObj<UserPageArgs>
 export const Default: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
-    await expect(canvas.queryByRole('button', { name: 'Restrict EMPLOYEES_CREATE' })).toBeNull()
-    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict Employees: View' }))
+    await expect(canvas.queryByRole('button', { name: 'Restrict Employees: Create' })).toBeNull()
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict Employees: View' }))
     await waitFor(() => expect(panel.getByText('Does not apply to the selected clients')).toBeVisible())
     await userEvent.click(panel.getByRole('checkbox', { name: 'Borealis Energy' }))
     await userEvent.click(panel.getByRole('checkbox', { name: /^Drivers 1/ }))
@@ -30,10 +30,12 @@ export const Default: Story = {
 export const OnlyOneTeam: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict Employees: View' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict Employees: View' }))
     await userEvent.click(await panel.findByRole('radio', { name: 'Only to selected teams' }))
-    await expect(panel.getByRole('button', { name: 'Save restriction' })).toBeDisabled()
+    await expect(panel.getByRole('button', { name: 'Save restriction' })).toHaveAccessibleDescription(
+      'Select at least one client or team first.',
+    )
     await expect(panel.queryByRole('checkbox', { name: 'Borealis Energy' })).toBeNull()
     await userEvent.type(panel.getByRole('searchbox', { name: 'Search teams' }), '1 DRIVERS')
     await userEvent.click(await panel.findByRole('checkbox', { name: /^Drivers 1/ }))
@@ -58,8 +60,8 @@ export const DeletedTeam: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict Employees: View' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict Employees: View' }))
     const deleted = await panel.findByRole('checkbox', { name: /^Night shift.*Deleted team/ })
     await expect(deleted).toBeChecked()
     await expect(panel.queryByRole('checkbox', { name: /^Day shift/ })).toBeNull()
@@ -78,8 +80,8 @@ export const FromTheRole: Story = {
     server: accessServer({ permissions: [userPermission('EMPLOYEES_VIEW', { inherited: true })] }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict Employees: View' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict Employees: View' }))
     await userEvent.click(await panel.findByRole('checkbox', { name: 'Borealis Energy' }))
     await expect(panel.queryByRole('alert')).toBeNull()
     await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
@@ -91,8 +93,8 @@ export const FromTheRole: Story = {
 export const Stale: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict Employees: View' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict Employees: View' }))
     await userEvent.click(await panel.findByRole('checkbox', { name: 'Borealis Energy' }))
     args.server.savePermissionElsewhere?.('EMPLOYEES_VIEW', { restricted: [fakeId(4002)] })
     await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
@@ -112,8 +114,8 @@ export const Failed: Story = {
     server: accessServer().on('get', `${base}/clients`, problem(503, 'unavailable', 'The server is busy.')),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict Employees: View' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict Employees: View' }))
     await expect(await panel.findByText('The server is busy.', undefined, { timeout: 8000 })).toBeVisible()
     await expect(panel.queryByRole('checkbox')).toBeNull()
     await expect(panel.queryByRole('button', { name: 'Save restriction' })).toBeNull()

@@ -1,9 +1,10 @@
 import type { UserPermission } from '@ssp/api'
-import { Failure, InputPanel, QueryView, useMessages } from '@ssp/feature-kit'
+import { Failure, InputPanel, QueryView, useMessages, kitMessages } from '@ssp/feature-kit'
 import { Button, RadioGroup, Skeleton } from '@ssp/ui'
 import { ChangeFailure } from '../../change/change-failure'
 import type { Snapshot } from '../../change/changes'
 import * as styles from '../../shared/choice-list.css'
+import { permissionTitle } from '../../shared/permission-label'
 import { userMessages } from '../messages'
 import { RestrictionChoices } from './restriction-choices'
 import { holdsNow } from './toggles'
@@ -29,6 +30,7 @@ export interface RestrictionPanelProps {
 /** Where a granted permission does not apply (decision 1), or where alone it applies. On failure the text takes the place of the controls. */
 export function RestrictionPanel({ open, userId, permission, etag, onSaved, onClose }: RestrictionPanelProps) {
   const { restriction: messages, leave } = useMessages(userMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const draft = useRestriction(userId, permission, etag, () => {
     onSaved()
     onClose()
@@ -37,6 +39,8 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
   const { save, isDirty } = draft
   const failure = save.error
   const revoked = !holdsNow(draft.permission)
+  const chosen = draft.isIncomplete ? messages.incomplete : isDirty ? null : reasons.unchanged
+  const reason = revoked ? messages.revoked : chosen
 
   return (
     <InputPanel
@@ -44,7 +48,7 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
       onClose={onClose}
       unsaved={isDirty}
       discard={leave}
-      title={messages.title(permission.name)}
+      title={messages.title(permissionTitle(permission.name, permission.group))}
       renderFooter={(close) =>
         options.data &&
         (failure ? (
@@ -55,7 +59,7 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
             <Button
               variant="primary"
               pending={save.isPending()}
-              disabled={!isDirty || draft.isIncomplete || revoked}
+              unavailable={reason}
               onClick={() => void save.run(draft.permission)}
             >
               {messages.save}

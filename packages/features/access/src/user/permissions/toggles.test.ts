@@ -46,11 +46,11 @@ test('what only comes with the role is recognised', () => {
 test('the changes of somebody else are listed by name', () => {
   const now = [{ ...granted, upID: null, selected: false }, { ...open, upID: 'g2', selected: true }, role]
   expect(permissionDifferences(rows, now)).toEqual([
-    { name: 'EMPLOYEES_VIEW', what: 'nowRevoked' },
-    { name: 'EMPLOYEES_CREATE', what: 'nowGranted' },
+    { name: 'EMPLOYEES_VIEW', group: 'employees', what: 'nowRevoked' },
+    { name: 'EMPLOYEES_CREATE', group: 'employees', what: 'nowGranted' },
   ])
   expect(permissionDifferences([granted], [{ ...granted, restricted: ['c1'] }])).toEqual([
-    { name: 'EMPLOYEES_VIEW', what: 'nowRestricted' },
+    { name: 'EMPLOYEES_VIEW', group: 'employees', what: 'nowRestricted' },
   ])
   expect(permissionDifferences(rows, rows)).toEqual([])
 })

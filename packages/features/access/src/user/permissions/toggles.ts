@@ -41,6 +41,7 @@ export const changesOf = (rows: readonly UserPermission[], toggles: Toggles) =>
 /** One permission that somebody else has changed. */
 export interface PermissionDifference {
   name: string
+  group: string
   what: 'nowGranted' | 'nowRevoked' | 'nowRestricted'
 }
 
@@ -55,12 +56,12 @@ export function permissionDifferences(
     if (!old || old === row) return []
     const held = holdsNow(old)
     const holds = holdsNow(row)
-    if (held !== holds) return [{ name: row.name, what: holds ? 'nowGranted' : 'nowRevoked' }]
+    if (held !== holds) return [{ name: row.name, group: row.group, what: holds ? 'nowGranted' : 'nowRevoked' }]
     return old.only === row.only &&
       sameMembers(old.restricted, row.restricted) &&
       sameMembers(old.restricted_teams, row.restricted_teams)
       ? []
-      : [{ name: row.name, what: 'nowRestricted' }]
+      : [{ name: row.name, group: row.group, what: 'nowRestricted' }]
   })
 }
 

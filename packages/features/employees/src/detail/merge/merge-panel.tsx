@@ -43,7 +43,7 @@ export function MergePanel({ employee, merge, open, onClose }: MergePanelProps) 
       renderFooter={(close) => (
         <>
           <Button onClick={close}>{messages.cancel}</Button>
-          <Button variant="primary" disabled={!correct} onClick={confirm}>
+          <Button variant="primary" unavailable={correct ? null : messages.chooseFirst} onClick={confirm}>
             {messages.confirm}
           </Button>
         </>

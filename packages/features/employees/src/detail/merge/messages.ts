@@ -8,6 +8,7 @@ export const mergeMessages = defineMessages('employees.merge', {
   search: 'Correct account',
   searchHelp: 'Search by name, identifier or e-mail.',
   confirm: 'Confirm merge',
+  chooseFirst: 'Choose the correct account first.',
   cancel: 'Cancel',
   compare: 'Details of the correct account after the merge',
   after: 'Both accounts after the merge',

@@ -12,6 +12,7 @@ export const payMessages = defineMessages('employees.pay', {
   added: (date: string) => `Added ${date}`,
   merged: 'Merged account',
   noFile: 'No file',
+  noFiles: 'There is no file to download.',
   making: (done: number, total: number) => `Packing ${done} of ${total}`,
   ready: 'The ZIP file is ready.',
   download: 'Download',

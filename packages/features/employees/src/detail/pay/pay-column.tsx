@@ -72,7 +72,7 @@ export function PayColumn({ bucket, employeeId, messages, query }: PayColumnProp
           size="small"
           aria-label={text.downloadAllOf(messages.title)}
           iconStart={<Download size={16} />}
-          disabled={names.length === 0}
+          unavailable={names.length === 0 ? text.noFiles : null}
           pending={archive.isMaking}
           onClick={() => void archive.make([...new Set(names)])}
         >

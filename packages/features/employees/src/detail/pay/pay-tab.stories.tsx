@@ -93,7 +93,9 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No payslips found.')).toBeVisible()
     await expect(await canvas.findByText('No documents found.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Download All: Payslips' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Download All: Payslips' })).toHaveAccessibleDescription(
+      'There is no file to download.',
+    )
   },
 }
 

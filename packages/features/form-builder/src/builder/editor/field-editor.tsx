@@ -26,7 +26,12 @@ export function FieldEditor({ field }: { field: FormField }) {
       {isInput(field) ? <QuestionParts {...part} /> : <DesignParts {...part} />}
       {field.type !== 'pagebreak' && <ConditionEditor {...part} />}
       <div className={styles.footer}>
-        <Button size="small" variant="primary" disabled={!canSave(field)} onClick={() => actions.save(field.id)}>
+        <Button
+          size="small"
+          variant="primary"
+          unavailable={canSave(field) ? null : text.correctFirst}
+          onClick={() => actions.save(field.id)}
+        >
           {text.save}
         </Button>
         <Button size="small" onClick={() => actions.discard(field.id)}>
