@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { port } from '../port'
 import { expect, openAs, people, test } from './journey'
+import { tabTo } from './tab-to'
 
 /** An administrator fills a team, chooses its leader, previews the reminder, and removes the team again. */
 test('a team with members, a leader and a reminder', async ({ page }) => {
@@ -85,4 +87,48 @@ test('remind all unregistered employees', async ({ page }) => {
   await expect(second.getByText('Got it in the last two days')).toBeVisible()
   await expect(second.getByText('There are no recipients for this e-mail now.')).toBeVisible()
   await expect(second.getByRole('button', { name: 'Send' })).toBeDisabled()
+})
+
+/** By the list of employees: its filters say who is reminded and exported. With the keyboard alone. */
+test('remind the unregistered of two teams, and export them', async ({ page }) => {
+  await openAs(page, people.admin, '/employees')
+  const main = page.getByRole('main')
+  await tabTo(page, main.getByRole('button', { name: 'Filters' }))
+  await page.keyboard.press('Enter')
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await filters.getByLabel('Account status').selectOption('unregistered')
+  for (const team of ['Dispatch', 'Finance']) {
+    await tabTo(page, filters.getByRole('checkbox', { name: team }))
+    await page.keyboard.press('Space')
+  }
+  await tabTo(page, filters.getByRole('button', { name: 'Apply' }))
+  await page.keyboard.press('Enter')
+  await expect(main.getByText('Teams: Dispatch, Finance')).toBeVisible()
+  const found = Number(/^(\d+) found$/.exec(await main.getByText(/^\d+ found$/).innerText())?.[1])
+  expect(found).toBeGreaterThan(0)
+
+  const choose = async (action: string) => {
+    await tabTo(page, main.getByRole('button', { name: 'More actions' }), 60, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Export' })).toBeFocused()
+    while (!(await page.getByRole('menuitem', { name: action }).evaluate((item) => item === document.activeElement)))
+      await page.keyboard.press('ArrowDown')
+  }
+  await choose('Export')
+  const [download] = await Promise.all([page.context().waitForEvent('download'), page.keyboard.press('Enter')])
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file.trim().split('\r\n').slice(1)).toHaveLength(found)
+
+  await choose('Registration Reminder')
+  await page.keyboard.press('Enter')
+  const reminder = page.getByRole('dialog', { name: 'Registration Reminder' })
+  await expect(reminder.getByRole('radio', { name: 'Those in this list' })).toBeChecked()
+  const reached = await reminder
+    .getByText(/^\d+ employees?$/)
+    .first()
+    .innerText()
+  expect(Number(/\d+/.exec(reached)?.[0])).toBeLessThanOrEqual(found)
+  await tabTo(page, reminder.getByRole('button', { name: 'Send' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`The registration reminder is on its way to ${reached}.`)).toBeVisible()
 })
