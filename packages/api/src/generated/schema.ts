@@ -10153,7 +10153,7 @@ export interface components {
         Count: true;
         /** @description Extension. Only employees who are no members of this team. */
         NotInTeam: components["schemas"]["Id"];
-        /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+        /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members in a list, and is 404 in what a list is exported or mailed by. */
         InTeams: string;
         /** @description Which e-mail. */
         TemplateLabel: components["schemas"]["EmailTemplateLabel"];
@@ -14466,7 +14466,7 @@ export interface operations {
                 status?: components["parameters"]["EmployeeStatus"];
                 /** @description Extension. Only employees who are no members of this team. */
                 notInTeam?: components["parameters"]["NotInTeam"];
-                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members in a list, and is 404 in what a list is exported or mailed by. */
                 teamIds?: components["parameters"]["InTeams"];
                 /** @description Page index from 0. */
                 page?: components["parameters"]["Page"];
@@ -14611,7 +14611,7 @@ export interface operations {
                 status?: components["parameters"]["EmployeeStatus"];
                 /** @description Extension. Only employees who are no members of this team. */
                 notInTeam?: components["parameters"]["NotInTeam"];
-                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members in a list, and is 404 in what a list is exported or mailed by. */
                 teamIds?: components["parameters"]["InTeams"];
             };
             header?: {
@@ -15046,7 +15046,7 @@ export interface operations {
                 registeredDt?: components["parameters"]["RegisteredDt"];
                 /** @description Days between which the employee was created. */
                 createdDt?: components["parameters"]["CreatedDt"];
-                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members in a list, and is 404 in what a list is exported or mailed by. */
                 teamIds?: components["parameters"]["InTeams"];
             };
             header?: {
@@ -15578,7 +15578,7 @@ export interface operations {
                 createdDt?: components["parameters"]["CreatedDt"];
                 /** @description Account status; left out for all. */
                 status?: components["parameters"]["EmployeeStatus"];
-                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members in a list, and is 404 in what a list is exported or mailed by. */
                 teamIds?: components["parameters"]["InTeams"];
             };
             header?: {
@@ -15666,7 +15666,7 @@ export interface operations {
                 createdDt?: components["parameters"]["CreatedDt"];
                 /** @description Account status; left out for all. */
                 status?: components["parameters"]["EmployeeStatus"];
-                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members here. */
+                /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members in a list, and is 404 in what a list is exported or mailed by. */
                 teamIds?: components["parameters"]["InTeams"];
             };
             header?: {

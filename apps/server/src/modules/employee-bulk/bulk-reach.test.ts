@@ -192,9 +192,17 @@ describe('calls of the specification', () => {
     expect(await identifiers(`&teamIds=${team}&search=zoe&unregistered=true`)).toEqual(['B-2'])
     expect(await identifiers(`&teamIds=${team}&registered=true`)).toEqual([])
     expect(await identifiers(`&teamIds=${team}&createdDt=2000-01-01,2000-01-02`)).toEqual([])
-    const many = Array.from({ length: 99 }, () => randomUUID()).join(',')
-    expect(await identifiers(`&teamIds=${many},${team}`)).toEqual(['B-1', 'B-2'])
-    await server.deps.database.withSystem((tx) => tx.deleteFrom('teams').where('id', '=', team).execute())
+    const others: string[] = []
+    for (let n = 1; n < 100; n += 1) others.push(await addTeam(`Other ${n}`))
+    expect(await identifiers(`&teamIds=${others.join(',')},${team}`)).toEqual(['B-1', 'B-2'])
+    const absent = `/api/export-employees?clientId=${admin.clientId}&teamIds=${team},${randomUUID()}`
+    expect((await admin.send({ method: 'GET', url: absent })).statusCode).toBe(404)
+    await server.deps.database.withSystem((tx) =>
+      tx
+        .deleteFrom('teams')
+        .where('id', 'in', [team, ...others])
+        .execute(),
+    )
   })
 
   test('export has each employee once over all the parts that it is read in, and the audit log their number', async () => {

@@ -7,6 +7,7 @@ import { batches, exportSource } from '../../http/export-source.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { employeesWithin, type EmployeeFilter } from '../../people/employee-filter.ts'
 import { all, reachOf } from '../../people/reach.ts'
+import { requireTeams } from '../../people/require-teams.ts'
 
 /** Of the addresses, in place of the bucket of an object. */
 const EXPORT = 'employee-export'
@@ -80,9 +81,13 @@ export function employeeExport(deps: Deps) {
   }
 
   return {
-    /** A personal address of the file. The audit log says how many employees it had when it was asked for. */
+    /**
+     * A personal address of the file. The audit log says how many employees it had when it was asked for.
+     * @throws problem `not_found` for a filter by a team out of reach.
+     */
     address: (call: Call, filter: EmployeeFilter, reader: Reader): Promise<string> =>
       tenantWrite(call, { operation: 'exportEmployees' }, async (tx) => {
+        await requireTeams(tx, call, filter)
         const counted = await sql<{ count: number }>`select count(*)::int as count from employees e
           where ${sql.join(conditionsOf(call, filter), sql` and `)}`.execute(tx)
         const details = { status: 'all', ...filter, rows: counted.rows[0]?.count ?? 0 }

@@ -10,6 +10,7 @@ import type { EmployeeMessage } from '../../mail/messages.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { reachOf } from '../../people/reach.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
+import { requireTeams } from '../../people/require-teams.ts'
 import { insertBatch, lockMailings } from '../../mailings/batches.repository.ts'
 import { messageOf, type Template } from './email-message.ts'
 import { countRecipients, findLeftOut, insertRecipients, type Audience, type LeftOut } from './recipients.repository.ts'
@@ -34,6 +35,7 @@ const LOGGED: Record<Template, { type: string; description: string }> = {
 async function audienceOf(tx: Tx, call: Call, to: To): Promise<Audience> {
   const { actor, client } = call
   if (to.employeeId !== undefined) await requireEmployee(tx, call, to.employeeId)
+  if (to.filter) await requireTeams(tx, call, to.filter)
   if (to.teamId !== undefined) {
     const team = await tx
       .selectFrom('teams as t')
