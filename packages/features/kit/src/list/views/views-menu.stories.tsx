@@ -87,7 +87,11 @@ const meta = {
   title: 'Kit/List views',
   args: { at: '/teams', server: viewsServer(views), permissions: [], onNavigate: fn() },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => localStorage.clear(),
+  async beforeEach() {
+    localStorage.clear()
+    // The code of the panel is fetched ahead on hover; a story opens it at once.
+    await import('./views-panel')
+  },
   render: (args) => (
     <SspStoryProvider {...args}>
       <ListPage<Team[], typeof filters>
