@@ -187,7 +187,7 @@ interface ViewRowProps {
 }
 
 /** A view, with its actions in a line below: a menu over the panel would cover the other views. */
-function ViewRow({ name, isOpen, detail, badge, actions = [], onChoose }: ViewRowProps) {
+function ViewRow({ name, isOpen, detail, badge, actions = NONE, onChoose }: ViewRowProps) {
   const messages = useMessages(viewsMessages)
   const id = useId()
   const [isManaged, setManaged] = useState(false)
@@ -233,3 +233,5 @@ function ViewRow({ name, isOpen, detail, badge, actions = [], onChoose }: ViewRo
     </li>
   )
 }
+
+const NONE: readonly never[] = []
