@@ -27,7 +27,9 @@ test('a view of a list is shared with a colleague by keyboard', async ({ page, b
   const filters = page.getByRole('dialog', { name: 'Filters' })
   await tabTo(page, filters.getByRole('combobox', { name: 'Account status' }))
   await page.keyboard.type('Registered')
-  await enter(page, filters.getByRole('button', { name: 'Apply' }))
+  // The buttons are a step back from the first field.
+  await tabTo(page, filters.getByRole('button', { name: 'Apply' }), 10, 'Shift+Tab')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Registered')
   const found = await page.getByText(/^[\d,]+ found$/).textContent()
 
@@ -57,9 +59,7 @@ test('a view of a list is shared with a colleague by keyboard', async ({ page, b
   await page.getByRole('searchbox', { name: 'Search employees' }).focus()
   await enter(page, opened)
   await enter(page, menuOf(page).getByRole('button', { name: `Actions for ${name}` }))
-  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
+  await enter(page, menuOf(page).getByRole('button', { name: 'Delete' }))
   const question = page.getByRole('alertdialog', { name: `Delete the view “${name}”?` })
   await enter(page, question.getByRole('button', { name: 'Delete' }))
   await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible()

@@ -71,7 +71,7 @@ export async function countOwnViews(tx: Tx, clientId: string, list: ListKey, own
     .where('v.list', '=', list)
     .where(ownedBy(owner))
     .executeTakeFirstOrThrow()
-  return Number(total)
+  return total
 }
 
 /** How many views of a list are shared. */
@@ -83,7 +83,7 @@ export async function countSharedViews(tx: Tx, clientId: string, list: ListKey):
     .where('list', '=', list)
     .where('shared', '=', true)
     .executeTakeFirstOrThrow()
-  return Number(total)
+  return total
 }
 
 /** @throws a violation of `list_views_name` when the owner has a view of the name in the list already. */

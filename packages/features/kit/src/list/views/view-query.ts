@@ -22,7 +22,7 @@ export interface GonePart {
 export const VIEW = 'view'
 
 /** Parameters that every list has; page and page size are no part of a view. */
-const OF_LISTS: readonly string[] = ['layout', 'search', 'sort', 'columns', 'density', 'page', 'size', VIEW]
+const OF_LISTS: ReadonlySet<string> = new Set(['layout', 'search', 'sort', 'columns', 'density', 'page', 'size', VIEW])
 
 /** A list as the query of a view: the same list gives the same text. */
 export function viewQuery(
@@ -65,7 +65,7 @@ export function goneParts(saved: string, { defaults, columns = [], also }: Viewe
       .filter((key) => !columns.some((column) => column.key === key))
       .map((name): GonePart => ({ kind: 'column', name })),
     ...[...query]
-      .filter(([name]) => !OF_LISTS.includes(name) && !also.includes(name))
+      .filter(([name]) => !OF_LISTS.has(name) && !also.includes(name))
       .filter(([name, value]) => (filters[name]?.toWire(value, name) ?? null) === null)
       .map(([name]): GonePart => ({ kind: 'filter', name })),
     ...(sort && !sorts.includes(sort) ? [{ kind: 'sort', name: sort } as const] : []),

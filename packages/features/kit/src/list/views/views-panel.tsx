@@ -1,7 +1,7 @@
 import { changeListView, type ListKey, type ListView } from '@ssp/api'
-import { Badge, Button, Menu, PopoverPanel, type MenuAction } from '@ssp/ui'
-import { Check, Pencil, Plus, Share2, Trash2, Undo2 } from 'lucide-react'
-import { useId, type RefObject } from 'react'
+import { Badge, Button, IconButton, PopoverPanel } from '@ssp/ui'
+import { Check, Ellipsis, Pencil, Plus, Share2, Trash2, Undo2 } from 'lucide-react'
+import { useId, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useAction } from '../../action/use-action'
 import { QueryFailed } from '../../data/query-failed'
@@ -61,33 +61,20 @@ export function ViewsPanel(props: ViewsPanelProps) {
   const removal = useViewRemoval((removed) => {
     if (removed.id === view?.id) showDefault()
   })
-  const actionsOf = (each: ListView): MenuAction[] => [
+  const actionsOf = (each: ListView): ViewAction[] => [
     ...(each.own
       ? [
+          { label: messages.rename, icon: Pencil, onAction: () => leaveFor(() => rename.open({ view: each })) },
           {
-            id: 'rename',
-            label: messages.rename,
-            icon: <Pencil size={16} />,
-            onAction: () => leaveFor(() => rename.open({ view: each })),
-          },
-          {
-            id: 'share',
             label: each.shared ? messages.unshare : messages.share,
-            icon: <Share2 size={16} />,
+            icon: Share2,
+            isPending: change.isPending(),
             onAction: () => void change.run({ saved: each, shared: !each.shared }),
           },
         ]
       : []),
     ...(each.removable
-      ? [
-          {
-            id: 'remove',
-            label: messages.remove,
-            icon: <Trash2 size={16} />,
-            danger: true,
-            onAction: () => leaveFor(() => void removal.run(each)),
-          },
-        ]
+      ? [{ label: messages.remove, icon: Trash2, onAction: () => leaveFor(() => void removal.run(each)) }]
       : []),
   ]
   const rowOf = (each: ListView) => (
@@ -164,7 +151,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
 }
 
 /** Views under a heading; nothing without any. */
-function ViewGroup({ label, children }: { label: string; children: readonly React.ReactNode[] }) {
+function ViewGroup({ label, children }: { label: string; children: readonly ReactNode[] }) {
   const id = useId()
   if (children.length === 0) return null
   return (
@@ -180,6 +167,13 @@ function ViewGroup({ label, children }: { label: string; children: readonly Reac
   )
 }
 
+interface ViewAction {
+  label: string
+  icon: typeof Pencil
+  isPending?: boolean
+  onAction: () => void
+}
+
 interface ViewRowProps {
   name: string
   isOpen: boolean
@@ -188,23 +182,56 @@ interface ViewRowProps {
   /** After the name. Default none. */
   badge?: string | undefined
   /** Default none. */
-  actions?: readonly MenuAction[]
+  actions?: readonly ViewAction[]
   onChoose: () => void
 }
 
-function ViewRow({ name, isOpen, detail, badge, actions = [], onChoose }: ViewRowProps) {
+/** A view, with its actions in a line below: a menu over the panel would cover the other views. */
+function ViewRow({ name, isOpen, detail, badge, actions = NONE, onChoose }: ViewRowProps) {
   const messages = useMessages(viewsMessages)
+  const id = useId()
+  const [isManaged, setManaged] = useState(false)
   return (
-    <li className={styles.row}>
-      <button type="button" className={styles.choose} aria-current={isOpen || undefined} onClick={onChoose}>
-        <span className={styles.mark}>{isOpen && <Check size={16} aria-hidden="true" />}</span>
-        <span className={styles.text}>
-          <span className={styles.label}>{name}</span>
-          {detail && <span className={styles.detail}>{detail}</span>}
-        </span>
-        {badge && <Badge>{badge}</Badge>}
-      </button>
-      {actions.length > 0 && <Menu size="small" label={messages.actionsOf(name)} actions={actions} />}
+    <li>
+      <div className={styles.row}>
+        <button type="button" className={styles.choose} aria-current={isOpen || undefined} onClick={onChoose}>
+          <span className={styles.mark}>{isOpen && <Check size={16} aria-hidden="true" />}</span>
+          <span className={styles.text}>
+            <span className={styles.label}>{name}</span>
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </span>
+          {badge && <Badge>{badge}</Badge>}
+        </button>
+        {actions.length > 0 && (
+          <IconButton
+            size="small"
+            variant="quiet"
+            label={messages.actionsOf(name)}
+            icon={<Ellipsis size={16} />}
+            aria-expanded={isManaged}
+            aria-controls={id}
+            onClick={() => setManaged(!isManaged)}
+          />
+        )}
+      </div>
+      {isManaged && (
+        <div id={id} role="group" aria-label={messages.actionsOf(name)} className={styles.actions}>
+          {actions.map(({ label, icon: Icon, isPending, onAction }) => (
+            <Button
+              key={label}
+              size="small"
+              variant="quiet"
+              iconStart={<Icon size={16} aria-hidden="true" />}
+              pending={isPending}
+              onClick={onAction}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </li>
   )
 }
+
+const NONE: readonly never[] = []

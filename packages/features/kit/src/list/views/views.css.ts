@@ -53,6 +53,15 @@ export const list = layerStyle({
 
 export const row = layerStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s1, minInlineSize: 0 })
 
+/** Below the name, which begins after the mark. */
+export const actions = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s1,
+  paddingBlockEnd: vars.space.s1,
+  paddingInlineStart: vars.space.s6,
+})
+
 export const choose = layerStyle({
   flex: 1,
   display: 'flex',
