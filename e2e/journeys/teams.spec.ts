@@ -30,7 +30,7 @@ test('find and create a team', async ({ page }) => {
     .fill(label)
   await expect(page.getByText('1 found')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: label })).toContainText('New')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: label })).toContainText('New')
 
   const again = await create()
   await expect(again.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
@@ -49,5 +49,5 @@ test('find and create a team', async ({ page }) => {
     .press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('listitem').filter({ hasText: label })).not.toContainText('New')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: label })).not.toContainText('New')
 })

@@ -164,7 +164,7 @@ export const row = layerStyle({
       paddingInline: vars.space.s4,
       selectors: {
         '&[data-created]': { boxShadow: `inset 3px 0 0 ${vars.color.primaryBorder}` },
-        '&[data-created]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.primaryBorder}` },
+        '[dir=rtl] &[data-created]': { boxShadow: `inset -3px 0 0 ${vars.color.primaryBorder}` },
       },
     },
   },
@@ -191,7 +191,7 @@ export const cell = layerStyle({
     '&:first-child': { paddingInlineStart: vars.space.s6 },
     '&:last-child': { paddingInlineEnd: vars.space.s6 },
     '[data-created] > &:first-child': { boxShadow: `inset 3px 0 0 ${vars.color.primaryBorder}` },
-    '[data-created] > &:first-child:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.primaryBorder}` },
+    '[dir=rtl] [data-created] > &:first-child': { boxShadow: `inset -3px 0 0 ${vars.color.primaryBorder}` },
     '&[data-control]': { inlineSize: 1, whiteSpace: 'nowrap', overflowWrap: 'normal' },
     // A dash for an empty cell, in CSS so that it needs no element.
     '&:not([data-control]):empty::after': { content: '"–"', color: vars.color.mutedForeground },
@@ -211,7 +211,7 @@ export const cell = layerStyle({
       selectors: {
         '&:nth-child(n)': { padding: 0, textAlign: 'start', whiteSpace: 'normal', maxInlineSize: 'none' },
         // The bar is at the start of the row.
-        '[data-created] > &:nth-child(n):nth-child(n)': { boxShadow: 'none' },
+        '[data-created] > &:nth-child(n):nth-child(n):nth-child(n)': { boxShadow: 'none' },
         '&[data-label]::before': {
           content: 'attr(data-label)',
           color: vars.color.mutedForeground,

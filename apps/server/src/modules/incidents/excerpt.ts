@@ -7,7 +7,7 @@ const lineOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 function cut(text: string): string {
   const line = lineOf(text)
-  const characters = [...line]
+  const characters = Array.from(line)
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('').trimEnd()}…` : line
 }
 

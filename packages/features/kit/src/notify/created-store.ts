@@ -24,7 +24,7 @@ export function createCreatedStore(): CreatedStore {
       listeners.set(listener, path)
       return () => {
         listeners.delete(listener)
-        // Later: a list that is drawn anew, as in strict mode, subscribes again in the same task.
+        // Later: a list that is drawn a second time, as in strict mode, subscribes again in the same task.
         queueMicrotask(() => {
           if (![...listeners.values()].includes(path)) change(undefined)
         })

@@ -95,7 +95,7 @@ function surveyCard(survey: SurveySummary, messages: Messages, isAnsweredShown: 
     lines: [
       facts.filter(Boolean).join(' · '),
       completion ? messages.closes(formatDateTime(completion)) : messages.noEnd,
-      isAnsweredShown && <Answered survey={survey} />,
+      isAnsweredShown && <Answered key="answered" survey={survey} />,
     ],
     badges: (
       <>
