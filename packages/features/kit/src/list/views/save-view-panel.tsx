@@ -1,21 +1,111 @@
-import { changeListView, createListView, type ListKey, type ListView } from '@ssp/api'
-import { Checkbox, TextField } from '@ssp/ui'
-import { useMemo } from 'react'
-import * as z from 'zod/mini'
-import { FormPanel } from '../../form/form-panel'
-import type { PanelProps } from '../../form/input-panel'
-import { useRecordForm } from '../../form/use-record-form'
+import { ApiError, changeListView, createListView, type ListKey, type ListView, type SspApi } from '@ssp/api'
+import { Button, Checkbox, TextField } from '@ssp/ui'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { ActionFailure } from '../../action/action-failure'
+import { useAction } from '../../action/use-action'
+import { InputPanel, type PanelProps } from '../../form/input-panel'
+import { kitMessages } from '../../messages/kit-messages'
 import { useMessages } from '../../messages/use-messages'
-import { useNotify } from '../../notify/use-notify'
 import { viewsMessages } from './messages'
+import * as styles from './views.css'
 
 /** What the contract takes at most, in characters. */
 const NAME_LENGTH = 80
 
-const name = z.string().check(z.trim(), z.minLength(1, 'required'))
-const newSchema = z.object({ name, shared: z.boolean() })
-const nameSchema = z.object({ name })
-const empty = { name: '', shared: false }
+interface Entries {
+  name: string
+  shared: boolean
+}
+
+interface ViewFormProps extends PanelProps {
+  title: string
+  description?: string
+  submitLabel: string
+  /** What the fields begin with. */
+  start: Entries
+  /** Whether it can be shared here. Default false. */
+  canShare?: boolean
+  send: (entries: Entries, api: SspApi) => Promise<ListView>
+  done?: (view: ListView) => string
+  onSaved?: (view: ListView) => void
+}
+
+// Without `useRecordForm`: its schemas would be the largest part of the views in packages that have no form of their own.
+function ViewForm(props: ViewFormProps) {
+  const { open, onClose, title, description, submitLabel, start, canShare = false, send, done, onSaved } = props
+  const messages = useMessages(viewsMessages).form
+  const kit = useMessages(kitMessages).form
+  const formId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [entries, setEntries] = useState(start)
+  const [isBlank, setBlank] = useState(false)
+  const action = useAction({
+    send,
+    key: ({ name }) => name,
+    invalidates: createListView.changes,
+    failed: null,
+    ...(done && { done }),
+    onDone: (view: ListView) => {
+      onClose()
+      onSaved?.(view)
+    },
+  })
+  const change = (part: Partial<Entries>) => {
+    setBlank(false)
+    action.reset()
+    setEntries({ ...entries, ...part })
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const name = entries.name.trim()
+    setBlank(name === '')
+    if (name === '' || !(await action.run({ ...entries, name }))) field.current?.focus()
+  }
+  const error = action.error?.error
+  const fields = error instanceof ApiError ? error.fields : {}
+  const nameError = isBlank ? kit.required : fields['name']
+  return (
+    <InputPanel
+      dialog="sm"
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      unsaved={entries.name !== start.name || entries.shared !== start.shared}
+      renderFooter={(close) => (
+        <>
+          <Button onClick={close}>{kit.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" pending={action.isPending()}>
+            {submitLabel}
+          </Button>
+        </>
+      )}
+    >
+      <form id={formId} noValidate className={styles.fields} onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={field}
+          required
+          label={messages.name}
+          maxLength={NAME_LENGTH}
+          autoComplete="off"
+          value={entries.name}
+          error={nameError}
+          onValueChange={(name) => change({ name })}
+        />
+        {canShare && (
+          <Checkbox
+            label={messages.isShared}
+            help={messages.sharedHelp}
+            checked={entries.shared}
+            error={fields['shared']}
+            onCheckedChange={(shared) => change({ shared })}
+          />
+        )}
+        {Object.keys(fields).length === 0 && <ActionFailure error={error} />}
+      </form>
+    </InputPanel>
+  )
+}
 
 /** Props of `SaveViewPanel`. */
 export interface SaveViewPanelProps extends PanelProps {
@@ -27,42 +117,23 @@ export interface SaveViewPanelProps extends PanelProps {
 }
 
 /** The dialog that saves the list as a new view. */
-export function SaveViewPanel({ open, onClose, list, query, onSaved }: SaveViewPanelProps) {
-  const all = useMessages(viewsMessages)
-  const messages = all.form
-  const notify = useNotify()
-  const form = useRecordForm({
-    name: 'kit.views.create',
-    schema: newSchema,
-    values: empty,
-    invalidates: createListView.changes,
-    send: (view, { api }) => createListView(api, { list, query, ...view }),
-    onDone: (view) => {
-      notify.success(all.saved(view.name))
-      onClose()
-      onSaved(view)
-    },
-  })
+export function SaveViewPanel({ list, query, ...panel }: SaveViewPanelProps) {
+  const messages = useMessages(viewsMessages)
+  const { title, description, submit } = messages.form
   return (
-    <FormPanel
-      dialog="sm"
-      form={form}
-      open={open}
-      onClose={onClose}
-      title={messages.title}
-      description={messages.description}
-      submitLabel={messages.submit}
-    >
-      <TextField required label={messages.name} maxLength={NAME_LENGTH} autoComplete="off" {...form.field('name')} />
-      <Checkbox
-        label={messages.isShared}
-        help={messages.sharedHelp}
-        checked={form.values.shared}
-        onCheckedChange={(shared) => form.change({ shared })}
-      />
-    </FormPanel>
+    <ViewForm
+      {...panel}
+      {...{ title, description }}
+      canShare
+      submitLabel={submit}
+      start={EMPTY}
+      send={(view, api) => createListView(api, { list, query, ...view })}
+      done={({ name }) => messages.saved(name)}
+    />
   )
 }
+
+const EMPTY: Entries = { name: '', shared: false }
 
 /** Props of `RenameViewPanel`. */
 export interface RenameViewPanelProps extends PanelProps {
@@ -70,29 +141,16 @@ export interface RenameViewPanelProps extends PanelProps {
 }
 
 /** The dialog that renames a view. */
-export function RenameViewPanel({ open, onClose, view }: RenameViewPanelProps) {
-  const all = useMessages(viewsMessages)
-  const messages = all.form
-  const form = useRecordForm({
-    name: `kit.views.${view.id}`,
-    schema: nameSchema,
-    values: useMemo(() => ({ name: view.name }), [view.name]),
-    version: `"${view.version}"`,
-    invalidates: changeListView.changes,
-    send: (change, { api, ifMatch }) => changeListView(api, { viewId: view.id, ...change, ifMatch }),
-    onDone: onClose,
-  })
+export function RenameViewPanel({ view, ...panel }: RenameViewPanelProps) {
+  const { renameTitle, renameSubmit } = useMessages(viewsMessages).form
+  const { id, name, shared, version } = view
   return (
-    <FormPanel
-      dialog="sm"
-      form={form}
-      open={open}
-      onClose={onClose}
-      title={messages.renameTitle}
-      submitLabel={messages.renameSubmit}
-      labels={{ name: messages.name }}
-    >
-      <TextField required label={messages.name} maxLength={NAME_LENGTH} autoComplete="off" {...form.field('name')} />
-    </FormPanel>
+    <ViewForm
+      {...panel}
+      title={renameTitle}
+      submitLabel={renameSubmit}
+      start={{ name, shared }}
+      send={(entries, api) => changeListView(api, { viewId: id, name: entries.name, ifMatch: `"${version}"` })}
+    />
   )
 }

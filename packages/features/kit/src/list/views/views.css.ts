@@ -103,3 +103,5 @@ export const foot = layerStyle({
   paddingInline: vars.space.s2,
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
+
+export const fields = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
