@@ -26,7 +26,7 @@ test('write help for employees, and take it away again', async ({ page }) => {
 
   await page.getByRole('searchbox', { name: 'Search categories' }).fill(label)
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('link', { name: label }).click()
+  await page.getByRole('main').getByRole('link', { name: label }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${label.toLowerCase()} articles` })).toBeVisible()
   await expect(page.getByText('No articles were found for this category')).toBeVisible()
 
@@ -42,7 +42,7 @@ test('write help for employees, and take it away again', async ({ page }) => {
   await write.getByRole('button', { name: 'Create article' }).click()
   await expect(page.getByText('Article created successfully')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Lost Badge' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Lost Badge' }).click()
   await expect(page.getByText('Tell the desk.')).toBeVisible()
   await expect(page).toHaveURL(/\?.*article=/)
   await page.reload()
@@ -63,9 +63,9 @@ test('write help for employees, and take it away again', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Category' }).click()
   await expect(page.getByText('This category can not be deleted as it contains published articles')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Lost badge or key' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Lost badge or key' }).click()
   await page.getByRole('button', { name: 'Go back' }).click()
-  await page.getByRole('link', { name: 'Lost badge or key' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Lost badge or key' }).click()
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete Article' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Article' }).click()
@@ -76,7 +76,7 @@ test('write help for employees, and take it away again', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Delete Category' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Category' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible()
-  await expect(page.getByRole('link', { name: label })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: label })).toBeHidden()
 })
 
 /** Who may only view reads, and is offered nothing else. */
