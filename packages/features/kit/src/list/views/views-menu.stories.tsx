@@ -252,7 +252,7 @@ export const ChangedMenu: Story = {
   },
 }
 
-/** The view was saved in another tab meanwhile: nothing is overwritten, and the list is compared with the newer one. */
+/** Version conflict, the view was saved in another tab: nothing is overwritten, and the list is compared with the newer one. */
 export const Conflict: Story = {
   args: { at: opened(1, 'layout=list&region=south'), server: viewsServer(views) },
   play: async ({ args }) => {
