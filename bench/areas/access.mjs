@@ -46,7 +46,10 @@ const journeys = {
     const head = page.locator('h2 button', { hasText: 'Permissions' })
     const clients = page.locator('h2 button', { hasText: 'Client access' })
     await measure('user: open the permissions', await clickOn(page, head))
-    await measure('user: allow one', await clickOn(page, first(page, 'button[aria-label^="Allow "]:not([aria-disabled])')))
+    await measure(
+      'user: allow one',
+      await clickOn(page, first(page, 'button[aria-label^="Allow "]:not([aria-disabled])')),
+    )
     await measure('user: type a letter of a search', await keyIn(page, search(page), 'v'))
     await measure('user: clear the search', await keyIn(page, search(page), 'Delete', { selecting: true }))
     await button(page, 'Discard').click()

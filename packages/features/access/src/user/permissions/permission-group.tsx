@@ -76,7 +76,7 @@ export const PermissionGroup = memo(function PermissionGroup(props: PermissionGr
             {mayUpdate && <th role="columnheader">{messages.columns.actions}</th>}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" className={styles.body}>
           {inActionOrder(group.rows, group.name).map((row) => (
             <PermissionRow key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />
           ))}
