@@ -34,8 +34,6 @@ const disabledFeatures = [
 export const chromiumArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--disable-quic',
-  // Role and name of an element as assistive technology gets them (.storybook/control-names.ts).
-  '--enable-blink-features=ComputedAccessibilityInfo',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

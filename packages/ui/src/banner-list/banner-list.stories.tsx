@@ -49,7 +49,7 @@ export const Default: Story = {
 export const Dismissing: Story = {
   args: { banners: banners.slice(0, 3) },
   play: async ({ canvas }) => {
-    const crosses = () => canvas.getAllByRole('button', { name: 'Dismiss' })
+    const crosses = () => canvas.getAllByRole('button', { name: /^Dismiss / })
     crosses()[0]?.focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByText('Employees could not be loaded.')).toBeNull()

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
+import { useId, type ComponentProps, type MouseEventHandler, type ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import * as styles from './banner-list.css'
@@ -34,20 +34,30 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'>, Omit<
 /** One message across the page, announced when it appears. */
 export function Banner({ kind = 'error', title, text, errorId, action, onDismiss, className, ...rest }: BannerProps) {
   const messages = useUiMessages('bannerList')
+  const id = useId()
   const Icon = icons[kind]
   return (
     <div {...rest} data-kind={kind} className={cx('ssp-Banner', styles.banner, className)}>
       <Icon size={16} className={styles.icon} />
       <div role={kind === 'error' ? 'alert' : 'status'} className={cx('ssp-Banner__content', styles.content)}>
-        {title && <span className={cx('ssp-Banner__title', styles.title)}>{title}</span>}
-        <span className="ssp-Banner__text">{text}</span>
+        {title && (
+          <span id={`${id}-title`} className={cx('ssp-Banner__title', styles.title)}>
+            {title}
+          </span>
+        )}
+        <span id={`${id}-text`} className="ssp-Banner__text">
+          {text}
+        </span>
         {errorId && <span className={styles.errorId}>{errorId}</span>}
         {action}
       </div>
       {onDismiss && (
         <button
           type="button"
+          id={`${id}-dismiss`}
           aria-label={messages.dismiss}
+          // Of several messages each button names its own.
+          aria-labelledby={`${id}-dismiss ${id}-${title ? 'title' : 'text'}`}
           className={cx('ssp-Banner__dismiss', styles.dismiss)}
           onClick={onDismiss}
         >

@@ -14,6 +14,7 @@ export function EmbedNodeView({ node, selected, editor, updateAttributes, getPos
     <NodeViewWrapper className={styles.node} data-selected={selected || undefined}>
       <VideoFrame embed={embed} title={caption} />
       <NodeActions
+        kind="video"
         caption={caption}
         onCaptionChange={(value) => updateAttributes({ caption: value })}
         removeLabel={messages.removeVideo}

@@ -31,6 +31,7 @@ export function ImageNodeView({ node, selected, editor, extension, updateAttribu
         </div>
       )}
       <NodeActions
+        kind="image"
         caption={caption}
         onCaptionChange={(value) => updateAttributes({ caption: value })}
         removeLabel={messages.removeImage}

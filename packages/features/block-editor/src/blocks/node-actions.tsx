@@ -5,6 +5,8 @@ import { blockMessages } from './messages'
 import * as styles from './blocks.css'
 
 export interface NodeActionsProps {
+  /** What the caption belongs to. */
+  kind: 'image' | 'video'
   caption: string
   onCaptionChange: (caption: string) => void
   removeLabel: string
@@ -12,10 +14,10 @@ export interface NodeActionsProps {
 }
 
 /** The caption of an image or a video, and the button that removes it. */
-export function NodeActions({ caption, onCaptionChange, removeLabel, onRemove }: NodeActionsProps) {
+export function NodeActions({ kind, caption, onCaptionChange, removeLabel, onRemove }: NodeActionsProps) {
   const messages = useMessages(blockMessages)
   return (
-    <div className={styles.nodeActions}>
+    <div role="group" aria-label={[messages[kind], caption].filter(Boolean).join(': ')} className={styles.nodeActions}>
       <TextField
         hideLabel
         label={messages.caption}

@@ -104,7 +104,24 @@ function FieldActions({ field, isExpanded }: { field: FormField; isExpanded: boo
 function useControlName(field: FormField): string {
   const name = fieldName(field)
   const place = useBuilderState(({ draft: { fields }, ids }) =>
-    fields.some((other) => other.id !== field.id && fieldName(other) === name) ? ids.indexOf(field.id) + 1 : 0,
+    repeatedIn(fields).has(name) ? ids.indexOf(field.id) + 1 : 0,
   )
   return place > 0 ? `${name} ${place}` : name
+}
+
+/** Names of several fields by the form: every field reads them after each change. */
+const repeatedNames = new WeakMap<readonly FormField[], ReadonlySet<string>>()
+
+function repeatedIn(fields: readonly FormField[]): ReadonlySet<string> {
+  const known = repeatedNames.get(fields)
+  if (known) return known
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const field of fields) {
+    const name = fieldName(field)
+    if (seen.has(name)) repeated.add(name)
+    seen.add(name)
+  }
+  repeatedNames.set(fields, repeated)
+  return repeated
 }

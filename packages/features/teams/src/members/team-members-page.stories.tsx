@@ -40,6 +40,8 @@ const confirmWith = async (label: string) =>
 
 /** Ten cards to a page; only the leader's badge can be toggled. */
 export const Default: Story = {
+  // Members may share a name; the card has the identifier too.
+  parameters: { repeatedNames: 'people' },
   args: { server: memberServer() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('12 members')).toBeVisible()

@@ -33,6 +33,8 @@ export const heading = layerStyle({
 
 export const table = layerStyle({ display: 'block', inlineSize: '100%', fontSize: text.sm })
 
+export const body = layerStyle({ display: 'block' })
+
 export const hidden = layerStyle({
   position: 'absolute',
   inlineSize: 1,
@@ -43,45 +45,45 @@ export const hidden = layerStyle({
 })
 
 export const row = layerStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space.s3,
-  rowGap: space.s1,
   minBlockSize: vars.size.row,
   paddingBlock: space.s1,
   borderBlockEnd: `1px solid ${color.border}`,
   selectors: { '&:hover': { background: color.controlHover } },
-  '@container': { [WIDE]: { display: 'grid', gridTemplateColumns: columns } },
+  '@container': { [WIDE]: { gridTemplateColumns: columns } },
 })
 
 export const name = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  flex: '1 1 100%',
+  gridColumn: 1,
   columnGap: space.s2,
   minInlineSize: 0,
+  padding: 0,
   fontWeight: weight.medium,
   textAlign: 'start',
   overflowWrap: 'anywhere',
 })
 
-export const changed = layerStyle({ fontSize: text.xs, fontWeight: weight.regular, color: color.warningForeground })
+export const changed = layerStyle({ fontSize: text.xs, fontWeight: weight.regular, color: color.mutedForeground })
 
 export const state = layerStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.s1,
+  gridColumn: 1,
   minInlineSize: 0,
   padding: 0,
   color: color.mutedForeground,
   selectors: {
-    '&[data-state=granted], &[data-state=role]': { color: color.foreground },
-    '&[data-state=restricted]': { color: color.warningForeground },
+    '&[data-state=granted], &[data-state=role], &[data-state=restricted]': { color: color.foreground },
     '&[data-state=off]': { display: 'none' },
   },
-  '@container': { [WIDE]: { selectors: { '&[data-state=off]': { display: 'flex' } } } },
+  '@container': { [WIDE]: { gridColumn: 'auto', selectors: { '&[data-state=off]': { display: 'flex' } } } },
 })
 
 export const icon = layerStyle({
@@ -93,6 +95,7 @@ export const actions = layerStyle({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space.s1,
-  marginInlineStart: 'auto',
+  gridArea: '1 / 2 / span 2',
   padding: 0,
+  '@container': { [WIDE]: { gridArea: 'auto' } },
 })

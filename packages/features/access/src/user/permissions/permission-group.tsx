@@ -63,20 +63,19 @@ export const PermissionGroup = memo(function PermissionGroup(props: PermissionGr
           {groupLabel(group.name)}
         </h3>
       )}
-      {/* Roles are named because a table that is laid out as a grid loses them in some browsers. */}
-      <table role="table" aria-label={groupLabel(group.name)} className={styles.table}>
-        <thead role="rowgroup" className={styles.hidden}>
-          <tr role="row">
-            <th role="columnheader">{messages.columns.permission}</th>
+      <table aria-label={groupLabel(group.name)} className={styles.table}>
+        <thead className={styles.hidden}>
+          <tr>
+            <th>{messages.columns.permission}</th>
             {STATES.map((state) => (
-              <th key={state} role="columnheader">
+              <th key={state} scope="col">
                 {messages.columns[state]}
               </th>
             ))}
-            {mayUpdate && <th role="columnheader">{messages.columns.actions}</th>}
+            {mayUpdate && <th>{messages.columns.actions}</th>}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody className={styles.body}>
           {inActionOrder(group.rows, group.name).map((row) => (
             <PermissionRow key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />
           ))}
@@ -102,8 +101,8 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
       ? messages.restricted(row.restricted.length, row.restricted_teams.length, row.only)
       : messages.states[state]
   return (
-    <tr role="row" className={styles.row}>
-      <th role="rowheader" scope="row" title={row.name} className={styles.name}>
+    <tr className={styles.row}>
+      <th scope="row" title={row.name} className={styles.name}>
         {permissionLabel(row.name, row.group)}
         {wanted !== undefined && <span className={styles.changed}>{messages.changed}</span>}
       </th>
@@ -111,7 +110,7 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
         const Icon = ICONS[state]
         const isOn = states.has(state)
         return (
-          <td key={state} role="cell" data-state={isOn ? state : 'off'} className={styles.state}>
+          <td key={state} data-state={isOn ? state : 'off'} className={styles.state}>
             {isOn && (
               <>
                 <Icon size={14} aria-hidden="true" className={styles.icon} />
@@ -122,7 +121,7 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
         )
       })}
       {mayUpdate && (
-        <td role="cell" className={styles.actions}>
+        <td className={styles.actions}>
           <RowActions {...props} />
         </td>
       )}

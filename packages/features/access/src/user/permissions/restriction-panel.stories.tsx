@@ -85,7 +85,7 @@ export const FromTheRole: Story = {
     await userEvent.click(await panel.findByRole('checkbox', { name: 'Borealis Energy' }))
     await expect(panel.queryByRole('alert')).toBeNull()
     await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
-    await expect(await canvas.findByText('From the role · Not in 1 client')).toBeVisible()
+    await expect(await canvas.findByText('Not in 1 client')).toBeVisible()
   },
 }
 
