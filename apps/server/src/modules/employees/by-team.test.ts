@@ -19,14 +19,9 @@ beforeAll(() =>
     await makeTeam(tx, borealis, { id: foreign, label: 'Foreign', members: [employeeAt(1, 'borealis')] })
   }),
 )
-afterEach(() =>
-  server.deps.database.withSystem((tx) =>
-    tx
-      .deleteFrom('user_permission_restrictions')
-      .execute()
-      .then(() => {}),
-  ),
-)
+afterEach(async () => {
+  await server.deps.database.withSystem((tx) => tx.deleteFrom('user_permission_restrictions').execute())
+})
 
 interface Listed {
   id: string
