@@ -56,7 +56,7 @@ async function appliedTo(db: Kysely<Schema>): Promise<string[]> {
 const NOT_ALLOWED = '42501'
 
 /**
- * Brings the database to the newest numbered migration, all in one transaction.
+ * Applies the migrations that the database does not have, by number, all in one transaction.
  * @returns the names that were applied now.
  * @throws OperatorError for a database of a newer version, and for a user who may not make what a migration makes.
  */
@@ -69,7 +69,12 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
       `The database was migrated by a newer version (${newer}): start that one. This one cannot go back.`,
     )
   if (applied.length === Object.keys(known).length) return []
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => known },
+    // 0430 was released after 0450: a database has either both, in any order, or the later number alone.
+    allowUnorderedMigrations: true,
+  })
   const { error, results } = await migrator.migrateToLatest()
   if (error instanceof Error && 'code' in error && error.code === NOT_ALLOWED)
     throw new OperatorError(`DATABASE_URL: the user lacks a right: ${error.message} (docs/operating.md)`, {
