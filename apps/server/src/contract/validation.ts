@@ -3,6 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats'
 import fastJson from 'fast-json-stringify'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
+import { isStorableYear } from '../db/days.ts'
 
 type Schema = Record<string, unknown>
 
@@ -37,9 +38,6 @@ const HOUR_MS = 3_600_000
 
 /** The day that it is in the latest time zone, UTC-12, so that no caller's today is rejected. */
 const earliestToday = () => new Date(Date.now() - 12 * HOUR_MS).toISOString().slice(0, 10)
-
-/** Whether the year of an ISO day or moment is from 0001 to 9998, so that the day after it is one as well. */
-export const isStorableYear = (text: string): boolean => text > '0001' && text < '9999'
 
 /** The moment as JavaScript writes it in UTC, or an empty text for one that it does not know, such as a leap second. */
 function inUtc(text: string): string {

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { inDays } from '../db/in-days.ts'
 import { searchTerms } from '../db/paged.ts'
-import { parseDays } from '../http/days.ts'
+import { parseDays } from '../db/days.ts'
 import { all } from './reach.ts'
 
 /** Account status, spec 2 section 4. */

@@ -6,7 +6,7 @@ import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { parseDays } from '../../http/days.ts'
+import { parseDays } from '../../db/days.ts'
 import type { Period } from './analytics.repository.ts'
 import type { Moments, Scope, Share, Unit } from './drilldowns.repository.ts'
 

@@ -3,7 +3,7 @@ import type { components } from '@ssp/api/schema'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import { inDays } from '../../db/in-days.ts'
-import { parseDays } from '../../http/days.ts'
+import { parseDays } from '../../db/days.ts'
 
 type Schemas = components['schemas']
 export type SubjectKind = Schemas['AuditSubjectKind']

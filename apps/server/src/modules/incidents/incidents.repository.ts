@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import { inDays } from '../../db/in-days.ts'
-import { parseDays } from '../../http/days.ts'
+import { parseDays } from '../../db/days.ts'
 import { INCIDENT_IMAGES } from './buckets.ts'
 
 /** An employee whom a reporter picked, under the name of that time. */

@@ -3,7 +3,7 @@ import type { components } from '@ssp/api/schema'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms, type Page } from '../../db/paged.ts'
 import { inDays } from '../../db/in-days.ts'
-import { parseDays } from '../../http/days.ts'
+import { parseDays } from '../../db/days.ts'
 
 /** An entry on the wire. */
 export type Interaction = components['schemas']['Interaction']

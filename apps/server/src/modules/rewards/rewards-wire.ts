@@ -1,6 +1,6 @@
 import type { components } from '@ssp/api/schema'
 import { problem } from '../../errors.ts'
-import { parseDays } from '../../http/days.ts'
+import { parseDays } from '../../db/days.ts'
 import type { findUnfinished, Gift } from './gifts.repository.ts'
 import type { EntryRow } from './ledger.repository.ts'
 import type { RewardFilter, RewardRow } from './rewards.repository.ts'

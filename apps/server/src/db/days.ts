@@ -1,6 +1,8 @@
-import { isStorableYear } from '../contract/validation.ts'
-import type { Days } from '../db/in-days.ts'
 import { problem } from '../errors.ts'
+import type { Days } from './in-days.ts'
+
+/** Whether the year of an ISO day or moment is from 0001 to 9998, so that the day after it is one as well. */
+export const isStorableYear = (text: string): boolean => text > '0001' && text < '9999'
 
 function requireDay(name: string, text: string): void {
   const date = new Date(`${text}T00:00:00Z`)
