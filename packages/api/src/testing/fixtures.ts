@@ -57,5 +57,6 @@ export const fakeEmployee = (over: Partial<Employee> = {}): Employee => ({
   isManager: false,
   is_demo: false,
   is_client_demo: false,
+  teamLabels: [],
   ...over,
 })

@@ -71,14 +71,14 @@ test('the name of an account is a surname when it is one word, and its username 
 })
 
 test('a long report is read in turns of 250 words, and no further than its limit', async () => {
-  const turnsOf = async (words: number) => {
+  const turnsOf = async (length: number) => {
     let [turns, isOver] = [0, false]
     const count = () => {
       turns += 1
       if (!isOver) setImmediate(count)
     }
     setImmediate(count)
-    await mentionsOf(Array.from({ length: words }, (_, at) => `w${(at * 7919).toString(36)}abcdefgh`).join(' '))
+    await mentionsOf(Array.from({ length }, (_, at) => `w${(at * 7919).toString(36)}abcdefgh`).join(' '))
     isOver = true
     return turns
   }

@@ -77,11 +77,17 @@ export function employeeServer(rows: Employee[] = employees(12)) {
       return { success: true, kept: [] }
     })
     .on('get', `${path}#count`, ({ query }) => ({ success: true as const, count: people.total(query) }))
-    .on('get', '/ssp/production/platform/{clientId}/employees#getEmployees', ({ query }) => pageOf(query))
+    .on('get', '/ssp/production/platform/{clientId}/employees#getEmployees', ({ query }) => {
+      const { employees: found, ...page } = pageOf(query)
+      return { ...page, employees: found.map(({ teamLabels: _ofOneClient, ...row }) => row) }
+    })
     .on('post', `${path}#quickCreate`, (request) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
       const { clientId: _repeated, ...fields } = request.body as Partial<Employee> & { clientId?: string }
-      return people.create(request, (id) => employee(0, { ...blank, ...fields, id }))
+      return people.create(request, (id) => {
+        const { teamLabels: _ofLists, ...created } = employee(0, { ...blank, ...fields, id })
+        return created
+      })
     })
 }
 
