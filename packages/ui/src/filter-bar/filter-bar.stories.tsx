@@ -124,7 +124,8 @@ export const AtMost: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }))
     const open = await panel()
-    await expect(open.getByText('At most 2 can be chosen.')).toBeVisible()
+    // The panel fades in.
+    await waitFor(() => expect(open.getByText('At most 2 can be chosen.')).toBeVisible())
     await expect(open.getByRole('checkbox', { name: 'Finance' })).toBeDisabled()
     await userEvent.click(open.getByRole('checkbox', { name: 'Nights' }))
     await expect(open.getByRole('checkbox', { name: 'Finance' })).toBeEnabled()
