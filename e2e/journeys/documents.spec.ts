@@ -82,7 +82,7 @@ test('a name that belongs to somebody else is confirmed before it is shared', as
   await question.getByRole('button', { name: 'Share anyway' }).click()
   await expect(panel).toBeHidden()
   await expect(page.getByRole('tab', { name: 'INDIVIDUAL' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText(name)).toBeVisible()
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: `Details: ${name}` }).click()
   await page.getByRole('button', { name: /^Revoke Access/ }).click()
