@@ -41,7 +41,7 @@ test('a team with members, a leader and a reminder', async ({ page }) => {
     .getByRole('button', { name: 'Go back' })
     .or(page.getByRole('link', { name: 'Go back' }))
     .click()
-  const card = page.getByRole('listitem').filter({ hasText: label })
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: label })
   await expect(card).toContainText('2 members')
   await expect(card).toContainText('Team leader: ')
   await page.goto(pathname)
@@ -101,7 +101,7 @@ test('remind the unregistered of two teams, and export them', async ({ page }) =
     await tabTo(page, filters.getByRole('checkbox', { name: team }))
     await page.keyboard.press('Space')
   }
-  await tabTo(page, filters.getByRole('button', { name: 'Apply' }))
+  // From a tick box, Enter applies.
   await page.keyboard.press('Enter')
   await expect(main.getByText('Teams: Dispatch, Finance')).toBeVisible()
   const found = Number(/^(\d+) found$/.exec(await main.getByText(/^\d+ found$/).innerText())?.[1])
@@ -128,7 +128,8 @@ test('remind the unregistered of two teams, and export them', async ({ page }) =
     .first()
     .innerText()
   expect(Number(/\d+/.exec(reached)?.[0])).toBeLessThanOrEqual(found)
-  await tabTo(page, reminder.getByRole('button', { name: 'Send' }))
+  // Back from the first field, as the e-mail lies between it and the buttons.
+  await tabTo(page, reminder.getByRole('button', { name: 'Send' }), 10, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(`The registration reminder is on its way to ${reached}.`)).toBeVisible()
 })
