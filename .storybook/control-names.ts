@@ -2,20 +2,20 @@
 interface Control {
   role: string
   name: string
-  /** What it leads to or holds; two controls that differ in it do different things. */
+  /** The address of a link, an index for other controls: two controls with different values do different things. */
   does: string
 }
 
 const CONTROLS =
   'a[href], button, input, select, textarea, [role=button], [role=link], [role=checkbox], [role=switch], [contenteditable=true]'
-/** Names are told apart within these: a screen reader says the name of the group with that of a field. */
+/** Groups of fields: a screen reader reads the name of the group before that of a field. */
 const GROUPS = 'fieldset, [role=group], [role=radiogroup], section, [role=region], form[aria-label]'
-/** A radio button is one of its group, and a tab of its list. */
+/** Roles of items in a list or group, which is what has the name. */
 const OF_A_LIST = new Set(['radio', 'tab', 'option', 'gridcell', 'none', 'generic'])
 
 /**
- * Names that several controls of a page have which do different things. Of links the address decides; of buttons each does
- * something of its own; fields are told apart by the name of their group. Below an open dialog nothing counts.
+ * Finds names that a page gives to several controls that do different things: links with different addresses, any two buttons,
+ * fields whose groups have the same name. With a dialog open, only its controls count.
  *
  * @returns one line for each name: `2 × button "Remove"`
  */
@@ -97,7 +97,9 @@ function textOf(element: Element | null): string {
 
 /**
  * Checks the names of the controls of a view in its default state, at the end of its story.
- * @throws Error that names each; not where the parameter `repeatedNames` of a story is `people`, whose names are their own
+ * A story whose rows are people sets the parameter `repeatedNames` to `people`, because people may share a name.
+ *
+ * @throws Error with each repeated name
  */
 export function checkNames({ name, parameters }: { name: string; parameters: Record<string, unknown> }): void {
   if (name !== 'Default' || parameters['repeatedNames'] === 'people') return

@@ -1,7 +1,7 @@
 import { problem } from '../errors.ts'
 import type { Days } from './in-days.ts'
 
-/** Whether the year of an ISO day or moment is from 0001 to 9998, so that the day after it is one as well. */
+/** Whether the year of an ISO day or moment is from 0001 to 9998, so that the year of the next day has four digits too. */
 export const isStorableYear = (text: string): boolean => text > '0001' && text < '9999'
 
 function requireDay(name: string, text: string): void {

@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
 /**
- * Selectors of a row or card with `data-created`, the record that was just made. Before those of focus, whose outline replaces
- * this one. The transparent outline is drawn where the system forces its colours; the tint keeps muted text readable.
+ * Selector of the row or card of the record that was just created (`data-created`). Goes before the selectors of focus, whose
+ * outline replaces this one. Forced colours draw the transparent outline.
  */
 export const createdMark = {
   '&[data-created]': {

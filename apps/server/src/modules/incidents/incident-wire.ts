@@ -39,7 +39,7 @@ const factsOf = (row: Omit<IncidentRow, 'concealed'>) => ({
 
 const CONCEALED = { user_id: null, user_fullname: null, anonymous: 0, label: null, category: null, excerpt: null }
 
-/** Shapes a report for a list; one that may name the caller without what its reporter is known by and what it says. */
+/** Shapes a report for a list; one that may name the caller has neither reporter nor content. */
 export const toSummary = (row: IncidentRow): Schemas['IncidentSummary'] => ({
   ...factsOf(row),
   ...excerptOf(row),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { all } from '../../people/reach.ts'
 
 /** Active employees of a client, some thousand at a time in the order of their ids. */
 export function findEmployees(
@@ -98,7 +99,7 @@ export async function countAnswered(
     select r.survey_id, count(*)::int as answered from survey_responses r
       join employees e on e.client_id = r.client_id and e.id = r.employee_id and e.deactivated_at is null
       where r.client_id = ${clientId} and r.survey_id in (${sql.join([...surveyIds])}) and r.completed
-        and ${sql.join([sql`true`, ...employees], sql` and `)}
+        and ${all(employees)}
       group by r.survey_id`.execute(tx)
   return new Map(rows.map((row) => [row.survey_id, row.answered]))
 }

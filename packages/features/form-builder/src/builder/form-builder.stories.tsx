@@ -60,7 +60,7 @@ export const EveryType: Story = {
   },
 }
 
-/** Two fields of one name: their controls are told apart by their places. */
+/** Fields with the same name: the names of their controls have their position. */
 export const EqualNames: Story = {
   args: { fields: [field(1, 'text', { name: 'Textfield' }), field(2, 'text', { name: 'Textfield' })] },
   play: async ({ args }) => {

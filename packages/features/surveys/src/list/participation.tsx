@@ -31,7 +31,7 @@ export function ParticipationProvider({ rows, children }: ParticipationProviderP
   return <ParticipationContext value={byId}>{children}</ParticipationContext>
 }
 
-/** How many have answered a survey, as its own page tells the same caller; nothing before it opens and where it is not told. */
+/** How many have answered a survey, as its page shows the same caller; nothing before it opens and where the server returns no number. */
 export function Answered({ survey }: { survey: SurveySummary }) {
   const messages = useMessages(surveyListMessages)
   const rows = useContext(ParticipationContext)

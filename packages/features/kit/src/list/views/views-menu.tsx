@@ -49,14 +49,14 @@ function Views({ of, list, defaults, columns, choice }: ViewsMenuProps) {
   const also = typeof of === 'string' ? NONE : of.also
   const viewed = useMemo(() => ({ defaults, columns, also }), [defaults, columns, also])
   const id = new URLSearchParams(search).get(VIEW)
-  // A list without a view makes no call until somebody looks for one.
+  // Without a view in the address there is no call until the panel opens.
   const query = useQuery({ ...listViewsQuery(useApi(), key), enabled: id !== null || panel.opened })
   const view = query.data?.find((each) => each.id === id)
   const current = viewQuery(list, choice, search, viewed)
   const gone = view ? goneParts(view.query, viewed) : NONE
   const isChanged = view !== undefined && current !== readView(view.query, viewed)
   const toggle = () => {
-    // What colleagues have shared since.
+    // Colleagues may have shared views since the panel was last open.
     if (!panel.open && panel.opened) void query.refetch()
     setPanel({ open: !panel.open, opened: true })
   }
