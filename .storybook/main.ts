@@ -9,9 +9,21 @@ const widgets =
     ' ',
   )
 
+/** Folders of `packages/ui` that are about the theme, not about one component. */
+const foundations = 'root|visually-hidden'
+/** Packages that features are built from. */
+const kits = 'audit-log|block-editor|charts|form-builder|kit|pdf'
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/**/src/**/*.stories.tsx', './theme-preview/*.stories.tsx'],
+  stories: [
+    './docs/**/*.@(mdx|stories.tsx)',
+    './theme-preview/*.stories.tsx',
+    { directory: '../packages/ui/src', files: `@(${foundations})/**/*.stories.tsx` },
+    { directory: '../packages/ui/src', files: `!(${foundations})/**/*.stories.tsx`, titlePrefix: 'Components' },
+    { directory: '../packages/features', files: `@(${kits})/src/**/*.stories.tsx`, titlePrefix: 'Kits' },
+    { directory: '../packages/features', files: `!(${kits})/src/**/*.stories.tsx`, titlePrefix: 'Features' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // `npx msw init .storybook/public` generates the mock worker; run it again after an update of msw.
   staticDirs: ['./public'],

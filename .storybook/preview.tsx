@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { Root, type RootProps } from '../packages/ui/src/root/index'
@@ -34,7 +35,12 @@ watchPanels()
 keepFramesEmpty()
 // Generous, because the machine may be busy.
 configure({ asyncUtilTimeout: 5000 })
-const mock = mswLoader()
+const mock = mswLoader(async () => {
+  const worker = setupWorker()
+  // The files of Storybook itself are requests as well.
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
+  return worker
+})
 const environment = import.meta.env as Record<string, string | undefined>
 
 const preview: Preview = {
@@ -108,20 +114,14 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Introduction',
+          'Embedding',
           'Theme preview',
           'Foundations',
-          'Actions',
-          'Forms',
-          'Structure',
-          'Lists',
-          'Overlays',
-          'Feedback',
-          'Kit',
-          'Charts',
-          'Rich text',
-          'Block editor',
-          'Form builder',
-          '*',
+          'Components',
+          'Patterns',
+          'Kits',
+          'Features',
         ],
       },
     },

@@ -1,7 +1,12 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
 export const page = layerStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s6, padding: vars.space.s6 })
-export const form = layerStyle({ maxInlineSize: 560 })
+export const form = layerStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s4, maxInlineSize: 560 })
+export const fields = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: vars.space.s4,
+})
 export const section = layerStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s2 })
 export const heading = layerStyle({ fontSize: vars.text.lg, margin: 0 })
 export const pair = layerStyle({

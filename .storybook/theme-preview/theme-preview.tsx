@@ -1,5 +1,5 @@
-import { Select, TextArea } from '@ssp/ui'
-import { defaultColours, type TenantColours } from '@ssp/ui/theme'
+import { ColourField, Select, TextArea } from '@ssp/ui'
+import { defaultColours, isHexColour, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
 import { useState } from 'react'
 import { toId } from 'storybook/internal/csf'
 import { brands, themeText } from '../brands'
@@ -8,22 +8,46 @@ import { sampleStories } from './sample-stories'
 import { parseTheme } from './parse-theme'
 import * as styles from './theme-preview.css'
 
-const textOf = (brand: string) => JSON.stringify({ ...defaultColours, ...brands[brand]?.colours }, null, 2)
+const coloursOf = (brand: string): TenantColours => ({ ...defaultColours, ...brands[brand]?.colours })
+const textOf = (colours: TenantColours) => JSON.stringify(colours, null, 2)
+const labels: Record<keyof TenantColours, string> = {
+  primary: 'Primary',
+  secondary: 'Secondary',
+  tertiary: 'Tertiary',
+  accent: 'Accent',
+  highlight: 'Highlight',
+  loginOverlay: 'Login overlay',
+}
 const modes = ['light', 'dark'] as const
 
 /** Shareable URL of a story's iframe with a theme. */
 const addressOf = (title: string, story: string, theme: string, mode: string) =>
   `iframe.html?id=${toId(title, story)}&viewMode=story&globals=theme:${theme};mode:${mode};a11y.manual:!true`
 
-/** Shows a theme given as text on the main components and screens, light beside dark, with its contrasts. */
+/** Shows six colours on the main components and screens, light beside dark, with their contrasts. */
 export function ThemePreview() {
-  const [text, setText] = useState(() => textOf('default'))
   const [shown, setShown] = useState<TenantColours>(defaultColours)
+  // What is being typed; `shown` keeps the last valid colours.
+  const [fields, setFields] = useState<TenantColours>(defaultColours)
+  const [text, setText] = useState(() => textOf(defaultColours))
   const pasted = parseTheme(text)
-  const change = (next: string) => {
+  const show = (colours: TenantColours) => {
+    setShown(colours)
+    setFields(colours)
+  }
+  const start = (colours: TenantColours) => {
+    show(colours)
+    setText(textOf(colours))
+  }
+  const type = (name: keyof TenantColours, value: string) => {
+    const next = { ...fields, [name]: value }
+    setFields(next)
+    if (tenantColourNames.every((each) => isHexColour(next[each]))) start(next)
+  }
+  const paste = (next: string) => {
     setText(next)
     const parsed = parseTheme(next)
-    if ('colours' in parsed) setShown(parsed.colours)
+    if ('colours' in parsed) show(parsed.colours)
   }
   const theme = themeText(shown)
   return (
@@ -33,14 +57,25 @@ export function ThemePreview() {
           label="Start with"
           defaultValue="default"
           options={Object.entries(brands).map(([value, { title }]) => ({ value, label: title }))}
-          onValueChange={(brand) => change(textOf(brand))}
+          onValueChange={(brand) => start(coloursOf(brand))}
         />
+        <div className={styles.fields}>
+          {tenantColourNames.map((name) => (
+            <ColourField
+              key={name}
+              label={labels[name]}
+              value={fields[name]}
+              error={isHexColour(fields[name]) ? undefined : 'Not of the form #rrggbb.'}
+              onValueChange={(value) => type(name, value)}
+            />
+          ))}
+        </div>
         <TextArea
-          label="Theme"
-          rows={9}
+          label="Theme as text"
+          rows={8}
           value={text}
-          onValueChange={change}
-          help="Six colours: JSON, lines of name and value, or the values in order."
+          onValueChange={paste}
+          help="To copy or to paste: JSON, lines of name and value, or six values in this order."
           error={'error' in pasted ? pasted.error : undefined}
         />
       </div>

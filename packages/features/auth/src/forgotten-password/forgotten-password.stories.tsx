@@ -22,7 +22,7 @@ const acceptingServer = () =>
     .on('post', '/core/otp/password', { success: true })
 
 const meta = {
-  title: 'Pages/Forgotten password',
+  title: 'Sign-in/Forgotten password',
   parameters: { layout: 'fullscreen' },
   args: { server: acceptingServer(), onNavigate: fn() },
   render: ({ server, onNavigate }) => (

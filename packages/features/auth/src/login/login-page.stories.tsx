@@ -12,7 +12,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Pages/Login/Signing in',
+  title: 'Sign-in/Login/Signing in',
   parameters: { layout: 'fullscreen' },
   args: { server: authServer(), at: '/login', onNavigate: fn() },
   beforeEach: () => localStorage.clear(),

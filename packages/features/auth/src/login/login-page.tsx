@@ -29,7 +29,7 @@ export function ConnectedLogin({ redirect }: { redirect: string | null }) {
       brand={brand}
       text={content.isPending && content.failureCount === 0 ? undefined : loginText(content.data?.record, today)}
       // A message of this attempt replaces the notice.
-      notice={message ? null : noticeOf(search)}
+      notice={message ? undefined : noticeOf(search)}
       clientNotice={clientNotice}
       message={message}
       onSubmit={(credentials) => void submit(credentials)}

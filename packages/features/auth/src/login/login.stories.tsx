@@ -5,7 +5,7 @@ import { minimalBrand, fullBrand, busyBrand } from '../testing'
 import { Login } from './login'
 
 const meta = {
-  title: 'Pages/Login',
+  title: 'Sign-in/Login',
   component: Login,
   parameters: { layout: 'fullscreen' },
   args: { brand: fullBrand, text: {}, onSubmit: fn() },

@@ -10,11 +10,12 @@ import { loginMessages, noticeMessages } from './messages'
 import { LoginForm, type LoginFormProps } from './login-form'
 
 export interface LoginProps extends LoginFormProps {
+  /** Logo, images and name of the client. */
   brand: Brand
   /** The client's own texts; undefined while loading. */
   text?: LoginText | undefined
   /** Why the login page is shown. */
-  notice?: Notice | null
+  notice?: Notice | undefined
   /** The client's own notice (spec 3 section 2); its message is HTML. Default none. */
   clientNotice?: { title: string; message: string } | null
 }
@@ -23,7 +24,7 @@ export interface LoginProps extends LoginFormProps {
 const ClientNotice = lazy(async () => ({ default: (await import('./client-notice')).ClientNotice }))
 
 /** The login page in the client's brand. */
-export function Login({ brand, text, notice = null, clientNotice = null, ...rest }: LoginProps) {
+export function Login({ brand, text, notice, clientNotice = null, ...rest }: LoginProps) {
   const messages = useMessages(loginMessages)
   const notices = useMessages(noticeMessages)
   // Without a logo the name is shown in its place already.

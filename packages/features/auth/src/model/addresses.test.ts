@@ -16,7 +16,7 @@ test.each([
 
 test('reads only known notices', () => {
   expect(noticeOf('?notice=expired')).toBe('expired')
-  expect(noticeOf('?notice=<b>')).toBeNull()
+  expect(noticeOf('?notice=<b>')).toBeUndefined()
 })
 
 test('reads back the address of the login page', () => {

@@ -4,9 +4,9 @@ export const NOTICES = ['expired', 'signed-out', 'password-changed'] as const
 export type Notice = (typeof NOTICES)[number]
 
 /** The notice of an address; null if missing or unknown. */
-export function noticeOf(search: string): Notice | null {
+export function noticeOf(search: string): Notice | undefined {
   const given = new URLSearchParams(search).get('notice')
-  return NOTICES.find((notice) => notice === given) ?? null
+  return NOTICES.find((notice) => notice === given)
 }
 
 /** Address after the sign-in: `redirect` if it is on this site, else the dashboard (decision 27). */

@@ -16,7 +16,7 @@ function HostPage() {
 const server = () => authServer().on('post', '/login/{clientId}', () => ({ success: true, token: fakeToken() }))
 
 const meta = {
-  title: 'Pages/Login/In a host',
+  title: 'Sign-in/Login/In a host',
   parameters: { layout: 'fullscreen' },
   args: { at: '/employees', onNavigate: fn() },
   beforeEach: () => localStorage.clear(),

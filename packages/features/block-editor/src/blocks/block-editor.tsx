@@ -8,6 +8,7 @@ import * as styles from './blocks.css'
 
 /** Props of `BlockEditor`. */
 export interface BlockEditorProps extends FieldProps {
+  /** The blocks in their order; empty without content. */
   blocks: readonly Block[]
   /** Called with all blocks after every change; images are left out until they are uploaded, see `onPendingImagesChange`. */
   onBlocksChange: (blocks: Block[]) => void

@@ -9,6 +9,7 @@ export interface RichTextFieldProps extends FieldProps {
   onValueChange: (html: string) => void
   /** Whether the text can only be read. Default false. */
   disabled?: boolean
+  /** Name of the field in its form. */
   name?: string
 }
 

@@ -8,7 +8,7 @@ import { Page as ManagePage } from './manage-page'
 import { Page as PlatformPage } from './platform-redirect-page'
 
 const meta = {
-  title: 'Pages/Clients',
+  title: 'Clients/List',
   component: SspStoryProvider,
   args: { client: fakeClient({ clientName: 'Borealis Energy' }), onNavigate: fn(), children: null },
 } satisfies Meta<typeof SspStoryProvider>

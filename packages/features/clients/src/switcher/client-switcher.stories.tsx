@@ -17,7 +17,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Pages/Client switcher',
+  title: 'Clients/Switcher',
   args: {
     server: clientsServer(),
     permissions: ['CLIENT_SWITCH', 'PLATFORM_VIEW'],

@@ -18,7 +18,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Dashboard/Dashboard page',
+  title: 'Dashboard/Page',
   render: (args) => (
     <SspStoryProvider {...args}>
       <DashboardPage />

@@ -24,7 +24,7 @@ const failure: Failure = {
 const failed = { state: 'failed' as const, failure }
 
 const meta = {
-  title: 'Dashboard/Dashboard',
+  title: 'Dashboard/View',
   component: Dashboard,
   args: {
     details: appDetails(

@@ -12,22 +12,27 @@ import type { Block } from '../model/block'
 import * as styles from './dashboard.css'
 
 export interface DashboardProps {
+  /** Address, version and codes of the client's app. */
   details: AppDetails
   /** Called when the copy button is clicked. */
   onCopy: () => void
   /** What needs attention. Default not rendered, as for a user who may open none of it. */
   attention?: Attention | undefined
-  /** An omitted block is not rendered, because the user may not see it. */
+  /** Registered employees. An omitted block is not rendered, because the user may not see it. */
   registered?: Block<Count> | undefined
+  /** Employees that have not registered yet. */
   unregistered?: Block<Count> | undefined
+  /** Employees that were created last, the newest first. */
   recent?: Block<readonly DashboardEmployee[]> | undefined
-  /** Sums per month from January on. */
+  /** Payslips that were uploaded in each month from January on. */
   payslips?: Block<readonly number[]> | undefined
+  /** Sign-ins in each month from January on. */
   logins?: Block<readonly number[]> | undefined
   /** Address of the employees of a status. */
   employeesHref: (status: 'registered' | 'unregistered') => string
   /** Address of an employee's detail; absent when the user may not open it. */
   employeeHref?: ((id: string) => string) | undefined
+  /** Texts of the page. */
   messages: DashboardMessages
   /** Locale of dates and numbers, BCP 47. */
   locale: string

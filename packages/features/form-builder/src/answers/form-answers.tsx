@@ -20,6 +20,7 @@ export interface OtherAnswer {
 
 /** Props of `FormAnswers`. */
 export interface FormAnswersProps {
+  /** The form that was answered, in the order of its fields. */
   fields: readonly FormField[]
   /** Answers by field id. */
   answers: Answers

@@ -20,7 +20,7 @@ function Page({ fields, onChange, ...rest }: FormBuilderProps) {
 }
 
 const meta = {
-  title: 'Forms/Builder',
+  title: 'Form builder/Builder',
   component: FormBuilder,
   render: (args) => (
     <SspStoryProvider>

@@ -9,8 +9,11 @@ import { previewMessages } from './messages'
 
 /** Props of `FormPreview`. */
 export interface FormPreviewProps {
+  /** The form, in the order of its fields. */
   fields: readonly FormField[]
+  /** Whether the dialog is open. */
   open: boolean
+  /** Called when the user closes the dialog. */
   onClose: () => void
   /** Title of the form. Default none. */
   title?: string

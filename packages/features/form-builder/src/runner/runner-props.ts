@@ -2,8 +2,11 @@ import type { Answers, FormField } from '../model'
 
 /** Props of `SurveyRunner`. */
 export interface SurveyRunnerProps {
+  /** The form, in the order of its fields. */
   fields: readonly FormField[]
+  /** Title above the form. Default none. */
   title?: string
+  /** Text under the title. Default none. */
   description?: string
   /** Address of the logo of a branded form. Default none. */
   logo?: string | null

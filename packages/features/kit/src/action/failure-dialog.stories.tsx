@@ -11,7 +11,7 @@ function Page({ error: begins }: { error: unknown }) {
 }
 
 const meta = {
-  title: 'Kit/Failure dialog',
+  title: 'Page kit/Failure dialog',
   render: ({ error }) => (
     <SspStoryProvider>
       <Page error={error} />

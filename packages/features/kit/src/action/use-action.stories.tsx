@@ -45,7 +45,7 @@ function Members({ send }: Args) {
 }
 
 const meta = {
-  title: 'Kit/Action',
+  title: 'Page kit/Action',
   render: (args) => (
     <SspStoryProvider>
       <Members {...args} />

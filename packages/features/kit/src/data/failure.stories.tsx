@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Failure } from './failure'
 
 const meta = {
-  title: 'Kit/Failure',
+  title: 'Page kit/Failure',
   component: Failure,
   args: {
     title: 'The team could not be saved.',

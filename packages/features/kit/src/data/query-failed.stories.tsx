@@ -12,7 +12,7 @@ const failed = (status: number) => ({
 })
 
 const meta = {
-  title: 'Kit/Query failed',
+  title: 'Page kit/Query failed',
   component: QueryFailed,
   args: { query: failed(500), title: 'The teams could not be loaded.' },
   decorators: [

@@ -19,7 +19,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Kit/Query view',
+  title: 'Page kit/Query view',
   args: { query: query() },
   render: ({ query: given }) => (
     <SspStoryProvider>

@@ -21,7 +21,7 @@ const failure = (status: number) => query({ error: new ApiError({ status, code: 
 const messages = { failed: 'The team could not be loaded.', missing: 'There is no such team.', back: 'Back to teams' }
 
 const meta = {
-  title: 'Kit/Record view',
+  title: 'Page kit/Record view',
   args: { query: query() },
   render: (args) => (
     <SspStoryProvider>

@@ -16,7 +16,7 @@ const uploadServer = () =>
   fakeServer().on('post', '/dashboard/sign-upload-url', { url: '/api/storage/put/x?signature=c' })
 
 const meta = {
-  title: 'Kit/Document upload',
+  title: 'Page kit/Document upload',
   render: ({ server, finish }) => (
     <SspStoryProvider server={server}>
       <DocumentUpload label="File" folder={fakeId(40)} finish={finish} onDone={fn()} />

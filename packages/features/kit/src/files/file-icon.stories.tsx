@@ -5,7 +5,7 @@ import { FileIcon } from './file-icon'
 const NAMES = ['a.pdf', 'b.docx', 'c.pptx', 'd.csv', 'e.PNG', 'f.rar', 'g.txt']
 
 const meta = {
-  title: 'Kit/File icon',
+  title: 'Page kit/File icon',
   component: FileIcon,
   args: { name: 'a.pdf' },
   render: () => (

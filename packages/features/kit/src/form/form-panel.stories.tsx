@@ -36,7 +36,7 @@ function CreateTeam({ send, onClose }: Args) {
 }
 
 const meta = {
-  title: 'Kit/Form panel',
+  title: 'Page kit/Form panel',
   render: (args) => (
     <SspStoryProvider>
       <CreateTeam {...args} />

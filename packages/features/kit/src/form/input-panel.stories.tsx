@@ -41,7 +41,7 @@ function Rename({ onClose, dialog }: Args) {
 }
 
 const meta = {
-  title: 'Kit/Input panel',
+  title: 'Page kit/Input panel',
   render: (args) => (
     <SspStoryProvider>
       <Rename {...args} />

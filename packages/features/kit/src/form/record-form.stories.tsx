@@ -38,7 +38,7 @@ function Team({ send }: Args) {
 }
 
 const meta = {
-  title: 'Kit/Record form',
+  title: 'Page kit/Record form',
   render: (args) => (
     <SspStoryProvider>
       <Team {...args} />

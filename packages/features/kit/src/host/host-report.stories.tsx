@@ -6,7 +6,7 @@ import { checkHost } from './check-host'
 import { HostReport } from './host-report'
 
 const meta = {
-  title: 'Kit/Host report',
+  title: 'Page kit/Host report',
   args: { styles: '' },
   render: ({ styles }) => (
     <SspStoryProvider appearance={{}}>

@@ -10,7 +10,7 @@ interface Args extends Omit<ListHeaderProps, 'list'> {
 }
 
 const meta = {
-  title: 'Kit/List header',
+  title: 'Page kit/List header',
   args: {
     title: 'Employees',
     facts: '5,012 employees',

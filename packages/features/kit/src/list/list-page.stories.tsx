@@ -73,7 +73,7 @@ interface Args extends ListPageProps<Team[], typeof filters> {
 }
 
 const meta = {
-  title: 'Kit/List page',
+  title: 'Page kit/List page',
   render: ({ at, onNavigate, ...args }) => (
     <SspStoryProvider at={at} onNavigate={onNavigate}>
       <ListPage {...args} />

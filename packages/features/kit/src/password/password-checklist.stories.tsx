@@ -4,7 +4,7 @@ import { SspStoryProvider } from '../testing'
 import { PasswordChecklist } from './password-checklist'
 
 const meta = {
-  title: 'Kit/Password checklist',
+  title: 'Page kit/Password checklist',
   component: PasswordChecklist,
   args: { password: '' },
   decorators: [

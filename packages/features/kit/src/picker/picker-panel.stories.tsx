@@ -100,7 +100,7 @@ function Team({ several, onAdded }: Pick<Args, 'several' | 'onAdded'>) {
 }
 
 const meta = {
-  title: 'Kit/Picker panel',
+  title: 'Page kit/Picker panel',
   render: ({ server, ...args }) => (
     <SspStoryProvider server={server}>
       <Team {...args} />

@@ -47,7 +47,7 @@ function Checklist() {
 }
 
 const meta = {
-  title: 'Kit/Record checklist',
+  title: 'Page kit/Record checklist',
   args: { server: teamServer(8) },
   render: ({ server }) => (
     <SspStoryProvider server={server}>

@@ -60,7 +60,7 @@ function Choice() {
 }
 
 const meta = {
-  title: 'Kit/Record choice',
+  title: 'Page kit/Record choice',
   args: { server: teamServer(12) },
   render: ({ server }) => (
     <SspStoryProvider server={server}>

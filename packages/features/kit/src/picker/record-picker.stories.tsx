@@ -66,7 +66,7 @@ const begun = { leaderId: known.value }
 const valuesOf = (initial: ComboBoxOption | undefined) => (initial ? begun : none)
 
 const meta = {
-  title: 'Kit/Record picker',
+  title: 'Page kit/Record picker',
   render: ({ server, ...args }) => (
     <SspStoryProvider server={server}>
       <LeaderForm {...args} />

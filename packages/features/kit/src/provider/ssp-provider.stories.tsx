@@ -9,7 +9,7 @@ import { Can } from '../session/can'
 import { SspStoryProvider } from '../testing'
 import { useApi, useClient } from './ssp-context'
 
-const meta = { title: 'Kit/Provider' } satisfies Meta
+const meta = { title: 'Page kit/Provider' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

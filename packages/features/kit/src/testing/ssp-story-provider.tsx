@@ -15,6 +15,7 @@ export interface SspStoryProviderProps extends Partial<
   permissions?: readonly string[] | null
   /** Further changes of the signed-in user. */
   user?: Partial<SessionUser>
+  /** The client of the pages. Default `fakeClient()`. */
   client?: Client
   /** Entries that were left unsent, by the name of their form. */
   drafts?: Readonly<Record<string, Draft>>

@@ -39,7 +39,7 @@ const List = ({ groups, columns }: Pick<Args, 'groups' | 'columns'>) => (
 )
 
 const meta = {
-  title: 'Kit/Virtualised list',
+  title: 'Page kit/Virtualised list',
   args: { groups: groupsOf(250, 4), columns: false, panel: false },
   render: ({ panel, ...args }) => (
     <SspStoryProvider>

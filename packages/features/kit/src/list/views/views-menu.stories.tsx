@@ -84,7 +84,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Kit/List views',
+  title: 'Page kit/List views',
   args: { at: '/teams', server: viewsServer(views), permissions: [], onNavigate: fn() },
   parameters: { layout: 'fullscreen' },
   async beforeEach() {
