@@ -6,6 +6,7 @@ import { fromSource } from '../../vite.shared.ts'
 import { codeSplitting } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
 import { firstFrame } from './build/first-frame.ts'
+import { leanLibraries } from './build/lean-libraries.ts'
 import { startFiles } from './build/start-files.ts'
 
 const server = process.env['SSP_SERVER'] ?? 'http://localhost:4000'
@@ -16,6 +17,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' },
+    leanLibraries(),
     firstFrame(),
     startFiles(),
     compressed(),
@@ -27,7 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: { output: { codeSplitting, chunkFileNames: 'assets/[hash].js' } },
   },
   server: {
     port: 5173,
