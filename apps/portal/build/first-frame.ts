@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type * as FrameModule from '../src/first-frame/first-frame.tsx'
+import { stylesOfShell } from './start-files.ts'
 import { build, defaultClientConditions, runnerImport, type Plugin, type Rolldown } from 'vite'
 
 type Frame = typeof FrameModule
@@ -24,13 +25,21 @@ export function firstFrame(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { bundle = {} }) {
         const { markup, framedPaths } = await frameOf(join(folder, 'first-frame.tsx'))
         const attrs = { id: 'first-frame', 'data-paths': framedPaths }
         const early = { rel: 'preload', as: 'script', fetchpriority: 'high', href: `/${fileName}` }
+        const styles = stylesOfShell(bundle)
+          .map((name) => `/${name}`)
+          .filter((href) => !html.includes(`href="${href}"`))
         return {
           html: stylesFirst(html),
           tags: [
+            ...styles.map((href) => ({
+              tag: 'link',
+              attrs: { rel: 'stylesheet', crossorigin: true, href },
+              injectTo: 'head-prepend' as const,
+            })),
             { tag: 'link', attrs: early, injectTo: 'head-prepend' },
             { tag: 'template', attrs, children: markup(), injectTo: 'body' },
             { tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'body' },
