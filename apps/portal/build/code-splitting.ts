@@ -71,7 +71,7 @@ export function codeSplitting(visits: ReadonlyMap<string, ReadonlySet<FirstVisit
         debugName: 'shared',
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: Number(process.env['T'] ?? 1_500),
+        entriesAwareMergeThreshold: 4_000,
         priority: 1,
       },
     ],
