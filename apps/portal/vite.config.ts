@@ -30,15 +30,18 @@ export default defineConfig(async ({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: command !== 'build' ? {} : {
-      output: {
-        // Every page of the portal is named in the code that loads it: long names would be a tenth of it.
-        chunkFileNames: 'assets/[hash].js',
-        codeSplitting: codeSplitting(
-          await modulesOfFirstVisits({ ...fromSource, plugins: compiled(), build: target }),
-        ),
-      },
-    },
+    rolldownOptions:
+      command !== 'build'
+        ? {}
+        : {
+            output: {
+              // Every page of the portal is named in the code that loads it: long names would be a tenth of it.
+              chunkFileNames: 'assets/[hash].js',
+              codeSplitting: codeSplitting(
+                await modulesOfFirstVisits({ ...fromSource, plugins: compiled(), build: target }),
+              ),
+            },
+          },
   },
   server: {
     port: 5173,

@@ -54,7 +54,10 @@ export function codeSplitting(visits: ReadonlyMap<string, ReadonlySet<FirstVisit
     if (of.has('portal') || of.size > 1) return 'portal'
     return [...of][0] ?? null
   }
-  const only = (part: string, name = part) => (id: string) => (partOf(id) === part ? name : null)
+  const only =
+    (part: string, name = part) =>
+    (id: string) =>
+      partOf(id) === part ? name : null
   return {
     includeDependenciesRecursively: false,
     groups: [

@@ -44,7 +44,8 @@ export async function modulesOfFirstVisits(config: InlineConfig): Promise<Map<st
     for (const imported of chunk.imports) add(imported, visit, seen)
   }
   for (const visit of Object.keys(firstVisits) as FirstVisit[])
-    for (const chunk of chunks.values()) if (chunk.isEntry && chunk.name === visit) add(chunk.fileName, visit, new Set())
+    for (const chunk of chunks.values())
+      if (chunk.isEntry && chunk.name === visit) add(chunk.fileName, visit, new Set())
   return visits
 }
 

@@ -50,11 +50,7 @@ function chunkOf(visit: FirstVisit, bundle: Rolldown.OutputBundle): Rolldown.Out
 }
 
 /** A chunk, what it imports statically, and their stylesheets. */
-function filesOf(
-  chunk: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-  found = new Set<string>(),
-): Set<string> {
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found
   found.add(chunk.fileName)
   for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
