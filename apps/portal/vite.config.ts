@@ -5,8 +5,8 @@ import { defineConfig } from 'vite'
 import { fromSource } from '../../vite.shared.ts'
 import { codeSplitting } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
-import { modulesOfFirstVisits } from './build/first-visits.ts'
 import { firstFrame } from './build/first-frame.ts'
+import { modulesOfFirstVisits } from './build/first-visits.ts'
 import { leanLibraries } from './build/lean-libraries.ts'
 import { startFiles } from './build/start-files.ts'
 
@@ -30,18 +30,18 @@ export default defineConfig(async ({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions:
-      command !== 'build'
-        ? {}
-        : {
-            output: {
-              // Every page of the portal is named in the code that loads it: long names would be a tenth of it.
-              chunkFileNames: 'assets/[hash].js',
-              codeSplitting: codeSplitting(
-                await modulesOfFirstVisits({ ...fromSource, plugins: compiled(), build: target }),
-              ),
-            },
-          },
+    ...(command === 'build' && {
+      rolldownOptions: {
+        output: {
+          // Each file of the portal is named in the code that loads the pages: long names would be a third of it.
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+          codeSplitting: codeSplitting(
+            await modulesOfFirstVisits({ ...fromSource, plugins: compiled(), build: target }),
+          ),
+        },
+      },
+    }),
   },
   server: {
     port: 5173,

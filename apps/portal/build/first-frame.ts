@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type * as FrameModule from '../src/first-frame/first-frame.tsx'
-import { stylesOfShell } from './start-files.ts'
 import { build, defaultClientConditions, runnerImport, type Plugin, type Rolldown } from 'vite'
+import { stylesOfShell } from './start-files.ts'
 
 type Frame = typeof FrameModule
 
@@ -29,17 +29,9 @@ export function firstFrame(): Plugin {
         const { markup, framedPaths } = await frameOf(join(folder, 'first-frame.tsx'))
         const attrs = { id: 'first-frame', 'data-paths': framedPaths }
         const early = { rel: 'preload', as: 'script', fetchpriority: 'high', href: `/${fileName}` }
-        const styles = stylesOfShell(bundle)
-          .map((name) => `/${name}`)
-          .filter((href) => !html.includes(`href="${href}"`))
         return {
-          html: stylesFirst(html),
+          html: stylesFirst(withStyles(html, stylesOfShell(bundle))),
           tags: [
-            ...styles.map((href) => ({
-              tag: 'link',
-              attrs: { rel: 'stylesheet', crossorigin: true, href },
-              injectTo: 'head-prepend' as const,
-            })),
             { tag: 'link', attrs: early, injectTo: 'head-prepend' },
             { tag: 'template', attrs, children: markup(), injectTo: 'body' },
             { tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'body' },
@@ -49,6 +41,18 @@ export function firstFrame(): Plugin {
     },
   }
 }
+
+/** The frame is drawn before the shell is loaded; its styles follow those of the start, which name the layers. */
+const withStyles = (html: string, names: readonly string[]): string =>
+  html.replace(
+    '</head>',
+    (end) =>
+      names
+        .map((name) => `/${name}`)
+        .filter((href) => !html.includes(href))
+        .map((href) => `    <link rel="stylesheet" crossorigin href="${href}">\n`)
+        .join('') + end,
+  )
 
 /** A browser asks for six files at once, in the order of the page: what the first paint needs goes before the code. */
 function stylesFirst(html: string): string {

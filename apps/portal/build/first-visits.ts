@@ -43,12 +43,11 @@ export async function modulesOfFirstVisits(config: InlineConfig): Promise<Map<st
     for (const id of chunk.moduleIds) visits.set(id, (visits.get(id) ?? new Set()).add(visit))
     for (const imported of chunk.imports) add(imported, visit, seen)
   }
-  for (const visit of Object.keys(firstVisits) as FirstVisit[])
-    for (const chunk of chunks.values())
-      if (chunk.isEntry && chunk.name === visit) add(chunk.fileName, visit, new Set())
+  for (const { isEntry, name, fileName } of chunks.values()) if (isEntry) add(fileName, name as FirstVisit, new Set())
   return visits
 }
 
+/** What is imported later counts for no first visit. */
 const withoutLaterImports = {
   name: 'ssp-without-later-imports',
   resolveDynamicImport: (specifier: unknown) => ({ id: String(specifier), external: true }),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const router = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/
+export const router = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/
 const icon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
 /**
