@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { fromSource } from '../../vite.shared.ts'
 import { codeSplitting } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
@@ -35,7 +35,8 @@ export default defineConfig(async ({ command }) => ({
         output: {
           // Each file of the portal is named in the code that loads the pages: long names would be a third of it.
           chunkFileNames: 'assets/[hash].js',
-          assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+          assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
+            `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
           codeSplitting: codeSplitting(
             await modulesOfFirstVisits({ ...fromSource, plugins: compiled(), build: target }),
           ),

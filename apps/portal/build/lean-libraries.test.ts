@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 
 // A release of either library that is written otherwise would be bundled whole without a word.
 test('the router of this release is written as expected', () => {
-  const folder = dirname(require.resolve('react-router'))
+  const folder = dirname(createRequire(require.resolve('react-router-dom')).resolve('react-router'))
   const files = readdirSync(folder).map((name) => join(folder, name))
   const file = files.find((path) => router.test(path) && readFileSync(path, 'utf8').includes('function BrowserRouter('))
   if (!file) throw new Error(`No module of ${folder} is what the build looks for.`)

@@ -20,17 +20,25 @@ export function pagesOf(routes: readonly FeatureRoute[]): Page[] {
 /** The page at an address. */
 export const pageAt = (pages: Page[], pathname: string): Page | undefined => matchRoutes(pages, pathname)?.[0]?.route
 
-/** Every page at its address; `frame` draws what is around it. */
-export const Pages = ({
-  pages,
-  frame,
-}: {
-  pages: readonly Page[]
-  frame: (handle: FeatureRoute['handle'], page: ReactNode) => ReactNode
-}) => (
+/** What is around a page, by its route. */
+export interface FrameProps {
+  handle: FeatureRoute['handle']
+  children: ReactNode
+}
+
+/** Every page at its address, in its frame. */
+export const Pages = ({ pages, Frame }: { pages: readonly Page[]; Frame: ComponentType<FrameProps> }) => (
   <Routes>
     {pages.map(({ path, handle, Page }) => (
-      <Route key={path} path={path} element={frame(handle, <RoutePage title={handle.title} Page={Page} />)} />
+      <Route
+        key={path}
+        path={path}
+        element={
+          <Frame handle={handle}>
+            <RoutePage title={handle.title} Page={Page} />
+          </Frame>
+        }
+      />
     ))}
   </Routes>
 )

@@ -1,4 +1,4 @@
-import { useCan, useSession, type FeatureRoute } from '@ssp/feature-kit'
+import { useCan, useSession } from '@ssp/feature-kit'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { inThisClient } from '../client/client-in-address'
@@ -7,7 +7,7 @@ import { PortalShell } from '../shell/portal-shell'
 import * as styles from '../shell/shell.css'
 import { Guard } from './guard'
 import { navigationItems } from './navigation-items'
-import { pageAt, Pages, pagesOf, PublicFrame } from './page'
+import { pageAt, Pages, pagesOf, PublicFrame, type FrameProps } from './page'
 import { routes } from './routes'
 
 const pages = pagesOf(routes)
@@ -19,11 +19,9 @@ export const preloadPage = async (pathname: string): Promise<void> => pageAt(pag
 const messagePages = new Set(['forbidden', 'unauthorised', 'notFound', 'Register'])
 
 /** Every page but those of visitors, inside the shell, with the error pages. */
-export const Page = () => (
-  <Pages pages={pages} frame={(handle, page) => <GuardedPage handle={handle}>{page}</GuardedPage>} />
-)
+export const Page = () => <Pages pages={pages} Frame={GuardedPage} />
 
-function GuardedPage({ handle, children }: { handle: FeatureRoute['handle']; children: ReactNode }) {
+function GuardedPage({ handle, children }: FrameProps) {
   const { user } = useSession()
   const can = useCan()
   const { access, name, nav } = handle

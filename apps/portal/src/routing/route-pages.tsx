@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Guard } from './guard'
 import { lazyPage } from './lazy-page'
-import { pageAt, Pages, pagesOf, PublicFrame } from './page'
+import { pageAt, Pages, pagesOf, PublicFrame, type FrameProps } from './page'
 import { RouteAnnouncer } from './route-announcer'
 
 const loadPortal = () => import('./portal-pages')
@@ -38,14 +38,11 @@ function VisitorPages() {
     else addEventListener('load', preload, { once: true })
     return () => removeEventListener('load', preload)
   }, [])
-  return (
-    <Pages
-      pages={visitorPages}
-      frame={(handle, page) => (
-        <Guard handle={handle}>
-          <PublicFrame>{page}</PublicFrame>
-        </Guard>
-      )}
-    />
-  )
+  return <Pages pages={visitorPages} Frame={VisitorPage} />
 }
+
+const VisitorPage = ({ handle, children }: FrameProps) => (
+  <Guard handle={handle}>
+    <PublicFrame>{children}</PublicFrame>
+  </Guard>
+)
