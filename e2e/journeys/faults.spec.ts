@@ -191,7 +191,9 @@ test('a chunk that fails makes no reload loop, and the same address works later'
   await openAs(page, people.admin)
   let documents = 0
   page.on('request', (sent) => (documents += sent.isNavigationRequest() ? 1 : 0))
-  const files = (await (await page.request.get('/start-files.json')).json()) as Record<'*' | '/employees', string[]>
+  const files = await page.evaluate<Record<'*' | '/employees', string[]>>(async () =>
+    (await fetch('/start-files.json')).json(),
+  )
   const ofPage = files['/employees'].filter((file) => file.endsWith('.js') && !files['*'].includes(file))
   expect(ofPage).not.toEqual([])
   await page.route(
