@@ -1,36 +1,51 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { fromSource } from '../../vite.shared.ts'
 import { codeSplitting } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
 import { firstFrame } from './build/first-frame.ts'
+import { modulesOfFirstVisits } from './build/first-visits.ts'
+import { leanLibraries } from './build/lean-libraries.ts'
 import { startFiles } from './build/start-files.ts'
 
 const server = process.env['SSP_SERVER'] ?? 'http://localhost:4000'
 
-export default defineConfig({
+const compiled = () => [
+  vanillaExtractPlugin(),
+  react(),
+  { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' as const },
+  leanLibraries(),
+]
+
+// Colours are `light-dark()` pairs: an older CSS target would rewrite them.
+const target = { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox120'] }
+
+export default defineConfig(async ({ command }) => ({
   ...fromSource,
-  plugins: [
-    vanillaExtractPlugin(),
-    react(),
-    { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' },
-    firstFrame(),
-    startFiles(),
-    compressed(),
-  ],
-  // Colours are `light-dark()` pairs: an older CSS target would rewrite them.
+  plugins: [...compiled(), firstFrame(), startFiles(), compressed()],
   build: {
-    target: 'es2023',
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    ...target,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting } },
+    ...(command === 'build' && {
+      rolldownOptions: {
+        output: {
+          // Each file of the portal is named in the code that loads the pages: long names would be a third of it.
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
+            `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+          codeSplitting: codeSplitting(
+            await modulesOfFirstVisits({ ...fromSource, plugins: compiled(), build: target }),
+          ),
+        },
+      },
+    }),
   },
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/api', '/theme'].map((path) => [path, { target: server }])),
   },
-})
+}))

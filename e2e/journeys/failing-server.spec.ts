@@ -48,7 +48,7 @@ test('a create that fails keeps what was typed and makes one record when it is s
 
 test('a page whose code does not arrive leaves the navigation standing and offers a reload', async ({ page }) => {
   await openAs(page, people.admin)
-  await page.route(/assets\/employees-page.*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
   await expect(page.getByRole('heading', { name: 'This part of the portal could not be loaded' })).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import type { FirstVisit } from './first-visits.ts'
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
@@ -8,23 +9,17 @@ const heavyLibrary =
   /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized|@radix-ui|input-otp|aria-hidden|use-sync-external-store|clsx)/
 /** What draws charts; pages without one must not load it with what they share. */
 const chartLibrary = /\/node_modules\/(@visx|d3-)/
-/** Small, and wanted by pages that share nothing else, the login among them: merged, it would bring their tables along. */
-const dates = /\/node_modules\/date-fns\/|\/kit\/src\/format\/dates\./
-/** The same, without the library. */
-const values = /\/kit\/src\/(?:format\/period|form\/date-field)\./
-/** What forms are checked by; the login page has none of it. */
+const dates = /\/node_modules\/date-fns\//
+/** What forms are checked by. */
 const forms =
   /\/node_modules\/(react-hook-form|zod)\/|\/kit\/src\/form\/(use-record-form|record-form|record-values|form-panel)\./
+/** The editor of articles, and what it edits with. */
+const editor = /\/node_modules\/(@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals)/
 /** Of a library, or the folder of a package of this workspace. */
 const packageName = /\/(?:node_modules|packages\/features|packages)\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/
 const packageEntry = /\/packages\/(?:features\/)?[^/]+\/src\/index\.ts$/
-
 /** Brings the widgets of Radix through the entry of `@ssp/ui`, and only lists with tabs want it. */
 const heavyModule = /\/kit\/src\/list\/list-tabs\./
-
-/** What every list of records is made of. The login loads the filters and the query alone, without a table. */
-const lists =
-  /\/kit\/src\/list\/(?!filters\.|use-list-query\.)|\/ui\/src\/(table|filter-bar|pagination|page-size-select)\//
 
 /** Whether a module brings the widgets of React Aria or Radix along, which pages load when they are asked for. */
 function isHeavy(id: string, graph: Graph, seen = new Set<string>()): boolean {
@@ -40,33 +35,48 @@ const groupOf = (id: string) => {
   if (chartLibrary.test(id)) return 'charts'
   if (forms.test(id)) return 'forms'
   if (dates.test(id)) return 'dates'
-  if (values.test(id)) return 'values'
+  if (editor.test(id)) return 'editor'
   return packageName.exec(id)?.[1]?.replace('/', '-') ?? 'shared'
 }
 
 /**
  * Few files instead of many small ones: a browser fetches six at once, and a small one costs a round trip all the same.
- * What every address needs is `libraries`, which outlives a release, and `start`; what several pages or dialogs share
- * carries the name of its package, cut by who uses it. Heavy widgets are left to themselves.
+ * What every address needs is `libraries`, which outlives a release, and `start`; `portal` is the shell and what its pages
+ * share, `common` what most of them have, `lists` what lists have. These are cut by what first visits load, so that those load
+ * nothing else. What other pages or dialogs share carries the name of its package, cut by who uses it. Heavy widgets are left
+ * to themselves.
  */
-export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  includeDependenciesRecursively: false,
-  groups: [
-    { name: 'libraries', tags: ['$initial'], test: library, priority: 3 },
-    { name: 'start', tags: ['$initial'], priority: 2 },
-    {
-      name: (id, graph) => (lists.test(id) && !isHeavy(id, graph) ? 'lists' : null),
-      debugName: 'lists',
-      minShareCount: 8,
-      priority: 2,
-    },
-    {
-      name: (id, graph) => (isHeavy(id, graph) ? null : groupOf(id)),
-      debugName: 'shared',
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 1_500,
-      priority: 1,
-    },
-  ],
+export function codeSplitting(visits: ReadonlyMap<string, ReadonlySet<FirstVisit>>): Rolldown.CodeSplittingOptions {
+  const partOf = (id: string) => {
+    const of = visits.get(id)
+    if (!of) return null
+    if (of.has('start') || (of.has('login') && of.size > 1)) return library.test(id) ? 'libraries' : 'start'
+    if (of.has('portal') || of.size > 1) return 'portal'
+    return [...of][0] ?? null
+  }
+  const only =
+    (part: string, name = part) =>
+    (id: string) =>
+      partOf(id) === part ? name : null
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: only('libraries'), debugName: 'libraries', priority: 5 },
+      { name: only('start'), debugName: 'start', priority: 5 },
+      { name: only('login', 'start'), debugName: 'fields', minShareCount: 10, priority: 5 },
+      { name: only('portal'), debugName: 'portal', priority: 5 },
+      { name: only('employees', 'common'), debugName: 'common', minShareCount: 45, priority: 4 },
+      { name: only('employees', 'lists'), debugName: 'lists', minShareCount: 12, priority: 3 },
+      { name: only('employees'), debugName: 'employees', minShareCount: 2, priority: 2 },
+      { name: only('login'), debugName: 'login', minShareCount: 2, priority: 2 },
+      {
+        name: (id, graph) => (isHeavy(id, graph) ? null : groupOf(id)),
+        debugName: 'shared',
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 4_000,
+        priority: 1,
+      },
+    ],
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type * as FrameModule from '../src/first-frame/first-frame.tsx'
 import { build, defaultClientConditions, runnerImport, type Plugin, type Rolldown } from 'vite'
+import { stylesOfShell } from './start-files.ts'
 
 type Frame = typeof FrameModule
 
@@ -24,12 +25,12 @@ export function firstFrame(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { bundle = {} }) {
         const { markup, framedPaths } = await frameOf(join(folder, 'first-frame.tsx'))
         const attrs = { id: 'first-frame', 'data-paths': framedPaths }
         const early = { rel: 'preload', as: 'script', fetchpriority: 'high', href: `/${fileName}` }
         return {
-          html: stylesFirst(html),
+          html: stylesFirst(withStyles(html, stylesOfShell(bundle))),
           tags: [
             { tag: 'link', attrs: early, injectTo: 'head-prepend' },
             { tag: 'template', attrs, children: markup(), injectTo: 'body' },
@@ -40,6 +41,18 @@ export function firstFrame(): Plugin {
     },
   }
 }
+
+/** The frame is drawn before the shell is loaded; its styles follow those of the start, which name the layers. */
+const withStyles = (html: string, names: readonly string[]): string =>
+  html.replace(
+    '</head>',
+    (end) =>
+      names
+        .map((name) => `/${name}`)
+        .filter((href) => !html.includes(href))
+        .map((href) => `    <link rel="stylesheet" crossorigin href="${href}">\n`)
+        .join('') + end,
+  )
 
 /** A browser asks for six files at once, in the order of the page: what the first paint needs goes before the code. */
 function stylesFirst(html: string): string {

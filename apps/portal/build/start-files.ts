@@ -1,10 +1,12 @@
 import type { Plugin, Rolldown } from 'vite'
+import { firstVisits, type FirstVisit } from './first-visits.ts'
 
-/** The addresses that people enter the portal by, and the module of their page. */
-const entries = {
-  '/': 'packages/features/dashboard/src/dashboard/dashboard-page.tsx',
-  '/login': 'packages/features/auth/src/login/login-page.tsx',
-  '/employees': 'packages/features/employees/src/list/employees-page.tsx',
+/** The addresses that people enter the portal by, and what is drawn there; `*` is any other address. */
+const entries: Record<string, FirstVisit[]> = {
+  '/': ['portal', 'dashboard'],
+  '/login': ['login'],
+  '/employees': ['portal', 'employees'],
+  '*': ['portal'],
 }
 
 /** Name of the file in the build's folder that the server reads. */
@@ -23,17 +25,11 @@ export function startFiles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((item): item is Rolldown.OutputChunk => item.type === 'chunk')
-        const first = filesOf(
-          chunks.find(({ isEntry }) => isEntry),
-          bundle,
-        )
-        const files = Object.entries(entries).map(([path, module]) => {
-          const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
-          if (!page) throw new Error(`The page of ${path} is not at ${module} any more: see build/start-files.ts.`)
-          return [
-            path,
-            [...filesOf(page, bundle)].filter((name) => !first.has(name)).map((name) => `/${name}`),
-          ] as const
+        const entry = chunks.find(({ isEntry }) => isEntry)
+        const first = entry ? filesOf(entry, bundle) : new Set()
+        const files = Object.entries(entries).map(([path, visits]) => {
+          const wanted = visits.flatMap((visit) => [...filesOf(chunkOf(visit, bundle), bundle)])
+          return [path, [...new Set(wanted)].filter((name) => !first.has(name)).map((name) => `/${name}`)] as const
         })
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(files)) })
       },
@@ -41,13 +37,21 @@ export function startFiles(): Plugin {
   }
 }
 
+/** The stylesheets that the shell needs; its frame is drawn before the code of the portal is there. */
+export const stylesOfShell = (bundle: Rolldown.OutputBundle): string[] =>
+  [...filesOf(chunkOf('portal', bundle), bundle)].filter((name) => name.endsWith('.css'))
+
+/** @throws when no chunk begins with the module of the visit */
+function chunkOf(visit: FirstVisit, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const module = firstVisits[visit]
+  const chunk = Object.values(bundle).find((item) => item.type === 'chunk' && item.facadeModuleId === module)
+  if (chunk?.type !== 'chunk') throw new Error(`No chunk begins with ${module}: see build/first-visits.ts.`)
+  return chunk
+}
+
 /** A chunk, what it imports statically, and their stylesheets. */
-function filesOf(
-  chunk: Rolldown.OutputChunk | undefined,
-  bundle: Rolldown.OutputBundle,
-  found = new Set<string>(),
-): Set<string> {
-  if (!chunk || found.has(chunk.fileName)) return found
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  if (found.has(chunk.fileName)) return found
   found.add(chunk.fileName)
   for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
   for (const name of chunk.imports) {

@@ -1,7 +1,7 @@
 import type { SspApi } from '@ssp/api'
 import { createBannerStore, SspProvider } from '@ssp/feature-kit'
 import { createToastStore, Root } from '@ssp/ui'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { namedClient, withClient } from './client/client-in-address'
 import { announceSwitch, newTabId, useOtherTabs } from './client/other-tabs'
@@ -79,9 +79,11 @@ function Portal({ api, onClient }: AppProps) {
     >
       <SessionEndProvider api={api} onEnd={onEnd}>
         <SwitchClientContext value={switchClient}>
-          {/* For the shell around the pages: its menus arrive when they are opened. */}
+          {/* For the shell around the pages: it and its menus arrive when they are needed. */}
           <PageBoundary>
-            <RoutePages />
+            <Suspense fallback={null}>
+              <RoutePages />
+            </Suspense>
           </PageBoundary>
         </SwitchClientContext>
       </SessionEndProvider>

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { startData } from './client/start-data'
 import { watchHistory } from './routing/navigation-blocker'
-import { preloadPage } from './routing/route-pages'
+import { preloadFrame, preloadPage } from './routing/route-pages'
 import './portal.css.ts'
 
 // A function, not the top level of the module: a page imports from the file that this is built into, so that it would wait
@@ -20,12 +20,13 @@ async function start() {
   const api = createSspClient({ session, clientId: () => clientId })
 
   // The page is rendered with the shell when its code loads in time; one that fails shows its error in its place.
+  const frame = preloadFrame(location.pathname).catch(() => undefined)
   const page = preloadPage(location.pathname).catch(() => undefined)
   const timeout = new Promise((resolve) => setTimeout(resolve, 300))
 
   await nextTask()
   // The first guard needs the session: a stored one is restored, and renewed if need be, before anything is rendered.
-  await session.restore()
+  await Promise.all([session.restore(), frame])
   await Promise.race([page, timeout])
 
   await nextTask()

@@ -21,6 +21,7 @@ export { deleteUploadedFile, getSignedUploadUrls, signUploadUrl } from './resour
 export { platformClientsQuery, platformEmployeesQuery } from './resources/platform'
 export { dashboardEmployeesQuery, dashboardStatsQuery, invalidateDashboard } from './resources/dashboard'
 export { CHART_NAMES, chartQuery, clientDatesQuery } from './resources/analytics'
+export { removeEmployeeAvatar, saveEmployeeAvatar } from './resources/employee-avatar'
 export {
   addBulkRows,
   applyBulkRun,
@@ -39,9 +40,7 @@ export {
   mergeEmployee,
   quickCreateEmployee,
   removeEmployee,
-  removeEmployeeAvatar,
   resetEmployeePassword,
-  saveEmployeeAvatar,
   unmergeEmployee,
   updateEmployee,
 } from './resources/employees'

@@ -4,14 +4,14 @@ import { Suspense } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { lazyPage } from './lazy-page'
 
-const load = async () => ({ Page: () => <h1>Here</h1> })
+const load = async () => ({ Page: ({ name }: { name: string }) => <h1>{name}</h1> })
 
 afterEach(cleanup)
 
 test('a page that was fetched beforehand is there in the first picture', async () => {
   const { Page, preload } = lazyPage(load)
   await preload()
-  render(<Page params={{}} />)
+  render(<Page name="Here" />)
   expect(screen.getByRole('heading').textContent).toBe('Here')
 })
 
@@ -19,7 +19,7 @@ test('another one leaves a gap until it comes', async () => {
   const { Page } = lazyPage(load)
   render(
     <Suspense fallback="gap">
-      <Page params={{}} />
+      <Page name="Here" />
     </Suspense>,
   )
   expect(screen.getByText('gap')).toBeTruthy()

@@ -1,4 +1,3 @@
-import type { FeatureRoute, RouteParams } from '@ssp/feature-kit'
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
 /** A chunk that has not come after this long counts as failed, in milliseconds (spec 1 section 9). */
@@ -32,16 +31,15 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
  * The page of a route, in a chunk of its own. Call it once per route, outside of rendering. Once `preload` is done the
  * page is drawn in one go with what is around it: React's own lazy component would leave a gap first.
  */
-export function lazyPage(load: FeatureRoute['lazy']): {
-  Page: ComponentType<RouteParams>
-  preload: () => Promise<void>
-} {
-  let loaded: ComponentType<RouteParams> | undefined
+export function lazyPage<P extends object>(
+  load: () => Promise<{ Page: ComponentType<P> }>,
+): { Page: ComponentType<P>; preload: () => Promise<void> } {
+  let loaded: ComponentType<P> | undefined
   const preload = async () => {
     loaded = (await loadChunk(load)).Page
   }
-  const Lazy = lazy(async () => ({ default: (await loadChunk(load)).Page }))
-  const Page = (props: RouteParams) => {
+  const Lazy: ComponentType<P> = lazy(async () => ({ default: (await loadChunk(load)).Page }))
+  const Page = (props: P) => {
     // Chosen once: a page that turned into another component would lose its state.
     const [Shown] = useState(() => loaded ?? Lazy)
     return createElement(Shown, props)

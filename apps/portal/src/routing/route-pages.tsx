@@ -1,87 +1,48 @@
-import { useCan, useSession, type FeatureRoute, type RouteParams } from '@ssp/feature-kit'
-import { Suspense, type ComponentType, type ReactNode } from 'react'
-import { matchRoutes, Navigate, Route, Routes, useParams } from 'react-router-dom'
-import { PageBoundary } from '../pages/page-boundary'
-import { Banners } from '../shell/banners'
-import { ClientLogo } from '../shell/client-logo'
-import { PortalShell } from '../shell/portal-shell'
-import * as styles from '../shell/shell.css'
-import { useDocumentTitle } from './document-title'
-import { RouteAnnouncer } from './route-announcer'
+import { authRoutes } from '@ssp/auth/routes'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Guard } from './guard'
 import { lazyPage } from './lazy-page'
-import { inThisClient } from '../client/client-in-address'
-import { navigationItems } from './navigation-items'
-import { routes } from './routes'
+import { pageAt, Pages, pagesOf, PublicFrame, type FrameProps } from './page'
+import { RouteAnnouncer } from './route-announcer'
 
-interface PageProps {
-  handle: FeatureRoute['handle']
-  Page: ComponentType<RouteParams>
-}
+const loadPortal = () => import('./portal-pages')
+const portal = lazyPage(loadPortal)
+const visitorPages = pagesOf(authRoutes)
 
-// Routes with one `lazy` are one page at several addresses, which stays mounted between them.
-const loaders = new Map(routes.map(({ lazy }) => [lazy, lazyPage(lazy)]))
-const pages = routes.map(({ path, handle, lazy }) => ({ path, handle, ...(loaders.get(lazy) ?? lazyPage(lazy)) }))
+/** Fetches what is around the page at an address, without which nothing can be drawn; rejects when it does not come. */
+export const preloadFrame = async (pathname: string): Promise<void> =>
+  pageAt(visitorPages, pathname) ? undefined : portal.preload()
 
 /** Fetches the code of the page at an address; rejects when it does not come. */
-export const preloadPage = async (pathname: string): Promise<void> => matchRoutes(pages, pathname)?.[0]?.route.preload()
+export const preloadPage = async (pathname: string): Promise<void> => {
+  const page = pageAt(visitorPages, pathname)
+  return page ? page.preload() : (await loadPortal()).preloadPage(pathname)
+}
 
-/** Error pages: a signed-in person sees them inside the shell, a visitor under the client's logo. */
-const messagePages = new Set(['forbidden', 'unauthorised', 'notFound', 'Register'])
-
-/** Every page at its address: public ones bare, the others inside the shell. */
-export const RoutePages = () => (
-  <>
-    <Routes>
-      {pages.map(({ path, handle, Page }) => (
-        <Route key={path} path={path} element={<GuardedPage handle={handle} Page={Page} />} />
-      ))}
-    </Routes>
-    <RouteAnnouncer />
-  </>
-)
-
-function GuardedPage(props: PageProps) {
-  const { user } = useSession()
-  const can = useCan()
-  const { access, name, nav } = props.handle
-  const section = user && nav?.section ? navigationItems(routes, can).find(({ id }) => id === name) : undefined
-  if (section?.href) return <Navigate to={inThisClient(section.href)} replace />
-  const VisitorFrame = messagePages.has(name) ? BrandedFrame : PublicFrame
-  const Frame = access !== 'public' || (user && messagePages.has(name)) ? PortalShell : VisitorFrame
+/** Every page at its address: those of visitors bare, the others inside the shell, which visitors do not wait for. */
+export function RoutePages() {
+  const { pathname } = useLocation()
   return (
-    <Guard handle={props.handle}>
-      <Frame>
-        <RoutePage {...props} />
-      </Frame>
-    </Guard>
+    <>
+      {pageAt(visitorPages, pathname) ? <VisitorPages /> : <portal.Page />}
+      <RouteAnnouncer />
+    </>
   )
 }
 
-const PublicFrame = ({ children }: { children: ReactNode }) => (
-  <main tabIndex={-1}>
-    <Banners />
-    {children}
-  </main>
-)
+function VisitorPages() {
+  useEffect(() => {
+    const preload = () => void portal.preload().catch(() => undefined)
+    if (document.readyState === 'complete') preload()
+    else addEventListener('load', preload, { once: true })
+    return () => removeEventListener('load', preload)
+  }, [])
+  return <Pages pages={visitorPages} Frame={VisitorPage} />
+}
 
-const BrandedFrame = ({ children }: { children: ReactNode }) => (
-  <>
-    <header className={styles.brandBar}>
-      <ClientLogo />
-    </header>
+const VisitorPage = ({ handle, children }: FrameProps) => (
+  <Guard handle={handle}>
     <PublicFrame>{children}</PublicFrame>
-  </>
+  </Guard>
 )
-
-function RoutePage({ handle, Page }: PageProps) {
-  const params = useParams() as Record<string, string>
-  useDocumentTitle(handle.title)
-  return (
-    <PageBoundary>
-      <Suspense fallback={null}>
-        <Page params={params} />
-      </Suspense>
-    </PageBoundary>
-  )
-}

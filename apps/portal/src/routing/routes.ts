@@ -2,7 +2,6 @@ import { accessExplainerRoutes } from '@ssp/access-explainer/routes'
 import { accessRoutes } from '@ssp/access/routes'
 import { analyticsRoutes } from '@ssp/analytics/routes'
 import { auditLogRoutes } from '@ssp/audit-log/routes'
-import { authRoutes } from '@ssp/auth/routes'
 import { clientSettingsRoutes } from '@ssp/client-settings/routes'
 import { clientsRoutes } from '@ssp/clients/routes'
 import { creationFormsRoutes } from '@ssp/creation-forms/routes'
@@ -54,7 +53,7 @@ const clientSection: FeatureRoute = {
   },
 }
 
-/** Every page of the portal. Fixed paths are matched before parameters, whatever their order here. */
+/** Every page of the portal but those of visitors. Fixed paths are matched before parameters, whatever their order here. */
 export const routes: FeatureRoute[] = [
   ...dashboardRoutes,
   ...employeesRoutes,
@@ -80,7 +79,6 @@ export const routes: FeatureRoute[] = [
   ...accessRoutes,
   ...accessExplainerRoutes,
   ...auditLogRoutes,
-  ...authRoutes,
   register,
   ...pages,
 ]

@@ -2,6 +2,7 @@ import { useGuardedNavigate } from '@ssp/feature-kit'
 import { lazyOverlay, SearchField, type SuggestionInputProps } from '@ssp/ui'
 import { useState, type FocusEvent, type FormEvent } from 'react'
 import { messages } from '../messages'
+import { routes } from '../routing/routes'
 import * as styles from './shell.css'
 
 const Suggestions = lazyOverlay(async () => (await import('./palette/suggestions')).Suggestions)
@@ -37,6 +38,7 @@ export function EmployeeSearch() {
       />
       {suggests && search && (
         <Suggestions
+          routes={routes}
           text={text}
           onDone={() => {
             setText('')

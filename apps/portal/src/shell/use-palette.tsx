@@ -1,5 +1,6 @@
 import { lazyOverlay } from '@ssp/ui'
 import { useEffect, useState, type ReactNode } from 'react'
+import { routes } from '../routing/routes'
 
 const Palette = lazyOverlay(async () => (await import('./palette/palette')).Palette)
 
@@ -17,5 +18,5 @@ export function usePalette(): ReactNode {
     return () => document.removeEventListener('keydown', toggle)
   }, [])
   // Unmounted when it closes, so that the next time begins with an empty text.
-  return open && <Palette open onOpenChange={setOpen} />
+  return open && <Palette routes={routes} open onOpenChange={setOpen} />
 }

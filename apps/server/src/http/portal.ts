@@ -39,7 +39,7 @@ export async function registerPortal(
   const page = async (request: FastifyRequest): Promise<string> => {
     const client = await directory.byHost(request.hostname)
     const data = client && (await startData(client))
-    const files = startFiles[pathOf(request.url)] ?? []
+    const files = startFiles[pathOf(request.url)] ?? startFiles['*'] ?? []
     const { early, late } = startHead({ clientId: client?.id, files, data })
     return index.replace('</title>', () => `</title>${early}`).replace('</head>', () => `${late}</head>`)
   }

@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
-import { extensionOf } from '../upload/file-rules'
-import { contentTypeOf, uploadFile } from '../upload/upload'
 import type { Employee, EmployeeUpdate, QuickCreateEmployee } from '../types'
-import { areaKey, call, resource, send, type BodyArgs, type QueryArgs } from './resource'
-import { signUploadUrl } from './upload'
+import { areaKey, resource, send, type BodyArgs, type QueryArgs } from './resource'
 
 const employees = resource('employees')
 
@@ -96,24 +93,6 @@ export const unmergeEmployee = send(
   operations.deleteMerge,
   (link: { employee_id: string; target_employee_id: string }) => ({ body: link }),
   ['employees', 'interactions'],
-)
-
-/** Uploads a picture of an employee and saves it as the avatar. Rejects with the error of the upload. */
-export async function saveEmployeeAvatar(api: SspApi, { id, file }: { id: string; file: File }): Promise<void> {
-  const key = `${api.clientId()}/${id}/avatar.${extensionOf(file.name)}`
-  const address = { filePath: key, contentType: contentTypeOf(file), bucketName: 'employee-avatars' }
-  await uploadFile((signal) => signUploadUrl(api, address, signal), file)
-  const additionalData = JSON.stringify({ avatar: key })
-  await call(api, operations.saveEmployeeAdditionalData, { body: { employeeId: id, additionalData } })
-}
-
-/** Removes the avatar of an employee with its file. */
-export const removeEmployeeAvatar = send(
-  operations.deleteEmployeeAdditionalData,
-  ({ id }: { id: string }) => ({
-    query: { employeeId: id },
-  }),
-  ['employees', 'dashboard', 'interactions'],
 )
 
 /** Makes an employee from the quick form. The employee, or undefined when the server returns nothing. */

@@ -1,17 +1,20 @@
+import type { FeatureRoute } from '@ssp/feature-kit'
 import { CommandPalette } from '@ssp/ui'
 import { useState } from 'react'
 import { paletteMessages } from './messages'
 import { useCommands } from './use-commands'
 
 interface PaletteProps {
+  /** Every page inside the shell. */
+  routes: readonly FeatureRoute[]
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Records, pages and actions by keyboard, opened by ⌘K or Ctrl+K. */
-export function Palette({ open, onOpenChange }: PaletteProps) {
+export function Palette({ routes, open, onOpenChange }: PaletteProps) {
   const [text, setText] = useState('')
-  const commands = useCommands({ text, onDone: () => onOpenChange(false) })
+  const commands = useCommands({ routes, text, onDone: () => onOpenChange(false) })
   return (
     <CommandPalette
       {...commands}

@@ -1,8 +1,11 @@
+import type { FeatureRoute } from '@ssp/feature-kit'
 import { SearchSuggestions, type OverlayProps, type SuggestionInputProps } from '@ssp/ui'
 import { paletteMessages } from './messages'
 import { useCommands } from './use-commands'
 
 interface SuggestionsProps extends OverlayProps {
+  /** Every page inside the shell. */
+  routes: readonly FeatureRoute[]
   /** The text of the header's search. */
   text: string
   /** Called before a suggestion is opened. */
@@ -11,7 +14,7 @@ interface SuggestionsProps extends OverlayProps {
 }
 
 /** Records under the search of the header. */
-export function Suggestions({ text, onDone, onInputProps }: SuggestionsProps) {
-  const commands = useCommands({ text, onDone, full: false })
+export function Suggestions({ routes, text, onDone, onInputProps }: SuggestionsProps) {
+  const commands = useCommands({ routes, text, onDone, full: false })
   return <SearchSuggestions {...commands} text={text} texts={paletteMessages} onInputProps={onInputProps} />
 }

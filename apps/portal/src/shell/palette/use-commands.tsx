@@ -7,6 +7,7 @@ import {
   useGuardedNavigate,
   useNotify,
   useSession,
+  type FeatureRoute,
 } from '@ssp/feature-kit'
 import { searchMatcher, type CommandGroup, type CommandOption } from '@ssp/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -14,7 +15,6 @@ import { ArrowRightLeft, Plus, Search } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSwitchClient } from '../../client/switch-client'
 import { navigationItems } from '../../routing/navigation-items'
-import { routes } from '../../routing/routes'
 import { optionOf, pathOf, permissionOf } from './kinds'
 import { paletteMessages as messages } from './messages'
 import { keepRecent, readRecent, type Recent } from './recent'
@@ -42,7 +42,7 @@ function useSettled(text: string): string {
 }
 
 /** Pages of the navigation and pages that create something, as far as the account may open them. */
-function usePages(): { pages: CommandOption[]; actions: CommandOption[] } {
+function usePages(routes: readonly FeatureRoute[]): { pages: CommandOption[]; actions: CommandOption[] } {
   const can = useCan()
   return useMemo(() => {
     const entries = navigationItems(routes, can).flatMap(({ label, href, icon, children = [] }) => [
@@ -56,7 +56,7 @@ function usePages(): { pages: CommandOption[]; actions: CommandOption[] } {
       pages: entries,
       actions: creating.map(({ path, handle }) => ({ id: path, label: handle.title, icon: <Plus size={18} /> })),
     }
-  }, [can])
+  }, [can, routes])
 }
 
 function useSwitches(enabled: boolean, onDone: () => void): Command[] {
@@ -86,6 +86,8 @@ function useSwitches(enabled: boolean, onDone: () => void): Command[] {
 }
 
 interface CommandsOptions {
+  /** Every page inside the shell. */
+  routes: readonly FeatureRoute[]
   text: string
   /** Called before a choice is followed. */
   onDone: () => void
@@ -94,7 +96,7 @@ interface CommandsOptions {
 }
 
 /** What can be chosen for a text: records that the server finds, pages and actions; without a text what was chosen before. */
-export function useCommands({ text, onDone, full = true }: CommandsOptions) {
+export function useCommands({ routes, text, onDone, full = true }: CommandsOptions) {
   const can = useCan()
   const client = useClient()
   const userId = useSession().user?.id ?? ''
@@ -106,7 +108,7 @@ export function useCommands({ text, onDone, full = true }: CommandsOptions) {
     enabled: settled !== '' && Object.values(permissionOf).some((permission) => can(permission)),
     placeholderData: keepPreviousData,
   })
-  const { pages, actions } = usePages()
+  const { pages, actions } = usePages(routes)
   const switches = useSwitches(full && typed !== '', onDone)
 
   const open = (path: string, recent?: Recent) => () => {

@@ -2,7 +2,7 @@ import { ApiError, createUser, rolesQuery } from '@ssp/api'
 import {
   Failure,
   FormPanel,
-  kitMessages,
+  passwordMessages,
   PasswordChecklist,
   useApi,
   useHref,
@@ -24,7 +24,7 @@ const ROLES = { page: 0, limit: 100 }
 export function CreateUserModal({ open, onClose }: PanelProps) {
   const href = useHref()
   const messages = useMessages(createUserMessages)
-  const rules = useMessages(kitMessages).password.broken
+  const rules = useMessages(passwordMessages).broken
   const [id] = useState(() => crypto.randomUUID())
   const checklist = useId()
   // Superadmin cannot be given (R1-403), and neither can a role that holds more than the caller.

@@ -1,4 +1,4 @@
-import { FormElement, kitMessages, PasswordChecklist, useMessages } from '@ssp/feature-kit'
+import { FormElement, passwordMessages, PasswordChecklist, useMessages } from '@ssp/feature-kit'
 import { EmailField, PasswordField, TextField } from '@ssp/ui'
 import { useId } from 'react'
 import { hyphenated } from '../create/new-user'
@@ -22,7 +22,7 @@ export interface AccountStepProps {
 /** Step 1: who the account is for. */
 export function AccountStep({ form, isRejected, attempts, onNext }: AccountStepProps) {
   const { account: messages, next } = useMessages(wizardMessages)
-  const { match } = useMessages(kitMessages).password.broken
+  const { match } = useMessages(passwordMessages).broken
   const checklist = useId()
   const { password } = form.values
   const missing = new Set<AccountField>(isRejected ? blankFields(form.values, FILLED) : [])

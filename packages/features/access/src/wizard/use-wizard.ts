@@ -1,5 +1,5 @@
 import { ApiError, createUser } from '@ssp/api'
-import { kitMessages, useMessages, useRecordForm } from '@ssp/feature-kit'
+import { passwordMessages, useMessages, useRecordForm } from '@ssp/feature-kit'
 import { startTransition, useState } from 'react'
 import { wizardMessages } from './messages'
 import {
@@ -24,7 +24,7 @@ const START: Place = { step: 1, completed: new Set() }
 /** The form over all steps, and the way through them. A rejected create, and the end of the session, lose nothing. */
 export function useWizard() {
   const messages = useMessages(wizardMessages)
-  const rules = useMessages(kitMessages).password.broken
+  const rules = useMessages(passwordMessages).broken
   const [id] = useState(() => crypto.randomUUID())
   const [place, setPlace] = useState(START)
   /** The rejections of the form that have been brought into view. */

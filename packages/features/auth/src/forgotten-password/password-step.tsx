@@ -1,4 +1,4 @@
-import { brokenRule, kitMessages, PasswordChecklist, useMessages } from '@ssp/feature-kit'
+import { brokenRule, passwordMessages, PasswordChecklist, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, PasswordField } from '@ssp/ui'
 import { useId, useState, type SubmitEvent } from 'react'
 import * as form from '../brand/form.css'
@@ -21,7 +21,7 @@ export interface PasswordStepProps {
 export function PasswordStep(props: PasswordStepProps) {
   const { email, pending = false, fieldError = null, message = null, onStartAgain, onSubmit } = props
   const messages = useMessages(forgottenPasswordMessages)
-  const rules = useMessages(kitMessages).password.broken
+  const rules = useMessages(passwordMessages).broken
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [tried, setTried] = useState(false)

@@ -5,6 +5,7 @@ import type { Block } from '../model/block'
 import { monthlyChart } from '../model/months'
 import { BlockError } from './block-error'
 import * as styles from './monthly-chart.css'
+import { PLOT_HEIGHT } from './plot-height'
 
 export interface MonthlyChartProps {
   kind: 'bar' | 'line'
@@ -28,7 +29,7 @@ export function MonthlyChart({ kind, title, series, block, messages, locale }: M
         <Chart
           title={title}
           level={2}
-          height={220}
+          height={PLOT_HEIGHT}
           data={monthlyChart(sums, series, locale)}
           locale={locale}
           loading={block.state === 'loading'}

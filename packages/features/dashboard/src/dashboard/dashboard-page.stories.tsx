@@ -66,7 +66,7 @@ export const NoPermissions: Story = {
   args: { server: working(), permissions: [] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('4821')).toBeVisible()
-    await expect(canvas.queryByRole('figure')).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: /Payslip uploads|Portal logins/ })).toBeNull()
     await expect(args.server.calls).toHaveLength(0)
   },
 }

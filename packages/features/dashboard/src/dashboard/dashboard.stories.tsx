@@ -1,6 +1,6 @@
 import { fakeClient } from '@ssp/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { dashboardMessages } from '../messages'
 import { appDetails } from '../model/app-details'
 import type { Failure } from '../model/block'
@@ -71,8 +71,8 @@ export const Default: Story = {
       'href',
       `/employees/${employees[1]?.id}/info`,
     )
-    await expect(canvas.getByRole('figure', { name: 'Payslip uploads' })).toBeVisible()
-    await expect(canvas.getByRole('figure', { name: 'Portal logins' })).toBeVisible()
+    await expect(await canvas.findByRole('figure', { name: 'Payslip uploads' })).toBeVisible()
+    await expect(await canvas.findByRole('figure', { name: 'Portal logins' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy app details' }))
     await expect(args.onCopy).toHaveBeenCalledOnce()
   },
@@ -83,7 +83,7 @@ export const Loading: Story = {
   args: { registered: loading, unregistered: loading, recent: loading, payslips: loading, logins: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4821')).toBeVisible()
-    await expect(canvas.getByRole('figure', { name: 'Payslip uploads' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('figure', { name: 'Payslip uploads' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -92,7 +92,7 @@ export const EmployeesFailed: Story = {
   args: { registered: failed, unregistered: failed, recent: failed },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Something went wrong, please try again.')).toHaveLength(3)
-    await expect(canvas.getAllByText(/^Highest:/)).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText(/^Highest:/)).toHaveLength(2))
     await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0]!)
     await expect(retry).toHaveBeenCalled()
   },
@@ -103,7 +103,7 @@ export const StatsFailed: Story = { args: { payslips: failed, logins: failed } }
 export const Retrying: Story = {
   args: { logins: { state: 'failed', failure: { ...failure, retrying: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -140,7 +140,7 @@ export const PeopleOnly: Story = {
 export const NoPermissions: Story = {
   args: { registered: undefined, unregistered: undefined, recent: undefined, payslips: undefined, logins: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('figure')).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: /Payslip uploads|Portal logins/ })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Registered' })).toBeNull()
     await expect(canvas.getByText('4821')).toBeVisible()
   },

@@ -1,15 +1,20 @@
 import type { DashboardEmployee } from '@ssp/api'
-import { Card, PageHeader } from '@ssp/ui'
+import { Card, ErrorBoundary, PageHeader } from '@ssp/ui'
+import { lazy, Suspense } from 'react'
 import { AttentionList } from '../attention/attention-list'
 import type { Attention } from '../attention/use-attention'
 import { AppDetailsCard } from '../blocks/app-details-card'
 import { CountCard, type Count } from '../blocks/count-card'
-import { MonthlyChart } from '../blocks/monthly-chart'
+import type { MonthlyChartProps } from '../blocks/monthly-chart'
+import { MonthlyChartPlaceholder } from '../blocks/monthly-chart-placeholder'
 import { RecentEmployees } from '../blocks/recent-employees'
 import type { DashboardMessages } from '../messages'
 import type { AppDetails } from '../model/app-details'
 import type { Block } from '../model/block'
 import * as styles from './dashboard.css'
+
+// The libraries of charts come while their figures are read.
+const MonthlyChart = lazy(async () => ({ default: (await import('../blocks/monthly-chart')).MonthlyChart }))
 
 export interface DashboardProps {
   /** Address, version and codes of the client's app. */
@@ -74,8 +79,8 @@ export function Dashboard(props: DashboardProps) {
                 )}
               </div>
             )}
-            {payslips && <MonthlyChart kind="bar" {...messages.payslips} block={payslips} {...{ messages, locale }} />}
-            {logins && <MonthlyChart kind="line" {...messages.logins} block={logins} {...{ messages, locale }} />}
+            {payslips && <LateChart kind="bar" {...messages.payslips} block={payslips} {...{ messages, locale }} />}
+            {logins && <LateChart kind="line" {...messages.logins} block={logins} {...{ messages, locale }} />}
           </div>
         )}
         <div className={styles.column}>
@@ -86,3 +91,11 @@ export function Dashboard(props: DashboardProps) {
     </div>
   )
 }
+
+const LateChart = (props: MonthlyChartProps) => (
+  <ErrorBoundary>
+    <Suspense fallback={<MonthlyChartPlaceholder title={props.title} />}>
+      <MonthlyChart {...props} />
+    </Suspense>
+  </ErrorBoundary>
+)

@@ -1,5 +1,6 @@
 import { errorIdOf, errorText } from '@ssp/api'
 import { Button, Dialog, ErrorState } from '@ssp/ui'
+import { documentUploadMessages } from '../files/messages'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { isConflict } from './use-action'
@@ -15,7 +16,8 @@ export interface FailureDialogProps {
 /** What was not done, in a modal in the words of the server when it had some (spec 2 section 8, spec 3 section 8). */
 export function FailureDialog({ error, onClose }: FailureDialogProps) {
   const kit = useMessages(kitMessages)
-  const title = isConflict(error) ? kit.action.conflict : errorText(error, kit.documentUpload.unknown)
+  const { unknown } = useMessages(documentUploadMessages)
+  const title = isConflict(error) ? kit.action.conflict : errorText(error, unknown)
   return (
     <Dialog
       open={error !== null}

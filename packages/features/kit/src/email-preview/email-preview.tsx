@@ -6,6 +6,7 @@ import type { QueryLike } from '../data/query-like'
 import type { PanelProps } from '../form/input-panel'
 import { fullName } from '../format/people'
 import { kitMessages } from '../messages/kit-messages'
+import { emailPreviewMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { useClient } from '../provider/ssp-context'
 import { EmailFrame } from './email-frame'
@@ -33,7 +34,8 @@ export interface EmailPreviewProps extends PanelProps {
 /** The e-mail in a frame with who will get it, and Cancel and Send (R2-348 to R2-351): Send is the confirmation. */
 export function EmailPreview(props: EmailPreviewProps) {
   const { open, onClose, title, description, email, recipients, isSending, onSend, children } = props
-  const { emailPreview: kit, unavailable: reasons } = useMessages(kitMessages)
+  const kit = useMessages(emailPreviewMessages)
+  const reasons = useMessages(kitMessages).unavailable
   const client = useClient()
   // A server without the counts may still send.
   const isKnown = recipients.data !== undefined || recipients.error !== null
@@ -86,7 +88,7 @@ export function EmailPreview(props: EmailPreviewProps) {
 }
 
 function RecipientFacts({ recipients }: { recipients: EmailRecipients }) {
-  const kit = useMessages(kitMessages).emailPreview
+  const kit = useMessages(emailPreviewMessages)
   const { noAddress, remindedRecently } = recipients
   return (
     <>
@@ -100,7 +102,7 @@ function RecipientFacts({ recipients }: { recipients: EmailRecipients }) {
 }
 
 function LeftOut({ leftOut: { total, first } }: { leftOut: EmailRecipients['noAddress'] }) {
-  const kit = useMessages(kitMessages).emailPreview
+  const kit = useMessages(emailPreviewMessages)
   const names = first.map((person) => fullName(person) || (person.identifier ?? '')).filter(Boolean)
   const more = total - names.length
   const list = names.join(', ')

@@ -1,6 +1,6 @@
 import { documentTypes, errorIdOf, errorText } from '@ssp/api'
 import { Banner, Button, FileDrop, FileList, Progress } from '@ssp/ui'
-import { kitMessages } from '../messages/kit-messages'
+import { documentUploadMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import * as styles from './files.css'
 import { useUnsavedInput } from '../form/input-panel'
@@ -18,7 +18,7 @@ export interface DocumentUploadProps extends DocumentUploadOptions {
 
 /** An upload box for one stored document, with its progress and what went wrong. */
 export function DocumentUpload({ label, ...options }: DocumentUploadProps) {
-  const text = useMessages(kitMessages).documentUpload
+  const text = useMessages(documentUploadMessages)
   const { item, isFinishing, error, take, cancel, retry } = useDocumentUpload(options)
   const isBusy = item?.state === 'sending' || item?.state === 'waiting' || isFinishing
   const canRetry = error !== null || (item?.state === 'failed' && !item.isRejected)

@@ -13,7 +13,7 @@ import {
 import { useConfirm } from '@ssp/ui'
 import { useEffect, useRef } from 'react'
 import { useAction } from '../action/use-action'
-import { kitMessages } from '../messages/kit-messages'
+import { documentUploadMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import type { CreatedRecord } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
@@ -67,7 +67,7 @@ export function useDocumentUpload({
   created,
   onDone,
 }: DocumentUploadOptions): DocumentUploadState {
-  const text = useMessages(kitMessages).documentUpload
+  const text = useMessages(documentUploadMessages)
   const api = useApi()
   const confirm = useConfirm()
   const keys = useRef(new WeakMap<File, string>())

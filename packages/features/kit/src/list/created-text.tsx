@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@ssp/ui'
-import { kitMessages } from '../messages/kit-messages'
+import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 
 /** Says for assistive technology that a card, which has `data-created`, is the one that was just created. */
 export function CreatedText() {
-  return <VisuallyHidden>{useMessages(kitMessages).list.created}</VisuallyHidden>
+  return <VisuallyHidden>{useMessages(listMessages).created}</VisuallyHidden>
 }

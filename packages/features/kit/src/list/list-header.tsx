@@ -1,6 +1,6 @@
 import { LayoutToggle, PageHeader, PageSizeSelect, SearchField, type PageHeaderProps } from '@ssp/ui'
 import { useState, type ReactNode } from 'react'
-import { kitMessages } from '../messages/kit-messages'
+import { listMessages } from './messages'
 import { useBack } from '../navigation/navigation'
 import { useMessages } from '../messages/use-messages'
 import * as styles from './list-header.css'
@@ -52,7 +52,7 @@ export function ListHeader(props: ListHeaderProps) {
   } = props
   const { back = !all.breadcrumbs && all.backHref === undefined, ...header } = all
   const { state, set } = list
-  const texts = useMessages(kitMessages).list
+  const texts = useMessages(listMessages)
   const goBack = useBack()
   const label = searchLabel ?? texts.search
   return (

@@ -10,7 +10,7 @@ import {
 } from '@ssp/ui'
 import { useMemo, useRef, type ComponentType, type ReactNode } from 'react'
 import { Failure } from '../data/failure'
-import { kitMessages } from '../messages/kit-messages'
+import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { useCreatedId } from '../notify/use-notify'
 import type { FilterMessages, Filters } from './filters'
@@ -118,7 +118,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const { messages, filters, filterOptions, defaults, notifyFailure = false, bulkActions, aroundRows: Around } = props
   const { action, secondary, actions, back, breadcrumbs, backHref, backLabel, embedded, tabs } = props
   const { columns, card, rowKey = idOf, rowName = unnamed, rowHref, rowActions, numbered = false } = props
-  const kit = useMessages(kitMessages).list
+  const kit = useMessages(listMessages)
   const firstLayout = card ? 'grid' : 'list'
   // A text, so that columns made at each render leave the state of the list as it is.
   const sortable = columns?.flatMap(({ key, sortable: can }) => (can ? [key] : [])).join(' ') ?? ''

@@ -1,6 +1,6 @@
 import { Card, Link, Table, type TableColumn, type TableSelection, type TableSort } from '@ssp/ui'
 import { useMemo, type ReactNode } from 'react'
-import { kitMessages } from '../messages/kit-messages'
+import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 
 /** Props of `ListTable`. */
@@ -37,7 +37,7 @@ export interface ListTableProps<Row> {
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, rowKey, rowName, rowHref, rowActions, columns, firstNumber, selection, loading } = props
   const { density, createdKey, numberHeader, actionsHeader, sort = null, onSort } = props
-  const kit = useMessages(kitMessages).list
+  const kit = useMessages(listMessages)
   const drawn = useMemo((): readonly TableColumn<Row>[] => {
     if (firstNumber === undefined) return columns
     const numbers = new Map(rows.map((row, index) => [row, firstNumber + index]))

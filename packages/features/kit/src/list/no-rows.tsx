@@ -2,7 +2,7 @@ import { Button, Card, Empty, Loading } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { QueryFailed } from '../data/query-failed'
 import type { QueryLike } from '../data/query-like'
-import { kitMessages } from '../messages/kit-messages'
+import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { isNarrowed } from './list-state'
 import type { ListControl } from './use-list-state'
@@ -30,7 +30,7 @@ export interface NoRowsProps {
 
 /** A list without rows: loading, failed, past its last page, nothing found or empty; each with the way back to rows. */
 export function NoRows({ list, messages, query, total, children }: NoRowsProps) {
-  const kit = useMessages(kitMessages).list
+  const kit = useMessages(listMessages)
   const { page, size, search } = list.state
   // Never this page again, where the total is older than the rows.
   const last = total === undefined ? 0 : Math.min(Math.ceil(total / size), page) - 1

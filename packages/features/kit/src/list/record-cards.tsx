@@ -1,6 +1,6 @@
 import { Avatar, Checkbox, Link, Skeleton, VisuallyHidden, type TableSelection } from '@ssp/ui'
 import type { ReactNode } from 'react'
-import { kitMessages } from '../messages/kit-messages'
+import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { CreatedText } from './created-text'
 import * as styles from './record-cards.css'
@@ -44,7 +44,7 @@ export interface RecordCardsProps<Row> {
 /** A card per row; the whole card opens the row's page. */
 export function RecordCards<Row>(props: RecordCardsProps<Row>) {
   const { caption, rows, rowKey, rowName, rowHref, card, selection, createdKey } = props
-  const kit = useMessages(kitMessages).list
+  const kit = useMessages(listMessages)
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" aria-label={caption} className={styles.grid}>
@@ -97,7 +97,7 @@ interface CardTickProps<Row> {
 }
 
 function CardTick<Row>({ row, rowKey, selection }: CardTickProps<Row>) {
-  const kit = useMessages(kitMessages).list
+  const kit = useMessages(listMessages)
   const key = rowKey(row)
   const tick = (ticked: boolean) => {
     const next = new Set(selection.selected)

@@ -16,3 +16,10 @@ test('a word that does not exist is named and dropped', () => {
   expect(merge(texts, { login: { titel: 'x' } }, 'auth')).toEqual(texts)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('auth.login.titel'))
 })
+
+test('texts of another screen under the same name are neither taken nor named', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  warn.mockClear()
+  expect(merge(texts, { list: { title: 'Rows' } }, 'kit')).toEqual(texts)
+  expect(warn).not.toHaveBeenCalled()
+})

@@ -31,8 +31,10 @@ const at = (tree: object, path: string): object | undefined =>
 export function merge<T extends object>(messages: T, override: object, path: string): T {
   const merged = { ...messages } as Record<string, unknown>
   for (const [key, value] of Object.entries(override)) {
-    if (!Object.hasOwn(messages, key)) warn(`${path}.${key}`)
-    else merged[key] = isTree(value) && isTree(merged[key]) ? merge(merged[key], value, `${path}.${key}`) : value
+    // Texts under a name that is not here are of another screen: `kit.list` beside `kit`.
+    if (!Object.hasOwn(messages, key)) {
+      if (!isTree(value)) warn(`${path}.${key}`)
+    } else merged[key] = isTree(value) && isTree(merged[key]) ? merge(merged[key], value, `${path}.${key}`) : value
   }
   return merged as T
 }

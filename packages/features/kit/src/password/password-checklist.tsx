@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@ssp/ui'
 import { Check, Circle } from 'lucide-react'
-import { kitMessages } from '../messages/kit-messages'
+import { passwordMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import * as styles from './password-checklist.css'
 import { meetsRule, PASSWORD_RULES } from './password-rules'
@@ -16,7 +16,7 @@ export interface PasswordChecklistProps {
 
 /** What a new password must have, ticked off while it is typed. */
 export function PasswordChecklist({ password, id }: PasswordChecklistProps) {
-  const texts = useMessages(kitMessages).password
+  const texts = useMessages(passwordMessages)
   return (
     <ul id={id} role="list" className={styles.list}>
       {SHOWN.map((rule) => {

@@ -6,7 +6,7 @@ import type { PanelProps } from '../form/input-panel'
 import type { Filters } from '../list/filters'
 import { useListQuery, type ListQueries, type PageData, type RowOf } from '../list/use-list-query'
 import type { Selection } from '../list/use-selection'
-import { kitMessages } from '../messages/kit-messages'
+import { pickerMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { ChosenList, PickerTable, type PickerColumn, type PickerRow } from './picker-table'
 import * as styles from './picker.css'
@@ -50,7 +50,7 @@ interface PickerContentProps<Data extends PageData> extends PickerBase<Data> {
 /** Search, rows and pages of a picker; it reads only while the panel is open. */
 export function PickerContent<Data extends PageData>(props: PickerContentProps<Data>) {
   const { messages, note, selection, row, size = PICKER_SIZE } = props
-  const kit = useMessages(kitMessages).picker
+  const kit = useMessages(pickerMessages)
   const [{ page, search }, setPosition] = useState({ page: 0, search: '' })
   const data = useListQuery(props, { page, search, size, sort: null, filters: NO_FILTERS })
   const total = data.total ?? 0
@@ -103,7 +103,7 @@ interface PickerRowsProps<Data extends PageData> extends PickerContentProps<Data
 
 function PickerRows<Data extends PageData>(props: PickerRowsProps<Data>) {
   const { messages, rows, isPrevious, row, columns, pendingKey, onAdd, selection } = props
-  const kit = useMessages(kitMessages).picker
+  const kit = useMessages(pickerMessages)
   // An added record leaves the list with its button; the focus moves to the next one.
   const list = useFocusAfterRemoval<HTMLUListElement>()
   const tick = (id: string, ticked: boolean) => {

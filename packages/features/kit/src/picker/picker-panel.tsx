@@ -2,7 +2,7 @@ import { Button } from '@ssp/ui'
 import { InputPanel } from '../form/input-panel'
 import { useSelection } from '../list/use-selection'
 import type { PageData, RowOf } from '../list/use-list-query'
-import { kitMessages } from '../messages/kit-messages'
+import { pickerMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { PickerContent, type PickerBase } from './picker-content'
 
@@ -25,7 +25,7 @@ export type PickerPanelProps<Data extends PageData> = PickerBase<Data> &
 /** A side panel with a searchable, paged list of records to add. Open it by `usePanel`. */
 export function PickerPanel<Data extends PageData>(props: PickerPanelProps<Data>) {
   const { open, onClose, messages, row, pendingKey, onAddSelected } = props
-  const kit = useMessages(kitMessages).picker
+  const kit = useMessages(pickerMessages)
   const selection = useSelection<RowOf<Data>>((record) => row(record).id, '')
   const count = selection.rows.length
   const submit = async () => {

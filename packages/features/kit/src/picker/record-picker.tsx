@@ -3,7 +3,7 @@ import { ComboBox, type ComboBoxOption, type ComboBoxProps } from '@ssp/ui'
 import { useState } from 'react'
 import { useListQuery, type ListQueries, type PageData, type RowOf } from '../list/use-list-query'
 import type { Filters } from '../list/filters'
-import { kitMessages } from '../messages/kit-messages'
+import { pickerMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { useLater } from './use-later'
 
@@ -30,7 +30,7 @@ export interface RecordPickerProps<Data extends PageData>
 /** A form field that chooses one record, found by the search of the server: `<RecordPicker {...form.field('leaderId')} />`. */
 export function RecordPicker<Data extends PageData>(props: RecordPickerProps<Data>) {
   const { page, option, value, initial, onValueChange, error, ...rest } = props
-  const { failed } = useMessages(kitMessages).picker
+  const { failed } = useMessages(pickerMessages)
   const [chosen, setChosen] = useState(initial)
   const selected = chosen?.value === value ? chosen : undefined
   const [typed, setTyped] = useState('')

@@ -2,7 +2,7 @@ import { ApiError, changePassword } from '@ssp/api'
 import {
   FormElement,
   FormNotes,
-  kitMessages,
+  passwordMessages,
   PasswordChecklist,
   useMessages,
   useNavigate,
@@ -23,7 +23,7 @@ export function PasswordChange({
   onEdited,
 }: TabProps & { /** Id of the own account. */ userId: string }) {
   const { password: messages } = useMessages(accountMessages)
-  const { broken } = useMessages(kitMessages).password
+  const { broken } = useMessages(passwordMessages)
   const navigate = useNavigate()
   const checklistId = useId()
   const form = useRecordForm({

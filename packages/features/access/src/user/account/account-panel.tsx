@@ -1,6 +1,6 @@
 import { ApiError, findUserQuery, updateUser } from '@ssp/api'
 import {
-  kitMessages,
+  passwordMessages,
   PasswordChecklist,
   RecordForm,
   useApi,
@@ -26,7 +26,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
   const { search } = useLocation()
   const mayUpdate = useCan()('USERS_UPDATE')
   const messages = useMessages(userMessages).account
-  const rules = useMessages(kitMessages).password.broken
+  const rules = useMessages(passwordMessages).broken
   const checklist = useId()
   const reason = user.denials?.changeSignIn ?? undefined
 
