@@ -13,6 +13,9 @@ const below = {
   lg: '(31.25rem <= width < 64rem)',
 }
 
+/** Custom property of a cell: the width of its column, where it has one. */
+export const columnWidth = '--ssp-column-width'
+
 export const root = layerStyle({
   ...busyLine,
   overflowX: 'auto',
@@ -182,8 +185,8 @@ export const cell = layerStyle({
     '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '&[data-kind="date"]': { fontVariantNumeric: 'tabular-nums' },
     // A cell's widest; a table with space to share gives more.
-    '&[data-kind="line"]': {
-      maxInlineSize: '16rem',
+    '&:is([data-kind="line"], [data-kind="person"])': {
+      maxInlineSize: `var(${columnWidth}, 16rem)`,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -237,7 +240,10 @@ export const cell = layerStyle({
           alignContent: 'center',
         },
         '[data-control="select"] ~ &[data-main]': { paddingInlineStart: vars.space.s8 },
-        '&[data-control="actions"]': {
+        '&[data-control="actions"]:empty': { display: 'none' },
+        // One link or icon is beside the name, anything longer a line of its own.
+        '&[data-control="actions"]': { order: 1, maxInlineSize: '100%' },
+        '&[data-control="actions"]:has(> :is(a, [data-shape="icon"]):only-child)': {
           position: 'absolute',
           insetBlockStart: vars.space.s4,
           insetInlineEnd: vars.space.s4,
@@ -247,6 +253,40 @@ export const cell = layerStyle({
       },
     },
   },
+})
+
+/** Picture, and name over detail. */
+export const person = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
+
+/** Beside a name that does not identify the row, the picture needs a table with space to share. */
+export const picture = layerStyle({
+  '@container': { '(width < 64rem)': { selectors: { 'td > * > &': { display: 'none' } } } },
+})
+
+export const personText = layerStyle({ minInlineSize: 0, lineHeight: vars.leading.heading })
+
+export const personLine = layerStyle({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // Space for the focus ring of the row's link.
+  padding: 2,
+  margin: -2,
+  '@container': { [cards]: { overflowWrap: 'break-word' } },
+})
+
+export const personDetail = layerStyle({
+  // No wider than the name makes the column.
+  contain: 'inline-size',
+  color: vars.color.mutedForeground,
+  fontSize: vars.text.xs,
+  '@container': { [cards]: { contain: 'none' } },
 })
 
 /** The row's link, in its main column. */

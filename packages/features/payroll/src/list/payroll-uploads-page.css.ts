@@ -2,9 +2,6 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { space, text } = vars
 
-/** Breaks at its hyphens first. */
-export const name = layerStyle({ display: 'inline-block', minInlineSize: '7.5rem', overflowWrap: 'anywhere' })
-
 export const progress = layerStyle({
   display: 'flex',
   alignItems: 'center',
@@ -20,8 +17,5 @@ export const figure = layerStyle({
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
 })
-
-/** No narrower than its longest word. */
-export const status = layerStyle({ minInlineSize: '5.5rem' })
 
 export const leftOut = layerStyle({ display: 'block', fontSize: text.sm })
