@@ -26,7 +26,13 @@ export const employeeColumns = (
     person: (employee) => pictureOf(employee, unnamed),
   },
   { key: 'identifier', header: messages.identifier, kind: 'line', cell: ({ identifier }) => identifier },
-  { key: 'email', header: messages.email, kind: 'line', width: '11rem', cell: ({ email }) => email && emailText(email) },
+  {
+    key: 'email',
+    header: messages.email,
+    kind: 'line',
+    width: '11rem',
+    cell: ({ email }) => email && <span title={email}>{emailText(email)}</span>,
+  },
 ]
 
 const TONES: Record<AccountStatus, BadgeTone> = {

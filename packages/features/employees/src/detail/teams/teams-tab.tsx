@@ -1,5 +1,5 @@
 import { addTeamMembers, employeeTeamsQuery, removeTeamMember, type EmployeeTeam } from '@ssp/api'
-import { Can, lazyPanel, QueryView, useAction, useApi, useHref, useMay, useMessages, usePanel } from '@ssp/feature-kit'
+import { Can, lazyPanel, QueryView, useAction, useApi, useCan, useHref, useMay, useMessages, usePanel } from '@ssp/feature-kit'
 import { Button, Card, Empty, Link, Skeleton, Table, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -15,6 +15,7 @@ const NONE: readonly EmployeeTeam[] = []
 export function TeamsTab({ employee }: EmployeeTabProps) {
   const messages = useMessages(employeeTeamsMessages)
   const href = useHref()
+  const can = useCan()
   const may = useMay()
   const query = useQuery(employeeTeamsQuery(useApi(), employee.id))
   const teams = query.data ?? NONE
@@ -79,7 +80,7 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
               columns={columns}
               rows={rows}
               rowKey={({ id }) => id}
-              rowHref={may(TEAMS) ? teamHref : undefined}
+              rowHref={can(TEAMS) ? teamHref : undefined}
               rowActions={actions}
             />
           )}
