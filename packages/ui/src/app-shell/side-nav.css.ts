@@ -11,7 +11,7 @@ export const root = layerStyle({
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   paddingBlock: vars.space.s2,
-  paddingInline: vars.space.s3,
+  paddingInline: vars.space.s2,
 })
 
 export const groupLabel = layerStyle({
@@ -32,7 +32,7 @@ export const children = layerStyle({
   padding: 0,
   // A guide below the centre of the parent's icon.
   marginInlineStart: 16,
-  paddingInlineStart: vars.space.s2,
+  paddingInlineStart: vars.space.s1,
   borderInlineStart: `1px solid color-mix(in oklab, ${vars.color.navMutedForeground} 40%, transparent)`,
   listStyle: 'none',
 })
@@ -53,7 +53,8 @@ export const item = layerStyle({
   color: vars.color.navForeground,
   textDecoration: 'none',
   selectors: {
-    '&[data-child]': { fontSize: vars.text.sm },
+    // The longest label of the specification fits in one line.
+    '&[data-child]': { fontSize: vars.text.sm, paddingInline: vars.space.s1 },
     '&:hover': { background: vars.color.navHover },
     '&[aria-current="page"]': {
       background: vars.color.navActive,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as styles from './email-text.css'
 
 /** An e-mail address that breaks before its `@` where it does not fit into a line. */
 export function emailText(address: string): ReactNode {
@@ -8,7 +9,7 @@ export function emailText(address: string): ReactNode {
   ) : (
     <>
       {address.slice(0, at)}
-      <wbr />
+      <wbr className={styles.breakBefore} />
       {address.slice(at)}
     </>
   )

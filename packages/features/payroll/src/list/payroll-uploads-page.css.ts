@@ -9,10 +9,14 @@ export const progress = layerStyle({
   gap: space.s2,
 })
 
-export const bar = layerStyle({ inlineSize: '1.5rem' })
+/** The figure alone where the table has no space for both. */
+export const bar = layerStyle({
+  inlineSize: '1.5rem',
+  '@container': { '(31.25rem <= width < 64rem)': { display: 'none' } },
+})
 
 export const figure = layerStyle({
-  minInlineSize: '3.5em',
+  minInlineSize: '2.75em',
   textAlign: 'end',
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',

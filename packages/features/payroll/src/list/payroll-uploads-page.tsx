@@ -98,7 +98,7 @@ function columnsOf({ columns, rowName, leftOut, progressOf: progressLabel }: Tex
       key: 'document_key',
       header: columns.filename,
       kind: 'line',
-      width: '9.5rem',
+      width: '10rem',
       cell: (job) => job.file_name,
       sortable: true,
       main: true,

@@ -17,7 +17,7 @@ export const filenameColumn = (header: string): Column => ({
   cell: ({ filename }) => <Filename name={filename} />,
   main: true,
   kind: 'line',
-  width: '12rem',
+  width: '11rem',
 })
 
 /** The sender or the receiver. */
