@@ -126,7 +126,9 @@ export function Table<Row>(props: TableProps<Row>) {
               data-label={column.header}
               data-kind={column.kind}
               title={
-                (column.kind === 'line' || column.kind === 'person') && typeof content === 'string' ? content : undefined
+                (column.kind === 'line' || column.kind === 'person') && typeof content === 'string'
+                  ? content
+                  : undefined
               }
               style={widthOf(column)}
               data-hide-below={column.hideBelow}

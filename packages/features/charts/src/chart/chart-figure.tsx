@@ -128,7 +128,11 @@ export function ChartFigure({
         </p>
       </div>
       {ready && several && !asTable && !endSpace && <Legend series={data.series} colours={paints} kind={kind} />}
-      <div ref={body} className={styles.body} style={kind.fits ? undefined : { [kind.Plot ? 'minBlockSize' : 'blockSize']: height }}>
+      <div
+        ref={body}
+        className={styles.body}
+        style={kind.fits ? undefined : { [kind.Plot ? 'minBlockSize' : 'blockSize']: height }}
+      >
         {state === 'loading' && <output aria-label={messages.loading} className={styles.skeleton} />}
         {state === 'error' && <div className={styles.instead}>{error}</div>}
         {state === 'empty' && <p className={styles.instead}>{messages.empty}</p>}

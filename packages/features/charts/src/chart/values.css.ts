@@ -26,7 +26,8 @@ export const value = layerStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&:has(> :first-child:is(svg))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' },
-    '&[data-active]': { background: color.muted }, '&[data-pick]': { cursor: 'pointer' },
+    '&[data-active]': { background: color.muted },
+    '&[data-pick]': { cursor: 'pointer' },
   },
 })
 
@@ -46,7 +47,8 @@ export const bar = layerStyle({
   background: color.muted,
   selectors: {
     'svg ~ &': { gridColumnStart: 2 },
-    '[data-active] > &': { background: color.surface }, '[dir=rtl] &': { transform: 'scaleX(-1)' },
+    '[data-active] > &': { background: color.surface },
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
   },
 })
 

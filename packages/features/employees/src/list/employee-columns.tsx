@@ -52,7 +52,13 @@ export const accountColumns = (messages: EmployeeListMessages): TableColumn<Empl
     header: messages.columns.status,
     cell: (employee) => <Status status={statusOf(employee)} messages={messages} />,
   },
-  { key: 'teams', header: messages.columns.teams, kind: 'line', width: '11rem', cell: ({ teamLabels = [] }) => teamLabels.join(', ') },
+  {
+    key: 'teams',
+    header: messages.columns.teams,
+    kind: 'line',
+    width: '11rem',
+    cell: ({ teamLabels = [] }) => teamLabels.join(', '),
+  },
   {
     key: 'registered',
     header: messages.columns.registered,

@@ -46,14 +46,24 @@ export function ComparedFields({ fields, take, onTake, ...names }: ComparedField
           value={take.has(field) ? 'take' : 'keep'}
           onValueChange={(value) => pick(field, value === 'take')}
           options={[
-            { value: 'keep', label: to || messages.nothing, help: <VisuallyHidden>{messages.ofCorrect}</VisuallyHidden> },
-            { value: 'take', label: from || messages.nothing, help: <VisuallyHidden>{messages.ofThis}</VisuallyHidden> },
+            {
+              value: 'keep',
+              label: to || messages.nothing,
+              help: <VisuallyHidden>{messages.ofCorrect}</VisuallyHidden>,
+            },
+            {
+              value: 'take',
+              label: from || messages.nothing,
+              help: <VisuallyHidden>{messages.ofThis}</VisuallyHidden>,
+            },
           ]}
         />
       ))}
       {same.length > 0 && (
         <p className={styles.same}>
-          {messages.same(same.map(({ field, to }) => messages.sameField(messages.fields[field], to || messages.nothing)))}
+          {messages.same(
+            same.map(({ field, to }) => messages.sameField(messages.fields[field], to || messages.nothing)),
+          )}
         </p>
       )}
     </section>

@@ -1,5 +1,16 @@
 import { addTeamMembers, employeeTeamsQuery, removeTeamMember, type EmployeeTeam } from '@ssp/api'
-import { Can, lazyPanel, QueryView, useAction, useApi, useCan, useHref, useMay, useMessages, usePanel } from '@ssp/feature-kit'
+import {
+  Can,
+  lazyPanel,
+  QueryView,
+  useAction,
+  useApi,
+  useCan,
+  useHref,
+  useMay,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
 import { Button, Card, Empty, Link, Skeleton, Table, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -33,7 +44,13 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
   })
   const teamHref = ({ id }: EmployeeTeam) => href(`/client/teams/${id}`)
   const columns: TableColumn<EmployeeTeam>[] = [
-    { key: 'number', header: messages.number, width: '4rem', hideInCards: true, cell: (team) => teams.indexOf(team) + 1 },
+    {
+      key: 'number',
+      header: messages.number,
+      width: '4rem',
+      hideInCards: true,
+      cell: (team) => teams.indexOf(team) + 1,
+    },
     { key: 'name', header: messages.name, main: true, cell: ({ label }) => label },
   ]
   const actions = (team: EmployeeTeam) => (
