@@ -30,7 +30,7 @@ export const employeeColumns = (
     key: 'email',
     header: messages.email,
     kind: 'line',
-    width: '11rem',
+    width: '13rem',
     cell: ({ email }) => email && <span title={email}>{emailText(email)}</span>,
   },
 ]
@@ -56,7 +56,7 @@ export const accountColumns = (messages: EmployeeListMessages): TableColumn<Empl
     key: 'teams',
     header: messages.columns.teams,
     kind: 'line',
-    width: '11rem',
+    width: '8rem',
     cell: ({ teamLabels = [] }) => teamLabels.join(', '),
   },
   {

@@ -16,7 +16,7 @@ export const bar = layerStyle({
 })
 
 export const figure = layerStyle({
-  minInlineSize: '2.75em',
+  minInlineSize: '2.5em',
   textAlign: 'end',
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',

@@ -17,7 +17,7 @@ export const filenameColumn = (header: string): Column => ({
   cell: ({ filename }) => <Filename name={filename} />,
   main: true,
   kind: 'line',
-  width: '11rem',
+  width: '12rem',
 })
 
 /** The sender or the receiver. */

@@ -15,7 +15,7 @@ export const message = layerStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  minInlineSize: '6rem',
+  minInlineSize: '5rem',
   maxInlineSize: '20rem',
   whiteSpace: 'pre-line',
   overflowWrap: 'break-word',

@@ -51,7 +51,7 @@ export function DeletedAt({ document: { deleted_at: at, recalled_at: recalled } 
   if (at === null) return null
   return (
     <span className={styles.dated}>
-      <span>{formatDateTime(at)}</span>
+      <span title={formatDateTime(at)}>{recalled === null ? formatDateTime(at) : formatDate(at)}</span>
       {recalled !== null && <Badge tone="warning">{messages.recalled}</Badge>}
     </span>
   )
