@@ -241,15 +241,15 @@ export const cell = layerStyle({
         },
         '[data-control="select"] ~ &[data-main]': { paddingInlineStart: vars.space.s8 },
         '&[data-control="actions"]:empty': { display: 'none' },
-        // One link or icon is beside the name, anything longer a line of its own.
-        '&[data-control="actions"]': { order: 1, maxInlineSize: '100%' },
-        '&[data-control="actions"]:has(> :is(a, [data-shape="icon"]):only-child)': {
+        '&[data-control="actions"]': {
           position: 'absolute',
           insetBlockStart: vars.space.s4,
           insetInlineEnd: vars.space.s4,
           minBlockSize: vars.size.control,
           alignContent: 'center',
         },
+        // Buttons with a text are a line of their own, so that they leave the name its width.
+        '&[data-control="actions"]:has(button:not([data-shape="icon"]))': { position: 'static', order: 1 },
       },
     },
   },

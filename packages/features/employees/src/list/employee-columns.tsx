@@ -21,7 +21,7 @@ export const employeeColumns = (
     header: messages.name,
     main: true,
     kind: 'person',
-    width: '11rem',
+    width: '12rem',
     cell: (employee) => displayName(employee, unnamed),
     person: (employee) => pictureOf(employee, unnamed),
   },
@@ -30,7 +30,7 @@ export const employeeColumns = (
     key: 'email',
     header: messages.email,
     kind: 'line',
-    width: '13rem',
+    width: '12rem',
     cell: ({ email }) => email && <span title={email}>{emailText(email)}</span>,
   },
 ]
