@@ -287,7 +287,7 @@ export const Persons: Story = {
   args: { columns: personColumns, rows: [...people(3), longPerson], rowHref: ({ id }) => `/employees/${id}` },
   play: async ({ canvas }) => {
     const [first] = people(1)
-    await expect(canvas.getByRole('link', { name: first?.name })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: first?.name ?? '' })).toBeVisible()
     const cell = canvas.getByRole('rowheader', { name: new RegExp(longPerson.email) })
     await expect(cell).toHaveAttribute('title', longPerson.name)
     await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight)

@@ -43,7 +43,7 @@ export function UsersPage() {
         key: 'email',
         header: messages.columns.email,
         kind: 'line',
-        cell: ({ email }) => email && <span title={email}>{emailText(email)}</span>,
+        cell: ({ email }) => email && emailText(email),
       },
       { key: 'role', header: messages.columns.role, cell: ({ role_label }) => role_label || messages.noRole },
       {

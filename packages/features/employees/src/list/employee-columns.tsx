@@ -31,7 +31,7 @@ export const employeeColumns = (
     header: messages.email,
     kind: 'line',
     width: '12rem',
-    cell: ({ email }) => email && <span title={email}>{emailText(email)}</span>,
+    cell: ({ email }) => email && emailText(email),
   },
 ]
 
