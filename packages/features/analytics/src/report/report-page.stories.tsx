@@ -69,7 +69,7 @@ const queriesOf = ({ server }: Args, name: string) =>
 export const Default: Story = {
   args: { server: working() },
   play: async ({ canvas, args }) => {
-    await expect(await chart.findByText('in total')).toBeVisible()
+    await expect(await canvas.findByText('3,914')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/analytics')
     const [query] = queriesOf(args, 'getWellbeingVisitsAnalytics')
     const [start = '', end = ''] = [query?.get('start'), query?.get('end')].map((day) => day ?? '')
