@@ -42,7 +42,7 @@ test('a wizard for one client and the theme of another, each in its own brand', 
     await acme.getByLabel(/^Confirm/).fill('Sunny-day-7')
     const next = acme.getByRole('button', { name: 'Next' })
     await next.click()
-    await acme.getByRole('checkbox', { name: 'EMPLOYEES_VIEW' }).check()
+    await acme.getByRole('checkbox', { name: 'Employees: View' }).check()
     await next.click()
     await acme.getByRole('button', { name: 'Acme Precision' }).click()
     await next.click()

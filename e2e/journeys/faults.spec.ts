@@ -137,7 +137,7 @@ const forms: Record<string, Form> = {
       for (const label of ['Password *', 'Confirm']) await page.getByLabel(label).fill('Sunny-harbour-7')
       const next = page.getByRole('button', { name: 'Next' })
       await next.click()
-      await page.getByRole('checkbox', { name: 'USERS_VIEW' }).check()
+      await page.getByRole('checkbox', { name: 'Users: View' }).check()
       await next.click()
       await page.getByRole('button', { name: 'Acme', exact: false }).first().click()
       await next.click()

@@ -63,7 +63,7 @@ test('a colleague who may only read employees of one team, with the keyboard alo
   await keys.type(page.getByLabel('Confirm'), password)
   await keys.press('Enter')
   await keys.type(page.getByRole('searchbox', { name: 'Search permissions' }), 'view employees')
-  await keys.tick(page.getByRole('checkbox', { name: 'EMPLOYEES_VIEW' }))
+  await keys.tick(page.getByRole('checkbox', { name: 'Employees: View' }))
   await keys.enter(page.getByRole('button', { name: 'Next' }))
   await keys.enter(page.getByRole('button', { name: 'Acme', exact: false }).first())
   await keys.enter(page.getByRole('button', { name: 'Next' }))

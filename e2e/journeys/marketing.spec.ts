@@ -56,7 +56,8 @@ test('make a category, add a file, download it and remove both', async ({ page }
   expect(await readFile(await original.path())).toEqual(PICTURE)
   await expect(card.getByText('2 downloads')).toBeVisible()
 
-  await card.getByRole('button', { name: 'Remove' }).click()
+  await card.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Sucessfully deleted Open day!')).toBeVisible()
   await page.getByRole('link', { name: title }).click()

@@ -19,6 +19,8 @@ export interface ChartData {
   series: readonly ChartSeries[]
   /** Whether labels without enough space are cut, as names are, instead of left out, as days are. Default false. */
   cutLabels?: boolean
+  /** Whether the values of one series are parts of their sum: rows of categories show the share of each. Default false. */
+  shares?: boolean
 }
 
 /** Colours of a chart; any CSS colour. They are SVG attributes, so use hex values for print. */

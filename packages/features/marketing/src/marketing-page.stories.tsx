@@ -45,7 +45,13 @@ export const Categories: Story = {
   },
 }
 
-/** Cards with four actions each, and the actions of the open category. */
+/** Chooses an action in the menu of a file. */
+async function fileAction(canvas: ReturnType<typeof within>, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Benefits at a glance' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+/** Cards with four actions each, two of them in a menu, and the actions of the open category. */
 export const Files: Story = {
   args: { server: marketingServer(), at: OPEN },
   play: async ({ canvas }) => {
@@ -53,8 +59,11 @@ export const Files: Story = {
     await expect(cards).toHaveLength(2)
     await expect(cards[1]).toHaveTextContent(/Benefits at a glance.*3 downloads/)
     const buttons = within(cards[0] ?? canvas.getByRole('list')).getAllByRole('button')
-    const names = ['Preview', 'Download as PDF', 'Download File', 'Remove']
-    await expect(buttons.map((button) => button.textContent)).toEqual(names)
+    await expect(buttons.map((button) => button.textContent)).toEqual(['Preview', 'Download File', ''])
+    await userEvent.click(within(cards[0] ?? canvas.getByRole('list')).getByRole('button', { name: /^More actions/ }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download as PDF' })).toBeVisible())
+    await expect(screen.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
     const parents = within(canvas.getByRole('navigation')).getAllByRole('listitem')
     await expect(parents.map((item) => item.textContent)).toEqual(['Categories'])
     await expect(canvas.queryByRole('button', { name: 'New Category' })).toBeNull()
@@ -159,7 +168,7 @@ export const CategoryUpdated: Story = {
 export const FileRemoved: Story = {
   args: { server: marketingServer(), at: OPEN },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Benefits at a glance' }))
+    await fileAction(canvas, 'Remove')
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText('Are you sure you want to delete this item?')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
@@ -172,7 +181,7 @@ export const FileRemoved: Story = {
 export const Downloaded: Story = {
   args: { server: marketingServer(), at: OPEN },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download as PDF Benefits at a glance' }))
+    await fileAction(canvas, 'Download as PDF')
     await expect(await canvas.findByText('4 downloads')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Download File Benefits at a glance' }))
     await expect(await canvas.findByText('5 downloads')).toBeVisible()

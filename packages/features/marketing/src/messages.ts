@@ -8,6 +8,7 @@ const counted = (count: number, one: string, many: string) => `${figure.format(c
 export const marketingMessages = defineMessages('marketing.page', {
   title: titles.marketing,
   categories: 'Categories',
+  more: (file: string) => `More actions for ${file}`,
   files: (category: string) => `${category} files`,
   categoryCount: (count: number) => counted(count, 'category', 'categories'),
   fileCount: (count: number) => counted(count, 'file', 'files'),

@@ -1,6 +1,7 @@
 import { giveRecognition, recognitionCountQuery, saveRecognitionSettings } from '@ssp/api'
 import {
   CreateButton,
+  kitMessages,
   lazyPanel,
   useApi,
   useLocation,
@@ -14,7 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 import { useOwnEmployee } from './give/use-own-employee'
 import { LeaderboardTab } from './leaderboard/leaderboard-tab'
-import { RecognitionList } from './list/recognition-list'
+import { RecognitionList, STATUSES } from './list/recognition-list'
 import { ManageTab } from './manage/manage-tab'
 import { recognitionMessages } from './messages'
 import * as styles from './recognition-page.css'
@@ -28,18 +29,22 @@ const CONTENT = { list: RecognitionList, leaderboard: LeaderboardTab, manage: Ma
 /** `/client/recognition`: what was given, the leaderboard, types and badges (R3-149 to R3-153). The tab is in the address. */
 export function RecognitionPage() {
   const messages = useMessages(recognitionMessages)
+  const kit = useMessages(kitMessages).list
   const api = useApi()
   const may = useMay()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { data: total } = useQuery(recognitionCountQuery(api, {}))
   // Read before the dialog opens, which then begins with its form.
   useOwnEmployee()
   const give = usePanel(GivePanel)
   const settings = usePanel(SettingsPanel)
-  const wanted = new URLSearchParams(search).get('tab')
+  const query = new URLSearchParams(search)
+  const wanted = query.get('tab')
   const tab = TABS.find((each) => each === wanted) ?? 'list'
   const Content = CONTENT[tab]
+  const narrowing = tab === 'list' ? narrowingOf(query) : {}
+  const { data: total } = useQuery(recognitionCountQuery(api, narrowing))
+  const totalText = Object.keys(narrowing).length > 0 ? kit.found : messages.total
   return (
     <TabsRoot
       value={tab}
@@ -48,7 +53,7 @@ export function RecognitionPage() {
     >
       <PageHeader
         title={messages.title}
-        facts={total !== undefined && messages.total(total)}
+        facts={total !== undefined && totalText(total)}
         action={
           <CreateButton panel={give} change={giveRecognition}>
             {messages.give}
@@ -80,4 +85,10 @@ export function RecognitionPage() {
       {settings.element}
     </TabsRoot>
   )
+}
+
+/** Search and filter of the list in the address, as the count takes them. */
+function narrowingOf(query: URLSearchParams) {
+  const [text, status] = [query.get('search'), STATUSES.find((each) => each === query.get('status'))]
+  return { ...(text && { search: text }), ...(status && { status }) }
 }

@@ -3,15 +3,16 @@ import { titles } from './titles'
 
 const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
-/** MB of a size; one that would round to nothing is not nothing. */
-const short = (size: number) => (size > 0 && size < 0.01 ? 'under 0.01' : megabytes.format(size))
+/** A size in MB; in KB where MB would round it away, 1 KB at least. */
+const sizeText = (size: number) =>
+  size > 0 && size < 0.1 ? `${Math.max(1, Math.round(size * 1_000))} KB` : `${megabytes.format(size)} MB`
 
 /** The page (spec 3 sections 2, 5 and 8). */
 export const attachmentsMessages = defineMessages('welcomeEmail.attachments', {
   title: titles.attachments,
   subtitle: 'Please note that the overall maximum size for email attachments is 10MB',
   columns: { number: '#', filename: 'Filename', size: 'Size', actions: 'Actions' },
-  size: (size: number) => `${short(size)} MB`,
+  size: sizeText,
   empty: 'There are no attachments to display currently.',
   failed: 'The attachments could not be loaded.',
   upload: 'Upload',
@@ -26,7 +27,7 @@ export const attachmentsMessages = defineMessages('welcomeEmail.attachments', {
   },
   removed: 'Attachment has been removed',
   used: (used: number, mail: number) =>
-    `Used: ${short(used)} of 10 MB. In the e-mail this counts as ${short(mail)} MB.`,
+    `Used: ${sizeText(used)} of 10 MB. In the e-mail this counts as ${sizeText(mail)}.`,
   spaceLabel: 'Space for attachments',
 })
 

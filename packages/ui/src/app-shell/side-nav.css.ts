@@ -11,7 +11,7 @@ export const root = layerStyle({
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   paddingBlock: vars.space.s2,
-  paddingInline: vars.space.s3,
+  paddingInline: vars.space.s2,
 })
 
 export const groupLabel = layerStyle({
@@ -30,7 +30,10 @@ export const children = layerStyle({
   margin: 0,
   marginBlockStart: 2,
   padding: 0,
-  paddingInlineStart: 26,
+  // A guide below the centre of the parent's icon.
+  marginInlineStart: 16,
+  paddingInlineStart: vars.space.s1,
+  borderInlineStart: `1px solid color-mix(in oklab, ${vars.color.navMutedForeground} 40%, transparent)`,
   listStyle: 'none',
 })
 
@@ -50,6 +53,8 @@ export const item = layerStyle({
   color: vars.color.navForeground,
   textDecoration: 'none',
   selectors: {
+    // The longest label of the specification fits in one line.
+    '&[data-child]': { fontSize: vars.text.sm, paddingInline: vars.space.s1 },
     '&:hover': { background: vars.color.navHover },
     '&[aria-current="page"]': {
       background: vars.color.navActive,
@@ -65,7 +70,7 @@ export const item = layerStyle({
 
 export const icon = layerStyle({ display: 'grid', placeItems: 'center', flex: 'none', inlineSize: 18, blockSize: 18 })
 
-export const label = layerStyle({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const label = layerStyle({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'break-word' })
 
 export const arrow = layerStyle({
   flex: 'none',

@@ -45,7 +45,7 @@ export function SideNav({ groups, currentId, collapsed, onExpand, className, ...
 
 type EntryProps = Pick<SideNavProps, 'currentId' | 'collapsed' | 'onExpand'> & { item: NavItem }
 
-function Leaf({ item, currentId, collapsed }: EntryProps) {
+function Leaf({ item, currentId, collapsed, child }: EntryProps & { child?: boolean }) {
   return (
     <Link
       variant="plain"
@@ -53,6 +53,7 @@ function Leaf({ item, currentId, collapsed }: EntryProps) {
       title={collapsed ? item.label : undefined}
       aria-current={item.id === currentId ? 'page' : undefined}
       data-collapsed={collapsed || undefined}
+      data-child={child}
       className={cx('ssp-SideNav__item', styles.item)}
     >
       {item.icon && <span className={styles.icon}>{item.icon}</span>}
@@ -88,7 +89,7 @@ function Branch({ item, currentId, collapsed, onExpand }: EntryProps) {
         <ul role="list" className={cx('ssp-SideNav__children', styles.children)}>
           {item.children?.map((child) => (
             <li key={child.id}>
-              <Leaf item={child} currentId={currentId} />
+              <Leaf item={child} child currentId={currentId} />
             </li>
           ))}
         </ul>

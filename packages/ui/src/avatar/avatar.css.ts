@@ -33,7 +33,7 @@ export const root = layerStyle({
     ...tints,
     // Generated content, so that initials are not selectable, searchable or read aloud.
     '&[data-initials]::before': { content: 'attr(data-initials)' },
-    '&[data-size="sm"]': { inlineSize: 24, blockSize: 24, fontSize: '0.625rem' },
+    '&[data-size="sm"]': { inlineSize: 28, blockSize: 28, fontSize: '0.625rem' },
     '&[data-size="md"]': { inlineSize: 32, blockSize: 32, fontSize: vars.text.xs },
     '&[data-size="lg"]': { inlineSize: 40, blockSize: 40, fontSize: vars.text.md },
     '&[data-size="xl"]': { inlineSize: 64, blockSize: 64, fontSize: vars.text.xl },

@@ -37,7 +37,7 @@ export const BrokenPicture: Story = {
   },
 }
 
-/** 24, 32, 40 and 64 px. */
+/** 28, 32, 40 and 64 px. */
 export const Sizes: Story = {
   render: (args) => (
     <div className={layout.row}>

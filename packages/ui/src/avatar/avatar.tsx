@@ -9,7 +9,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string
   /** URL of a picture; initials are shown when it is missing or broken. */
   src?: string | null | undefined
-  /** Diameter: sm 24, md 32, lg 40, xl 64 px. Default md. */
+  /** Diameter: sm 28, md 32, lg 40, xl 64 px. Default md. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** `cover` fills the circle (a face); `contain` shows the whole picture on white (a logo). Default cover. */
   fit?: 'cover' | 'contain' | undefined

@@ -24,7 +24,7 @@ export const header = layerStyle({
   '@media': { [when.phone]: { paddingInline: vars.space.s4 } },
 })
 
-export const heading = layerStyle({ minInlineSize: 0, flex: '1 1 12rem' })
+export const heading = layerStyle({ minInlineSize: 0, flex: '1 1 8rem' })
 
 export const title = layerStyle({
   margin: 0,

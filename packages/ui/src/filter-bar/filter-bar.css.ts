@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
+import { hidden } from '../visually-hidden/hidden'
 
 export const root = layerStyle({
   display: 'flex',
@@ -9,6 +10,9 @@ export const root = layerStyle({
   gap: vars.space.s2,
   minInlineSize: 0,
 })
+
+/** The icon alone on a phone, where applied filters are chips below it. */
+export const label = layerStyle({ '@media': { [when.phone]: hidden } })
 
 /** A line of their own, also where the root is `display: contents` in a longer line of controls. */
 export const chips = layerStyle({

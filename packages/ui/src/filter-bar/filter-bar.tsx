@@ -56,7 +56,9 @@ export function FilterBar({ definitions, values, onApply, onPreload, className, 
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {applied.length > 0 ? messages.openWithCount(applied.length) : messages.open}
+        <span className={styles.label}>
+          {applied.length > 0 ? messages.openWithCount(applied.length) : messages.open}
+        </span>
       </Button>
       {applied.length > 0 && (
         <ul role="list" aria-label={messages.applied} className={cx('ssp-FilterBar__chips', styles.chips)}>

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { when } from './when'
 
 /** Whether a media query matches; updates live, false on the server. */
 export function useMediaQuery(query: string): boolean {
@@ -16,3 +17,6 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
+
+/** Whether the layout is that of a phone, under 500 px; updates live, false on the server. */
+export const useIsPhone = (): boolean => useMediaQuery(when.phone)

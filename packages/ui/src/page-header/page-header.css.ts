@@ -56,7 +56,7 @@ export const text = layerStyle({
   flex: '1 1 16rem',
   minInlineSize: 0,
   // A short title shares its line with the action.
-  '@media': { [when.narrow]: { flexBasis: '9rem' } },
+  '@media': { [when.narrow]: { flexBasis: '8rem' } },
 })
 
 export const title = layerStyle({

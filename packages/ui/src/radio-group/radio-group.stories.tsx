@@ -31,6 +31,15 @@ export const Default: Story = {
   },
 }
 
+/** Columns of one width, for choices that are compared. */
+export const Horizontal: Story = {
+  args: { orientation: 'horizontal' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
+    await expect(first).toBe(second)
+  },
+}
+
 export const WithError: Story = { args: { required: true, error: 'Choose who sees it.' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'all' } }

@@ -13,6 +13,9 @@ const below = {
   lg: '(31.25rem <= width < 64rem)',
 }
 
+/** Custom property of a cell: the width of its column, where it has one. */
+export const columnWidth = '--ssp-column-width'
+
 export const root = layerStyle({
   ...busyLine,
   overflowX: 'auto',
@@ -182,8 +185,8 @@ export const cell = layerStyle({
     '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '&[data-kind="date"]': { fontVariantNumeric: 'tabular-nums' },
     // A cell's widest; a table with space to share gives more.
-    '&[data-kind="line"]': {
-      maxInlineSize: '16rem',
+    '&:is([data-kind="line"], [data-kind="person"])': {
+      maxInlineSize: `var(${columnWidth}, 16rem)`,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -237,6 +240,7 @@ export const cell = layerStyle({
           alignContent: 'center',
         },
         '[data-control="select"] ~ &[data-main]': { paddingInlineStart: vars.space.s8 },
+        '&[data-control="actions"]:empty': { display: 'none' },
         '&[data-control="actions"]': {
           position: 'absolute',
           insetBlockStart: vars.space.s4,
@@ -244,9 +248,45 @@ export const cell = layerStyle({
           minBlockSize: vars.size.control,
           alignContent: 'center',
         },
+        // Buttons with a text are a line of their own, so that they leave the name its width.
+        '&[data-control="actions"]:has(button:not([data-shape="icon"]))': { position: 'static', order: 1 },
       },
     },
   },
+})
+
+/** Picture, and name over detail. */
+export const person = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
+
+/** Beside a name that does not identify the row, the picture needs a table with space to share. */
+export const picture = layerStyle({
+  '@container': { '(width < 64rem)': { selectors: { 'td > * > &': { display: 'none' } } } },
+})
+
+export const personText = layerStyle({ minInlineSize: 0, lineHeight: vars.leading.heading })
+
+export const personLine = layerStyle({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // Space for the focus ring of the row's link.
+  padding: 2,
+  margin: -2,
+  '@container': { [cards]: { overflowWrap: 'break-word' } },
+})
+
+export const personDetail = layerStyle({
+  // No wider than the name makes the column.
+  contain: 'inline-size',
+  color: vars.color.mutedForeground,
+  fontSize: vars.text.xs,
+  '@container': { [cards]: { contain: 'none' } },
 })
 
 /** The row's link, in its main column. */

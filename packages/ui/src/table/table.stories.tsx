@@ -270,6 +270,40 @@ export const Kinds: Story = {
   },
 }
 
+const personColumns: TableColumn<Person>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    kind: 'person',
+    width: '12rem',
+    cell: ({ name }) => name,
+    person: ({ name, email }) => ({ name, detail: email }),
+  },
+  { key: 'team', header: 'Team', kind: 'line', width: '8rem', cell: ({ team }) => team },
+]
+
+/** Picture, and name over detail, one line each; the link is the name alone. */
+export const Persons: Story = {
+  args: { columns: personColumns, rows: [...people(3), longPerson], rowHref: ({ id }) => `/employees/${id}` },
+  play: async ({ canvas }) => {
+    const [first] = people(1)
+    await expect(canvas.getByRole('link', { name: first?.name ?? '' })).toBeVisible()
+    const cell = canvas.getByRole('rowheader', { name: new RegExp(longPerson.email) })
+    await expect(cell).toHaveAttribute('title', longPerson.name)
+    await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight)
+  },
+}
+
+/** Cards show names and details in full. */
+export const PersonsPhone: Story = {
+  args: Persons.args ?? {},
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(longPerson.email)).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 /** Narrower than 500 px the rows are labelled cards without their empty values; one field has the order. */
 export const Phone: Story = {
   args: {

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` of the card layout drops the native table roles, so they are explicit */
-import { type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode } from 'react'
+import { Avatar } from '../avatar'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import { useLinkPress } from '../link'
@@ -9,7 +10,7 @@ import * as skeletonStyles from '../skeleton/skeleton.css'
 import { VisuallyHidden } from '../visually-hidden'
 import { pressRowLink } from './row-press'
 import { TableCheckbox, TableHeadCell, TableSortSelect } from './table-parts'
-import type { TableColumn, TableSelection, TableSort } from './table.types'
+import type { TableColumn, TablePerson, TableSelection, TableSort } from './table.types'
 import { useOverflow } from './use-overflow'
 import * as styles from './table.css'
 
@@ -103,6 +104,20 @@ export function Table<Row>(props: TableProps<Row>) {
           const main = index === mainIndex
           const Cell = main ? 'th' : 'td'
           const content = column.cell(row)
+          const person = column.person?.(row)
+          const value =
+            main && href ? (
+              <a
+                href={address(href)}
+                data-row-link=""
+                className={cx('ssp-Table__row-link', styles.rowLink)}
+                onClick={press}
+              >
+                {content}
+              </a>
+            ) : (
+              content
+            )
           return (
             <Cell
               key={column.key}
@@ -110,23 +125,17 @@ export function Table<Row>(props: TableProps<Row>) {
               data-column={column.key}
               data-label={column.header}
               data-kind={column.kind}
-              title={column.kind === 'line' && typeof content === 'string' ? content : undefined}
+              title={
+                (column.kind === 'line' || column.kind === 'person') && typeof content === 'string'
+                  ? content
+                  : undefined
+              }
+              style={widthOf(column)}
               data-hide-below={column.hideBelow}
               data-hide-in-cards={column.hideInCards ? '' : undefined}
               className={styles.cell}
             >
-              {main && href ? (
-                <a
-                  href={address(href)}
-                  data-row-link=""
-                  className={cx('ssp-Table__row-link', styles.rowLink)}
-                  onClick={press}
-                >
-                  {content}
-                </a>
-              ) : (
-                content
-              )}
+              {person ? drawPerson(person, value) : value}
               {main && created && <VisuallyHidden> {messages.created}</VisuallyHidden>}
             </Cell>
           )
@@ -209,6 +218,24 @@ export function Table<Row>(props: TableProps<Row>) {
     </div>
   )
 }
+
+/** For the cells of one line, which end in an ellipsis at the width of their column. */
+const widthOf = ({ width }: { width?: string | undefined }) =>
+  width === undefined ? undefined : ({ [styles.columnWidth]: width } as CSSProperties)
+
+const drawPerson = ({ name, src, detail }: TablePerson, value: ReactNode) => (
+  <span className={styles.person}>
+    <Avatar size="sm" name={name} src={src} className={styles.picture} />
+    <span className={styles.personText}>
+      <span className={styles.personLine}>{value}</span>
+      {detail && (
+        <span title={detail} className={cx(styles.personLine, styles.personDetail)}>
+          {detail}
+        </span>
+      )}
+    </span>
+  </span>
+)
 
 // Varying widths look like text; constant across renders.
 const widths = ['72%', '54%', '63%', '46%', '68%']

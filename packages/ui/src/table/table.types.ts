@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 
 /** How the values of a column are set. */
-export type ColumnKind = 'text' | 'line' | 'number' | 'date'
+export type ColumnKind = 'text' | 'line' | 'number' | 'date' | 'person'
+
+/** What a cell of kind `person` shows beside the name. */
+export interface TablePerson {
+  /** Name without a title; determines initials and tint. */
+  name: string
+  /** Address of a picture. Default none. */
+  src?: string | null | undefined
+  /** Below the name, for example an identifier. Default none. */
+  detail?: string | null | undefined
+}
 
 /** One column of a table. */
 export interface TableColumn<Row> {
@@ -16,16 +26,19 @@ export interface TableColumn<Row> {
   /**
    * How values are set. `text` breaks between words. `line` is one line of up to 16 rem that ends in an ellipsis, a string with
    * the whole of it as its title. `number` and `date` have digits of one width, numbers at the end of the column; a moment breaks
-   * between date and time while the table is narrower than 1,024 px. Default text.
+   * between date and time while the table is narrower than 1,024 px. `person` is one line each for name and detail, with `person`.
+   * Default text.
    */
   kind?: ColumnKind | undefined
+  /** Picture and detail of the person whose name `cell` returns, for kind `person`; undefined for the name alone. */
+  person?: ((row: Row) => TablePerson | undefined) | undefined
   /** Whether the heading is a sort button. Default false. */
   sortable?: boolean | undefined
   /** Hides the column while the table is narrower than 640 (sm), 800 (md) or 1,024 px (lg); cards still show it. */
   hideBelow?: 'sm' | 'md' | 'lg' | undefined
   /** Hides the column in the card layout. Default false. */
   hideInCards?: boolean | undefined
-  /** Any CSS width. Default the width of the content. */
+  /** Any CSS width; cells of one line are cut at it. Default the width of the content, 16 rem for cells of one line. */
   width?: string | undefined
 }
 

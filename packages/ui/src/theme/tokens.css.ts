@@ -30,7 +30,7 @@ tokens(':where(.ssp-root)', {
       s16: '4rem',
     },
     radius: { mark: '4px', control: '6px', card: '10px', full: '999px' },
-    size: { control: '2.25rem', row: '2.75rem', touch: '2.75rem', nav: '15rem', navCollapsed: '4rem', panel: '30rem' },
+    size: { control: '2.25rem', row: '2.75rem', touch: '2.75rem', nav: '16rem', navCollapsed: '4rem', panel: '30rem' },
     shadow: {
       float: `0 4px 16px -2px ${vars.color.shadow}`,
       dialog: `0 16px 48px -8px ${vars.color.shadow}`,

@@ -42,7 +42,7 @@ export const rows = layerStyle({
 /** Ticks in columns as wide as a permission's name. */
 export const columns = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(16rem, 100%), 20%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(8rem, 100%), 20%), 1fr))',
   columnGap: space.s4,
 })
 

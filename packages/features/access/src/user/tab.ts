@@ -1,16 +1,18 @@
 /** The panels of a user by their number; 0 is none (spec 1 section 2.11). */
 export const USER_PANELS = ['account', 'permissions', 'clients', 'secureSend'] as const
 
-/** Number of the open panel from the query of the address: 0 to 4, anything else is 0. */
+const FIRST = 1
+
+/** Number of the open panel from the query of the address: 0 to 4; the first without one or with anything else. */
 export function readTab(search: string): number {
-  const tab = Number(new URLSearchParams(search).get('tab'))
-  return Number.isInteger(tab) && tab >= 0 && tab <= USER_PANELS.length ? tab : 0
+  const tab = Number(new URLSearchParams(search).get('tab') ?? FIRST)
+  return Number.isInteger(tab) && tab >= 0 && tab <= USER_PANELS.length ? tab : FIRST
 }
 
 /** The query with another panel open; the rest of it stays. */
 export function writeTab(search: string, tab: number): string {
   const query = new URLSearchParams(search)
-  if (tab === 0) query.delete('tab')
+  if (tab === FIRST) query.delete('tab')
   else query.set('tab', String(tab))
   return query.size > 0 ? `?${query.toString()}` : ''
 }

@@ -2,7 +2,7 @@ import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { space } = vars
 
-export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
+export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
 export const form = layerStyle({
   display: 'grid',

@@ -34,10 +34,17 @@ export function UsersPage() {
       {
         key: 'label',
         header: messages.columns.label,
+        kind: 'person',
+        person: ({ label }) => ({ name: firstLetter(label) }),
         cell: (user) => badgedName(user.label, statusBadge(user)),
       },
       { key: 'username', header: messages.columns.username, cell: ({ username }) => username },
-      { key: 'email', header: messages.columns.email, kind: 'line', cell: ({ email }) => email && emailText(email) },
+      {
+        key: 'email',
+        header: messages.columns.email,
+        kind: 'line',
+        cell: ({ email }) => email && emailText(email),
+      },
       { key: 'role', header: messages.columns.role, cell: ({ role_label }) => role_label || messages.noRole },
       {
         key: 'lastSignIn',

@@ -1,8 +1,10 @@
 import type { Permission } from '@ssp/api'
 import type { RowPart } from '@ssp/feature-kit'
+import { VisuallyHidden } from '@ssp/ui'
 import { memo } from 'react'
 import * as styles from '../shared/choice-list.css'
 import { groupLabel } from '../shared/groups'
+import { inActionOrder, permissionLabel } from '../shared/permission-label'
 
 /** Props of `PermissionTicks`. */
 export interface PermissionTicksProps {
@@ -55,7 +57,7 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
         </label>
       )}
       <div className={styles.columns}>
-        {group.rows.map((permission) => (
+        {inActionOrder(group.rows, group.name).map((permission) => (
           <PermissionTick
             key={permission.id}
             permission={permission}
@@ -78,7 +80,7 @@ interface PermissionTickProps extends Pick<PermissionTicksProps, 'onSet'> {
 
 const PermissionTick = memo(function PermissionTick({ permission, checked, why, onSet }: PermissionTickProps) {
   return (
-    <label className={styles.tick}>
+    <label title={permission.name} className={styles.tick}>
       <input
         type="checkbox"
         checked={checked}
@@ -87,7 +89,8 @@ const PermissionTick = memo(function PermissionTick({ permission, checked, why, 
         onChange={() => onSet([permission.id], !checked)}
       />
       <span>
-        {permission.name}
+        <VisuallyHidden>{groupLabel(permission.group)}: </VisuallyHidden>
+        {permissionLabel(permission.name, permission.group)}
         {why && <span className={styles.note}> · {why}</span>}
       </span>
     </label>

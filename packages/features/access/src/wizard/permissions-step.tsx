@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import * as styles from '../shared/choice-list.css'
 import { ChoiceTools } from '../shared/choice-tools'
 import { idsOf } from '../shared/groups'
+import { permissionTitle } from '../shared/permission-label'
 import { useChoice } from '../shared/use-choice'
 import { useFoundGroups } from '../shared/use-found-groups'
 import { wizardMessages } from './messages'
@@ -36,7 +37,7 @@ interface PermissionsProps extends Omit<PermissionsStepProps, 'query'> {
 }
 
 const groupOf = ({ group }: Permission) => group
-const textOf = ({ name }: Permission) => name
+const textOf = ({ name, group }: Permission) => `${name} ${permissionTitle(name, group)}`
 
 /** What the editor may give; a grant is limited to what the caller holds. */
 const grantableOf = ({ rows, ...group }: RowGroup<Permission>) => ({

@@ -47,7 +47,7 @@ const toClients = async (canvas: Canvas, username?: string) => {
   await account(canvas, username)
   await press(canvas, 'Next')
   await title(canvas, 'Account Permissions')
-  await canvas.findByRole('checkbox', { name: 'EMPLOYEES_VIEW' })
+  await canvas.findByRole('checkbox', { name: 'Employees: View' })
   await press(canvas, 'Next')
   await title(canvas, 'Client Access')
   await canvas.findByRole('button', { name: 'Acme Logistics' })
@@ -105,7 +105,7 @@ export const Permissions: Story = {
   play: async ({ canvas }) => {
     await account(canvas)
     await press(canvas, 'Next')
-    const view = await canvas.findByRole('checkbox', { name: 'EMPLOYEES_VIEW' })
+    const view = await canvas.findByRole('checkbox', { name: 'Employees: View' })
     await userEvent.click(view)
     await expect(view).toBeChecked()
     const group = canvas.getByRole('checkbox', { name: 'Employees' })
@@ -131,7 +131,7 @@ export const SelectAllOfWhatIsFound: Story = {
   play: async ({ canvas }) => {
     await account(canvas)
     await press(canvas, 'Next')
-    await expect(await canvas.findByRole('checkbox', { name: /^PLATFORM_VIEW/ })).toBeDisabled()
+    await expect(await canvas.findByRole('checkbox', { name: /^Platform: View/ })).toBeDisabled()
     await userEvent.type(canvas.getByRole('searchbox'), 'teams')
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all (4 found)' }))
     await expect(await canvas.findByText('4 of 13 selected')).toBeVisible()

@@ -26,7 +26,14 @@ export function useEmployeeColumns(
       status: { key: 'status', header: texts.status, cell: ({ status }) => (status ? texts.active : texts.inactive) },
     }
     return [
-      { key: 'fullname', header: texts.fullname, main: true, cell: ({ fullname }) => fullname },
+      {
+        key: 'fullname',
+        header: texts.fullname,
+        main: true,
+        kind: 'person',
+        cell: ({ fullname }) => fullname,
+        person: ({ fullname }) => ({ name: fullname ?? '' }),
+      },
       { key: 'identifier', header: texts.identifier, cell: ({ identifier }) => identifier },
       { key: 'email', header: texts.email, kind: 'line', cell: ({ email }) => email },
       ...further.map((name) => offered[name]),

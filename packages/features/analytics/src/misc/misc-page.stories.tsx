@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(daysAsked(args)).toBe(30)
     const devices = within(canvas.getByRole('figure', { name: 'Device usage' }))
     await userEvent.click(devices.getByRole('button', { name: /^Show data/ }))
-    await expect(await devices.findByRole('row', { name: 'Smartphone 650' })).toBeVisible()
+    await expect(await devices.findByRole('row', { name: /^Smartphone 650 / })).toBeVisible()
     await expect(devices.queryByText('Phablet')).toBeNull()
     await expect(args.server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       event: 'Miscellaneous Reports viewed',

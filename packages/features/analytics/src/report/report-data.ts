@@ -43,6 +43,7 @@ export function toChartData({ labels, values }: ReportData, series: string, loca
     names,
     series: labels.length > 0 ? [{ name: series, values }] : [],
     cutLabels: short === names,
+    shares: short === names,
   }
 }
 

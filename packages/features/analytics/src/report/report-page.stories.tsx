@@ -4,7 +4,7 @@ import { useApi } from '@ssp/feature-kit'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fakeDays, reportServer } from '../testing'
 import { DOUGHNUT } from './chart-type'
 import { ReportChart } from './report-chart'
@@ -112,10 +112,11 @@ export const Switched: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('3,914')
     await userEvent.click(canvas.getByRole('button', { name: 'Show Registration as a bar chart' }))
-    await expect(canvas.queryByText('78%')).toBeNull()
+    const chart = within(canvas.getByRole('figure', { name: 'Registration' }))
+    await expect(chart.queryByText('in total')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Show Registration as a doughnut chart' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Show Registration as a doughnut chart' }))
-    await expect(await canvas.findByText('78%')).toBeVisible()
+    await expect(await chart.findByText('in total')).toBeVisible()
   },
 }
 

@@ -38,7 +38,8 @@ export const Default: Story = {
     for (const name of ['Recognition Given', 'Vouchers Given', 'Vouchers viewed by recipient'])
       await expect(canvas.getByRole('button', { name: `Show ${name} as a doughnut chart` })).toBeVisible()
     const types = within(canvas.getByRole('figure', { name: 'Recognition Types' }))
+    await expect(types.getByText('in total')).toBeVisible()
     await userEvent.click(types.getByRole('button', { name: 'Show Recognition Types as a bar chart' }))
-    await expect(types.queryByRole('list')).toBeNull()
+    await expect(types.queryByText('in total')).toBeNull()
   },
 }

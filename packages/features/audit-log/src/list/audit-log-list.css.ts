@@ -8,8 +8,8 @@ export const row = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  gap: `${space.s1} ${space.s3}`,
-  paddingBlock: space.s3,
+  columnGap: space.s3,
+  paddingBlock: space.s2,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.border}` },
     '[data-flush] > &': { paddingInline: space.s6 },
@@ -39,7 +39,7 @@ export const details = layerStyle({ gridColumn: '2 / -1', minInlineSize: 0, font
 
 export const summary = layerStyle({
   inlineSize: 'fit-content',
-  paddingBlock: space.s1,
+  paddingBlock: '2px',
   color: color.mutedForeground,
   cursor: 'pointer',
   selectors: {

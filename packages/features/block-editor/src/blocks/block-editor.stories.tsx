@@ -154,7 +154,7 @@ export const AddImage: Story = {
       ]),
     )
     await expect(args.onPendingImagesChange).toHaveBeenLastCalledWith(0)
-    await userEvent.click(within(editor).getByRole('button', { name: 'Remove image' }))
+    await userEvent.click(within(editor).getByRole('button', { name: 'Remove image A <form>' }))
     await waitFor(() => expect(last(args.onBlocksChange)).toEqual([]))
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(last(args.onBlocksChange)).toHaveLength(1))

@@ -17,7 +17,7 @@ export function EmbedNodeView({ node, selected, editor, updateAttributes, getPos
         kind="video"
         caption={caption}
         onCaptionChange={(value) => updateAttributes({ caption: value })}
-        removeLabel={messages.removeVideo}
+        removeLabel={messages.removeVideo(caption)}
         onRemove={() => removeBlock(editor, getPos())}
       />
     </NodeViewWrapper>

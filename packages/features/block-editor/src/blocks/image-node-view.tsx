@@ -34,7 +34,7 @@ export function ImageNodeView({ node, selected, editor, extension, updateAttribu
         kind="image"
         caption={caption}
         onCaptionChange={(value) => updateAttributes({ caption: value })}
-        removeLabel={messages.removeImage}
+        removeLabel={messages.removeImage(name)}
         onRemove={() => removeBlock(editor, getPos())}
       />
     </NodeViewWrapper>

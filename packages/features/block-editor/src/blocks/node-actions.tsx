@@ -22,6 +22,7 @@ export function NodeActions({ kind, caption, onCaptionChange, removeLabel, onRem
         hideLabel
         label={messages.caption}
         placeholder={messages.caption}
+        help={kind === 'image' && caption.trim() === '' ? messages.decorative : undefined}
         maxLength={500}
         value={caption}
         onValueChange={onCaptionChange}

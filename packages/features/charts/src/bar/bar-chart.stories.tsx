@@ -119,6 +119,38 @@ export const Running: Story = {
   },
 }
 
+const categories = {
+  labels: ['Smartphone with a long description of its kind', 'Desktop', 'Tablet'],
+  series: [{ name: 'Visits', values: [60, 30, 10] }],
+  cutLabels: true,
+  shares: true,
+}
+
+/** Up to eight categories are rows with their whole names, values and shares, also in the data table. */
+export const FewCategories: Story = {
+  args: { title: 'Devices', data: categories, onPick: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      `${categories.labels[0]}6060%`,
+      'Desktop3030%',
+      'Tablet1010%',
+    ])
+    await userEvent.click(canvas.getByText('Desktop'))
+    await expect(args.onPick).toHaveBeenLastCalledWith(1)
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Desktop: 30')
+    await userEvent.click(canvas.getByRole('button', { name: /^Show data/ }))
+    await expect(await canvas.findByRole('columnheader', { name: 'Share' })).toBeVisible()
+  },
+}
+
+/** Values that are no parts of a whole have no shares. */
+export const FewCategoriesWithoutShares: Story = {
+  args: { title: 'Devices', data: { ...categories, shares: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(/^Desktop30$/)
+  },
+}
+
 export const OneValue: Story = { args: { data: chartData.single } }
 export const Zero: Story = { args: { data: chartData.zero } }
 export const Negative: Story = {

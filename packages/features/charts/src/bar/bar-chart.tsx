@@ -1,10 +1,13 @@
 import { ChartFigure, type ChartProps } from '../chart/chart-figure'
 import type { ChartKind } from '../chart/kind'
 import { Bars } from './bars'
+import { RowsPlot } from './rows-plot'
 
-export const bar: ChartKind = { Marks: Bars, line: false }
+const rows: ChartKind = { Plot: RowsPlot, line: false, fits: true }
 
-/** Vertical bars from zero, grouped by series. For sums and counts per period or category. */
+export const bar: ChartKind = { Marks: Bars, line: false, few: rows }
+
+/** Vertical bars from zero, grouped by series, for sums and counts per period; up to eight categories are horizontal. */
 export function BarChart(props: ChartProps) {
   return <ChartFigure kind={bar} {...props} />
 }

@@ -54,7 +54,7 @@ const minWidthForLabels = 420
  * renders only on "Show data": rendering it hidden would double the render time of a page of charts.
  */
 export function ChartFigure({
-  kind,
+  kind: chosen,
   title,
   data: given,
   level = 3,
@@ -77,6 +77,7 @@ export function ChartFigure({
   const [body, { width, rtl }] = useMeasure<HTMLDivElement>()
   const messages = { ...chartMessages, ...overrides }
   const { soFar, partOf } = messages
+  const kind = chosen.few && isFew(given) ? chosen.few : chosen
   const paints = { ...themeColours, ...colours }
   const data = useMemo(() => labelIncomplete(given, soFar, partOf), [given, soFar, partOf])
   const { format, formatTicks } = useMemo(() => formatters(locale, options), [locale, options])
@@ -127,7 +128,11 @@ export function ChartFigure({
         </p>
       </div>
       {ready && several && !asTable && !endSpace && <Legend series={data.series} colours={paints} kind={kind} />}
-      <div ref={body} className={styles.body} style={{ [kind.Plot ? 'minBlockSize' : 'blockSize']: height }}>
+      <div
+        ref={body}
+        className={styles.body}
+        style={kind.fits ? undefined : { [kind.Plot ? 'minBlockSize' : 'blockSize']: height }}
+      >
         {state === 'loading' && <output aria-label={messages.loading} className={styles.skeleton} />}
         {state === 'error' && <div className={styles.instead}>{error}</div>}
         {state === 'empty' && <p className={styles.instead}>{messages.empty}</p>}
@@ -140,7 +145,7 @@ export function ChartFigure({
               title={title}
               label={messages.label}
               format={format}
-              share={kind.shares ? messages.share : undefined}
+              share={kind.shares || (kind.fits && data.shares) ? messages.share : undefined}
               {...(onPick && { onPick, canPick })}
             />
           </section>
@@ -158,6 +163,9 @@ export function ChartFigure({
     </figure>
   )
 }
+
+const isFew = ({ labels, series, cutLabels = false }: ChartData) =>
+  cutLabels && series.length === 1 && labels.length > 0 && labels.length <= 8
 
 /** The full names of incomplete periods say so. */
 function labelIncomplete(data: ChartData, soFar: string, partOf: string): ChartData {

@@ -19,6 +19,10 @@ export interface ChartKind {
   Plot?: ComponentType<PlotProps>
   /** Whether the values are shares of a whole: the data table has a column of them. Default false. */
   shares?: boolean
+  /** Whether the plot is as high as its content. Default false. */
+  fits?: boolean
+  /** Drawn in its place for up to eight categories of one series. Default itself. */
+  few?: ChartKind
   /** Whether it is a line chart: may omit zero, labels series at the line ends and shows dots. */
   line: boolean
 }

@@ -43,7 +43,7 @@ describe('summarise', () => {
         chartMessages,
       )
     it('reports neither as the lowest nor as the highest', () => {
-      expect(partial([1, 20, 99], { first: true, last: true })).toBe('February: 20.')
+      expect(partial([1, 20, 99], { first: true, last: true })).toBe('February: 20. March: 99.')
       expect(partial([1, 20, 30], { first: true })).toBe('Highest: March, 30. Lowest: February, 20.')
     })
     it('reports the only period', () => expect(partial([4], { first: true })).toBe('January: 4.'))

@@ -4,7 +4,7 @@ import { completeExtremes } from './partial'
 
 /**
  * A text summary in one or two sentences: the highest and the lowest value of the complete periods, by series if there are
- * several, and the value of a running period.
+ * several, and the value of a last period that is incomplete.
  *
  * @param format formats one value
  * @returns plain text, empty without values
@@ -25,12 +25,12 @@ function summariseSeries(
   format: (value: number) => string,
   messages: ChartMessages,
 ): string {
-  const { labels, names = labels, running } = data
+  const { labels, names = labels, running, partial } = data
   const say = (template: string, index: number) =>
     fill(template, { label: names[index] ?? '', value: format(values[index] ?? 0) })
   const last = labels.length - 1
   const { low, high, count } = completeExtremes(data, values)
-  const isShown = (running || count === 0) && Number.isFinite(values[last])
+  const isShown = (running || partial?.last || count === 0) && Number.isFinite(values[last])
   const present = isShown ? say(messages.single, last) : ''
   if (count === 0) return present
   const rest =

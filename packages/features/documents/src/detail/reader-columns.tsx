@@ -12,7 +12,14 @@ export function readerColumns(
   isAsked: boolean,
 ): TableColumn<AssociatedUser>[] {
   const columns: TableColumn<AssociatedUser>[] = [
-    { key: 'name', header: messages.name, main: true, cell: nameOf },
+    {
+      key: 'name',
+      header: messages.name,
+      main: true,
+      kind: 'person',
+      cell: nameOf,
+      person: (reader) => ({ name: nameOf(reader) }),
+    },
     { key: 'identifier', header: messages.identifier, cell: ({ identifier }) => identifier },
     {
       key: 'read',

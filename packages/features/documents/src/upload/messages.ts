@@ -7,6 +7,7 @@ export const uploadMessages = defineMessages('documents.upload', {
   title: 'Upload',
   target: 'Share with',
   choose: 'Choose whom the file is for',
+  next: 'The file comes next.',
   company: 'Company Wide Document',
   individual: 'Individual Employees',
   teamsFailed: 'The teams could not be loaded.',

@@ -68,6 +68,7 @@ export function UploadPanel({ open, onClose, onShared }: UploadPanelProps) {
               ...teams.map(({ id, label }) => ({ value: id, label })),
             ]}
           />
+          {choice === '' && <p className={styles.hint}>{messages.next}</p>}
           {choice === 'individual' && <EmployeeChoice selection={employees} />}
           {choice === 'individual' && relatedIds.length === 0 && (
             <p className={styles.hint}>{messages.employees.next}</p>

@@ -5,14 +5,34 @@ import { displayName, untitledName } from '../model/person'
 import { statusOf, type AccountStatus } from '../model/status'
 import type { EmployeeListMessages } from './messages'
 
+/** Picture or initials. */
+const pictureOf = (employee: Employee, unnamed: string) => ({
+  name: untitledName(employee, displayName(employee, unnamed)),
+  src: avatarOf(employee.additionalData),
+})
+
 /** The columns of a list of employees. */
 export const employeeColumns = (
   messages: { name: string; identifier: string; email: string },
   unnamed: string,
 ): TableColumn<Employee>[] => [
-  { key: 'name', header: messages.name, main: true, cell: (employee) => displayName(employee, unnamed) },
+  {
+    key: 'name',
+    header: messages.name,
+    main: true,
+    kind: 'person',
+    width: '12rem',
+    cell: (employee) => displayName(employee, unnamed),
+    person: (employee) => pictureOf(employee, unnamed),
+  },
   { key: 'identifier', header: messages.identifier, kind: 'line', cell: ({ identifier }) => identifier },
-  { key: 'email', header: messages.email, kind: 'line', cell: ({ email }) => email },
+  {
+    key: 'email',
+    header: messages.email,
+    kind: 'line',
+    width: '12rem',
+    cell: ({ email }) => email && emailText(email),
+  },
 ]
 
 const TONES: Record<AccountStatus, BadgeTone> = {
@@ -32,7 +52,13 @@ export const accountColumns = (messages: EmployeeListMessages): TableColumn<Empl
     header: messages.columns.status,
     cell: (employee) => <Status status={statusOf(employee)} messages={messages} />,
   },
-  { key: 'teams', header: messages.columns.teams, kind: 'line', cell: ({ teamLabels = [] }) => teamLabels.join(', ') },
+  {
+    key: 'teams',
+    header: messages.columns.teams,
+    kind: 'line',
+    width: '8rem',
+    cell: ({ teamLabels = [] }) => teamLabels.join(', '),
+  },
   {
     key: 'registered',
     header: messages.columns.registered,
@@ -50,6 +76,6 @@ export const accountColumns = (messages: EmployeeListMessages): TableColumn<Empl
 
 /** Picture or initials, identifier and address. */
 export const employeeCard = (employee: Employee, messages: { noIdentifier: string }, unnamed: string): CardContent => ({
-  image: { name: untitledName(employee, displayName(employee, unnamed)), src: avatarOf(employee.additionalData) },
+  image: pictureOf(employee, unnamed),
   lines: [employee.identifier || messages.noIdentifier, employee.email && emailText(employee.email)],
 })

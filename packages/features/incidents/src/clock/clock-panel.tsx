@@ -1,6 +1,6 @@
-import { incidentClockQuery, updateIncidentClock, type IncidentClock } from '@ssp/api'
+import { incidentClockQuery, updateIncidentClock } from '@ssp/api'
 import { FormPanel, QueryFailed, useApi, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
-import { Dialog, NumberField, Skeleton } from '@ssp/ui'
+import { NumberField } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { incidentClockMessages } from '../messages'
@@ -14,22 +14,14 @@ const whole = (most: number, issue: string) =>
     .check(z.refine((value) => value !== null, issue))
 const schema = z.object({ acknowledge_days: whole(MOST_DAYS, 'days'), answer_months: whole(MOST_MONTHS, 'months') })
 
+type Times = { acknowledge_days: number | null; answer_months: number | null }
+const UNKNOWN: Times = { acknowledge_days: null, answer_months: null }
+
 /** The dialog in which the times of the case clock are set. */
 export function ClockPanel(panel: PanelProps) {
   const messages = useMessages(incidentClockMessages)
   const query = useQuery(incidentClockQuery(useApi()))
-  if (query.data) return <ClockForm {...panel} clock={query.data.clock} etag={query.data.etag} />
-  return (
-    <Dialog size="sm" open={panel.open} onOpenChange={panel.onClose} title={messages.title}>
-      {query.error === null ? <Skeleton height="8rem" /> : <QueryFailed query={query} title={messages.failed} />}
-    </Dialog>
-  )
-}
-
-type Times = { acknowledge_days: number | null; answer_months: number | null }
-
-function ClockForm({ clock, etag, ...panel }: PanelProps & { clock: IncidentClock; etag: string | undefined }) {
-  const messages = useMessages(incidentClockMessages)
+  const { clock = UNKNOWN, etag } = query.data ?? {}
   const form = useRecordForm<Times, Times, unknown>({
     name: 'incidents.clock',
     schema,
@@ -55,8 +47,15 @@ function ClockForm({ clock, etag, ...panel }: PanelProps & { clock: IncidentCloc
       description={messages.text}
       submitLabel={messages.save}
     >
-      <NumberField required label={messages.acknowledge} {...form.field('acknowledge_days')} />
-      <NumberField required label={messages.answer} help={messages.answerHelp} {...form.field('answer_months')} />
+      {query.error !== null && <QueryFailed query={query} title={messages.failed} />}
+      <NumberField required label={messages.acknowledge} disabled={!query.data} {...form.field('acknowledge_days')} />
+      <NumberField
+        required
+        label={messages.answer}
+        help={messages.answerHelp}
+        disabled={!query.data}
+        {...form.field('answer_months')}
+      />
     </FormPanel>
   )
 }

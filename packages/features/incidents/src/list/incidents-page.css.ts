@@ -7,7 +7,7 @@ export const created = layerStyle({ display: 'inline-flex', flexWrap: 'wrap', al
 /** One line, which leaves the columns of the specification their width; the cards of a phone have all of it. */
 export const report = layerStyle({
   display: 'block',
-  maxInlineSize: '12rem',
+  maxInlineSize: '10rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -93,6 +93,10 @@ export const Clock: Story = {
     await chooseAction({ userEvent, screen }, 'Case clock')
     const days = await screen.findByRole('spinbutton', { name: /Days to acknowledge/ })
     const dialog = within(screen.getByRole('dialog', { name: 'Case clock' }))
+    await waitFor(() => expect(days).toBeEnabled())
+    await expect(screen.getByRole('dialog', { name: 'Case clock' })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
     await userEvent.clear(days)
     await userEvent.type(days, '99')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

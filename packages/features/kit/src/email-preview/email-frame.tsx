@@ -22,21 +22,23 @@ function applyStyles(page: Document): void {
 export function EmailFrame({ html, title }: EmailFrameProps) {
   const [height, setHeight] = useState(360)
   return (
-    <iframe
-      title={title}
-      // Same origin, so that styles can be applied from here; nothing in it runs without allow-scripts.
-      sandbox="allow-same-origin"
-      srcDoc={inertHtml(html)}
-      height={height}
-      // The dialog scrolls on a phone, and links in the frame lead nowhere: something in it must take the focus.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-      tabIndex={0}
-      className={styles.frame}
-      onLoad={({ currentTarget: { contentDocument: page } }) => {
-        if (!page) return
-        applyStyles(page)
-        setHeight(page.documentElement.scrollHeight)
-      }}
-    />
+    // The dialog scrolls on a phone, and links in the frame lead nowhere: something in it must take the focus, and be seen with it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div role="group" aria-label={title} tabIndex={0} className={styles.frame}>
+      <iframe
+        title={title}
+        // Same origin, so that styles can be applied from here; nothing in it runs without allow-scripts.
+        sandbox="allow-same-origin"
+        srcDoc={inertHtml(html)}
+        height={height}
+        tabIndex={-1}
+        className={styles.page}
+        onLoad={({ currentTarget: { contentDocument: page } }) => {
+          if (!page) return
+          applyStyles(page)
+          setHeight(page.documentElement.scrollHeight)
+        }}
+      />
+    </div>
   )
 }

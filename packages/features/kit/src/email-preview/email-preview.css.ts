@@ -22,11 +22,13 @@ export const count = layerStyle({ fontWeight: weight.semibold })
 
 export const names = layerStyle({ color: color.mutedForeground })
 
+export const page = layerStyle({ display: 'block', inlineSize: '100%', border: 0 })
+
 export const frame = layerStyle({
-  display: 'block',
-  inlineSize: '100%',
+  overflow: 'hidden',
   // An e-mail has its own colours, also where the portal is dark.
   background: '#ffffff',
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.ring}`, outlineOffset: 2 } },
 })

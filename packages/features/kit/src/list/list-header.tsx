@@ -34,6 +34,8 @@ export interface ListHeaderProps extends Pick<
   back?: boolean | undefined
   /** Whether the list is in a page with a header of its own: no title, facts and actions. Default false. */
   embedded?: boolean | undefined
+  /** Whether page size, columns and layout are left to a `ListDisplay` below the rows. Default false. */
+  displayBelow?: boolean | undefined
 }
 
 /** The head of every list (spec 1 section 9): go back, title, actions; search, filters, page size, layout. */
@@ -48,6 +50,7 @@ export function ListHeader(props: ListHeaderProps) {
     onArrowDown,
     ownSize,
     embedded = false,
+    displayBelow = false,
     ...all
   } = props
   const { back = !all.breadcrumbs && all.backHref === undefined, ...header } = all
@@ -67,12 +70,24 @@ export function ListHeader(props: ListHeaderProps) {
         />
         {filters}
         {views}
-        <div className={styles.end}>
-          <PageSizeSelect sizes={pageSizes(ownSize)} value={state.size} onChange={(size) => set({ size })} />
-          {columns}
-          {layouts && <LayoutToggle value={state.layout} onChange={(layout) => set({ layout })} />}
-        </div>
+        {!displayBelow && <ListDisplay {...{ list, layouts, columns, ownSize }} />}
       </div>
+    </div>
+  )
+}
+
+/** How many rows a page of a list has, and how they are drawn. */
+export function ListDisplay({
+  list: { state, set },
+  layouts = true,
+  columns,
+  ownSize,
+}: Pick<ListHeaderProps, 'list' | 'layouts' | 'columns' | 'ownSize'>) {
+  return (
+    <div className={styles.end}>
+      <PageSizeSelect sizes={pageSizes(ownSize)} value={state.size} onChange={(size) => set({ size })} />
+      {columns}
+      {layouts && <LayoutToggle value={state.layout} onChange={(layout) => set({ layout })} />}
     </div>
   )
 }

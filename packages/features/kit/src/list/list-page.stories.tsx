@@ -338,7 +338,16 @@ export const Created: Story = {
 
 export const Loading: Story = { args: queriesOf(teams(3), () => new Promise(() => {})) }
 export const LoadingRows: Story = { args: { ...Loading.args, at: '/teams?layout=list' } }
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }
+/** On a phone page size and layout are below the rows, so that the first row is near the top. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const size = await canvas.findByRole('combobox', { name: 'Rows per page' })
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows.at(0)?.compareDocumentPosition(size)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible()
+  },
+}
 
 const openTab = fn()
 

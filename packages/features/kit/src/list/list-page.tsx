@@ -4,6 +4,7 @@ import {
   Pagination,
   TableSelectionBar,
   useFocusAfterRemoval,
+  useIsPhone,
   VisuallyHidden,
   type Option,
   type TableColumn,
@@ -15,7 +16,7 @@ import { useMessages } from '../messages/use-messages'
 import { useCreatedId } from '../notify/use-notify'
 import type { FilterMessages, Filters } from './filters'
 import { ListFilters } from './list-filters'
-import { ListHeader, type ListHeaderProps } from './list-header'
+import { ListDisplay, ListHeader, type ListHeaderProps } from './list-header'
 import * as styles from './list-page.css'
 import type { ListDefaults } from './list-state'
 import { ListTable } from './list-table'
@@ -172,10 +173,25 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     return <ListTable {...table} rows={[]} firstNumber={numbered ? 1 : undefined} loading={size} />
   }
 
+  // Below the rows on a phone, so that the first row is near the top.
+  const displayBelow = useIsPhone()
+  const display = {
+    list,
+    layouts: Boolean(columns && card),
+    ownSize: defaults?.size,
+    columns: layout === 'list' && arranged.items.length > 1 && !props.renderRows && (
+      <ColumnMenu
+        columns={arranged.items}
+        value={arranged.choice}
+        onChange={arranged.choose}
+        onReset={() => arranged.choose(undefined)}
+      />
+    ),
+  }
   const header = (
     <ListHeader
-      list={list}
-      layouts={Boolean(columns && card)}
+      {...display}
+      displayBelow={displayBelow}
       title={messages.title}
       facts={total !== undefined && (data.isNarrowed ? kit.found(total) : messages.total(total))}
       searchLabel={messages.search}
@@ -201,21 +217,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           />
         )
       }
-      columns={
-        layout === 'list' &&
-        arranged.items.length > 1 &&
-        !props.renderRows && (
-          <ColumnMenu
-            columns={arranged.items}
-            value={arranged.choice}
-            onChange={arranged.choose}
-            onReset={() => arranged.choose(undefined)}
-          />
-        )
-      }
       // Rows that a search is about to replace are not for Enter.
       onArrowDown={() => !data.isPrevious && focusFirstRow(body.current)}
-      ownSize={defaults?.size}
       {...{ action, secondary, actions, back, breadcrumbs, backHref, backLabel, embedded }}
       tabs={tabs?.list}
     />
@@ -248,6 +251,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
               onFocus={data.prefetchNext}
             />
           )}
+          {displayBelow && <ListDisplay {...display} />}
         </>
       ) : (
         <NoRows

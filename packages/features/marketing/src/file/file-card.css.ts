@@ -54,7 +54,7 @@ export const facts = layerStyle({
 
 export const actions = layerStyle({
   display: 'flex',
-  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space.s1,
   padding: `${space.s2} ${space.s3}`,
   borderBlockStart: `1px solid ${color.border}`,

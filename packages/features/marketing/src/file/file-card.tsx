@@ -1,6 +1,6 @@
 import { deleteMarketingFile, type MarketingFile } from '@ssp/api'
 import { CreatedText, FileIcon, lazyPanel, useAction, useMay, useMessages, usePanel } from '@ssp/feature-kit'
-import { Badge, Button } from '@ssp/ui'
+import { Badge, Button, Menu } from '@ssp/ui'
 import { marketingMessages, removalMessages } from '../messages'
 import * as styles from './file-card.css'
 import { nameOfFile } from './file-name'
@@ -60,25 +60,33 @@ export function FileCard({ file, created, onRemoved }: FileCardProps) {
       <div className={styles.actions}>
         <Button {...labelled(messages.preview)} onClick={() => preview.open()} />
         <Button
-          {...labelled(messages.downloadPdf)}
-          variant="quiet"
-          pending={download.isPending('pdf')}
-          onClick={() => void download.run('pdf')}
-        />
-        <Button
           {...labelled(messages.downloadFile)}
           variant="quiet"
           pending={download.isPending('file')}
           onClick={() => void download.run('file')}
         />
-        {may(deleteMarketingFile) && (
-          <Button
-            {...labelled(messages.remove)}
-            variant="quiet"
-            pending={remove.isPending()}
-            onClick={() => void remove.run(file)}
-          />
-        )}
+        <Menu
+          label={messages.more(name)}
+          actions={[
+            {
+              id: 'pdf',
+              label: messages.downloadPdf,
+              disabled: download.isPending('pdf'),
+              onAction: () => void download.run('pdf'),
+            },
+            ...(may(deleteMarketingFile)
+              ? [
+                  {
+                    id: 'remove',
+                    label: messages.remove,
+                    danger: true,
+                    disabled: remove.isPending(),
+                    onAction: () => void remove.run(file),
+                  },
+                ]
+              : []),
+          ]}
+        />
       </div>
       {preview.element}
     </li>

@@ -2,9 +2,6 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { space, text } = vars
 
-/** Breaks at its hyphens first. */
-export const name = layerStyle({ display: 'inline-block', minInlineSize: '7.5rem', overflowWrap: 'anywhere' })
-
 export const progress = layerStyle({
   display: 'flex',
   alignItems: 'center',
@@ -12,16 +9,17 @@ export const progress = layerStyle({
   gap: space.s2,
 })
 
-export const bar = layerStyle({ inlineSize: '1.5rem' })
+/** The figure alone where the table has no space for both. */
+export const bar = layerStyle({
+  inlineSize: '1.5rem',
+  '@container': { '(31.25rem <= width < 64rem)': { display: 'none' } },
+})
 
 export const figure = layerStyle({
-  minInlineSize: '3.5em',
+  minInlineSize: '2.5em',
   textAlign: 'end',
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
 })
-
-/** No narrower than its longest word. */
-export const status = layerStyle({ minInlineSize: '5.5rem' })
 
 export const leftOut = layerStyle({ display: 'block', fontSize: text.sm })

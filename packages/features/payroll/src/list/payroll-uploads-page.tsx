@@ -93,11 +93,13 @@ type Texts = MessagesOf<typeof uploadsMessages>
 
 function columnsOf({ columns, rowName, leftOut, progressOf: progressLabel }: Texts): readonly TableColumn<Job>[] {
   return [
-    { key: 'id', header: columns.id, cell: ({ id }) => id, sortable: true, width: '4.5rem' },
+    { key: 'id', header: columns.id, cell: ({ id }) => id, sortable: true, width: '4.5rem', hideInCards: true },
     {
       key: 'document_key',
       header: columns.filename,
-      cell: (job) => <span className={styles.name}>{job.file_name}</span>,
+      kind: 'line',
+      width: '10rem',
+      cell: (job) => job.file_name,
       sortable: true,
       main: true,
     },
@@ -116,6 +118,7 @@ function columnsOf({ columns, rowName, leftOut, progressOf: progressLabel }: Tex
       cell: (job) => formatDateTime(job.started_at),
       sortable: true,
       hideBelow: 'md',
+      hideInCards: true,
     },
     {
       key: 'finished_at',
@@ -124,15 +127,16 @@ function columnsOf({ columns, rowName, leftOut, progressOf: progressLabel }: Tex
       cell: (job) => formatDateTime(job.finished_at),
       sortable: true,
       hideBelow: 'md',
+      hideInCards: true,
     },
     {
       key: 'status',
       header: columns.status,
       cell: (job) => (
-        <div className={styles.status}>
+        <>
           <Badge tone={toneOf(job)}>{job.name}</Badge>
           {job.left_out > 0 && <span className={styles.leftOut}>{leftOut(job.left_out)}</span>}
-        </div>
+        </>
       ),
       sortable: true,
     },

@@ -13,7 +13,14 @@ export function LeaderboardTab() {
   const teams = useQuery({ ...teamsQuery(useApi(), {}), enabled: can('TEAMS_VIEW') })
   const columns: TableColumn<LeaderboardRow>[] = [
     { key: 'rank', header: messages.rank, cell: ({ rank }) => rank, width: '5rem' },
-    { key: 'fullname', header: messages.name, cell: ({ fullname }) => fullname, main: true },
+    {
+      key: 'fullname',
+      header: messages.name,
+      kind: 'person',
+      cell: ({ fullname }) => fullname,
+      person: ({ fullname }) => ({ name: fullname }),
+      main: true,
+    },
     { key: 'total', header: messages.recognitions, cell: ({ total }) => messages.total(total), kind: 'number' },
   ]
   return (

@@ -27,7 +27,9 @@ import * as styles from './recognition-card.css'
 
 const EditPanel = lazyPanel(async () => (await import('../give/edit-recognition-panel')).EditRecognitionPanel)
 
-const filters = defineFilters({ status: oneOf('awaiting', 'approved', 'rejected') })
+export const STATUSES = ['awaiting', 'approved', 'rejected'] as const
+
+const filters = defineFilters({ status: oneOf(...STATUSES) })
 
 /** The tab LIST: cards, ten to a page (R3-154, R3-155), above them what awaits approval. */
 export function RecognitionList() {

@@ -1,8 +1,14 @@
 import type { SharedDocument } from '@ssp/api'
 import type { TableColumn } from '@ssp/ui'
-import { Filename, Message, otherClient, Person } from './file-cells'
+import { Filename, Message, otherClient } from './file-cells'
 
 type Column = TableColumn<SharedDocument>
+
+const nameOf = (row: SharedDocument, side: 'from' | 'to') => row[`label_${side}`] || row[`username_${side}`]
+
+/** The username, and the client where it is another one. */
+const detailOf = (row: SharedDocument, side: 'from' | 'to') =>
+  [row[`username_${side}`], otherClient(row, side)].filter(Boolean).join(' · ')
 
 /** The name of the file, with its icon. */
 export const filenameColumn = (header: string): Column => ({
@@ -10,16 +16,17 @@ export const filenameColumn = (header: string): Column => ({
   header,
   cell: ({ filename }) => <Filename name={filename} />,
   main: true,
-  width: '15rem',
+  kind: 'line',
+  width: '12rem',
 })
 
 /** The sender or the receiver. */
 export const personColumn = (side: 'from' | 'to', header: string): Column => ({
   key: side,
   header,
-  cell: (row) => (
-    <Person label={row[`label_${side}`]} username={row[`username_${side}`]} client={otherClient(row, side)} />
-  ),
+  kind: 'person',
+  cell: (row) => nameOf(row, side),
+  person: (row) => ({ name: nameOf(row, side), detail: detailOf(row, side) }),
 })
 
 /** The message of the sender. */

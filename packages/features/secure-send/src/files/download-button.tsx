@@ -1,6 +1,7 @@
 import type { SharedDocument } from '@ssp/api'
 import { useMessages, type Action } from '@ssp/feature-kit'
-import { Button } from '@ssp/ui'
+import { Button, IconButton } from '@ssp/ui'
+import { Download } from 'lucide-react'
 import { fileMessages } from '../messages'
 
 /** Props of `DownloadButton`. */
@@ -8,19 +9,23 @@ export interface DownloadButtonProps {
   document: SharedDocument
   /** From `useDownload`. */
   download: Action<SharedDocument>
+  /** An icon in place of the text, where space is short. Default false. */
+  icon?: boolean
 }
 
 /** Opens the file of a row; disabled once it cannot be opened any more. */
-export function DownloadButton({ document, download }: DownloadButtonProps) {
+export function DownloadButton({ document, download, icon = false }: DownloadButtonProps) {
   const messages = useMessages(fileMessages)
+  const label = messages.downloadOf(document.filename)
+  const state = {
+    size: 'small',
+    unavailable: document.available ? null : messages.notAvailable,
+    pending: download.isPending(document),
+    onClick: () => void download.run(document),
+  } as const
+  if (icon) return <IconButton {...state} label={label} icon={<Download size={16} />} />
   return (
-    <Button
-      size="small"
-      unavailable={document.available ? null : messages.notAvailable}
-      pending={download.isPending(document)}
-      aria-label={messages.downloadOf(document.filename)}
-      onClick={() => void download.run(document)}
-    >
+    <Button {...state} aria-label={label}>
       {messages.download}
     </Button>
   )

@@ -1,35 +1,24 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-const { color, space, text } = vars
+const { space } = vars
 
-export const file = layerStyle({ display: 'inline-flex', alignItems: 'center', gap: space.s2, minInlineSize: 0 })
+export const file = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s1, minInlineSize: 0 })
 
-/** Space for a usual name; a longer one breaks. */
-export const filename = layerStyle({ minInlineSize: '8.75rem', overflowWrap: 'anywhere' })
-
-/** Space for a usual username. */
-export const person = layerStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: '2px',
-  minInlineSize: '6rem',
-  overflowWrap: 'anywhere',
-})
+/** The whole of it is its title. */
+export const filename = layerStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** A date over its state. */
 export const dated = layerStyle({ display: 'grid', justifyItems: 'start', gap: '2px' })
 
-export const muted = layerStyle({ color: color.mutedForeground, fontSize: text.xs })
-
 export const message = layerStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  minInlineSize: '6rem',
+  minInlineSize: '5rem',
   maxInlineSize: '20rem',
   whiteSpace: 'pre-line',
   overflowWrap: 'break-word',
 })
 
-export const actions = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+export const actions = layerStyle({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space.s2 })

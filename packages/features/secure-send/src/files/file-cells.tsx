@@ -9,17 +9,9 @@ export function Filename({ name }: { name: string }) {
   return (
     <span className={styles.file}>
       <FileIcon name={name} />
-      <span className={styles.filename}>{name}</span>
-    </span>
-  )
-}
-
-/** A sender or receiver: the name, below it the username, and the client where it is another one. */
-export function Person({ label, username, client }: { label: string; username: string; client?: string | undefined }) {
-  return (
-    <span className={styles.person}>
-      <span>{label || username}</span>
-      <span className={styles.muted}>{client ? `${username} · ${client}` : username}</span>
+      <span title={name} className={styles.filename}>
+        {name}
+      </span>
     </span>
   )
 }
@@ -28,7 +20,7 @@ export function Person({ label, username, client }: { label: string; username: s
 export const otherClient = ({ client_from: from, client_to: to }: SharedDocument, side: 'from' | 'to') =>
   from === to ? undefined : side === 'from' ? from : to
 
-/** A message of up to 2,000 characters, cut to three lines; the whole of it on hover. */
+/** A message of up to 2,000 characters, cut to two lines; the whole of it on hover. */
 export function Message({ text }: { text: string }) {
   return (
     text && (
@@ -59,7 +51,7 @@ export function DeletedAt({ document: { deleted_at: at, recalled_at: recalled } 
   if (at === null) return null
   return (
     <span className={styles.dated}>
-      <span>{formatDateTime(at)}</span>
+      <span title={formatDateTime(at)}>{recalled === null ? formatDateTime(at) : formatDate(at)}</span>
       {recalled !== null && <Badge tone="warning">{messages.recalled}</Badge>}
     </span>
   )

@@ -73,7 +73,7 @@ const inboxColumns = (text: ColumnTexts): TableColumn<SharedDocument>[] => [
     key: 'sharedAt',
     header: text.sharedAt,
     cell: (row) => (
-      <span className={styles.person}>
+      <span className={styles.dated}>
         <span>{formatDateTime(row.shared_at)}</span>
         <ReceivedState document={row} />
       </span>

@@ -29,7 +29,7 @@ export function LogsPage() {
   const actions = (row: SharedDocument) =>
     row.own && (
       <div className={styles.actions}>
-        {row.available && <DownloadButton document={row} download={download} />}
+        {row.available && <DownloadButton icon document={row} download={download} />}
         <Button
           size="small"
           pending={recall.isPending(row)}

@@ -1,6 +1,6 @@
 import type { SharableUser } from '@ssp/api'
 import { Failure, useMessages, type BoundField } from '@ssp/feature-kit'
-import { Banner, MultiSelect, Skeleton } from '@ssp/ui'
+import { Banner, MultiSelect } from '@ssp/ui'
 import { useMemo, useState } from 'react'
 import { shareMessages } from '../messages'
 import { useSharableUsers } from './use-sharable-users'
@@ -28,14 +28,14 @@ export function RecipientsField({ field }: { field: BoundField<string[]> }) {
     return [...first, ...options.filter((option) => field.value.includes(option.value) && !first.includes(option))]
   }, [options, search, field.value])
   if (query.error) return <Failure title={messages.recipientsFailed} error={query.error} />
-  if (!query.data) return <Skeleton width="60%" />
-  if (query.data.length === 0) return <Banner kind="info" title={messages.nobody.title} text={messages.nobody.text} />
+  if (query.data?.length === 0) return <Banner kind="info" title={messages.nobody.title} text={messages.nobody.text} />
   return (
     <MultiSelect
       {...field}
       required
       label={messages.recipients}
       placeholder={messages.recipientsHint}
+      loading={!query.data}
       options={offered}
       onSearch={setSearch}
     />

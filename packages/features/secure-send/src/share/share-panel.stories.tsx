@@ -96,6 +96,18 @@ export const OneFile: Story = {
   },
 }
 
+/** The field is there while the recipients load, so that a submit puts the focus on it. */
+export const RecipientsLoading: Story = {
+  args: { server: secureSendServer().on('get', `${secureSendPath}/users`, () => new Promise(() => {})) },
+  play: async () => {
+    const dialog = await uploadOne()
+    await userEvent.click(share())
+    const recipients = dialog.getByRole('combobox', { name: /Recipients/ })
+    await waitFor(() => expect(recipients).toHaveFocus())
+    await expect(recipients).toBeInvalid()
+  },
+}
+
 /** Without a file nothing is sent. */
 export const NoFile: Story = {
   args: { server: secureSendServer() },

@@ -9,7 +9,8 @@ export const panel = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s4,
-  paddingBlockStart: 0,
+  // The styles of the tabs may be loaded after these.
+  selectors: { '&&': { paddingBlockStart: 0 } },
 })
 
 export const columns = layerStyle({
@@ -29,22 +30,25 @@ export const pair = layerStyle({
   gap: space.s4,
 })
 
+/** One line where there is space for it, so that the form is near the top. */
 export const facts = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  gap: space.s4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s6,
+  rowGap: space.s1,
   margin: 0,
+  fontSize: text.sm,
 })
 
-export const fact = layerStyle({ minInlineSize: 0 })
+export const fact = layerStyle({ display: 'flex', gap: space.s2, minInlineSize: 0 })
 
-export const factName = layerStyle({ fontSize: text.xs, color: color.mutedForeground })
+export const factName = layerStyle({ flex: 'none', color: color.mutedForeground })
 
-export const factValue = layerStyle({ margin: 0, fontSize: text.md, overflowWrap: 'anywhere' })
+export const factValue = layerStyle({ margin: 0, overflowWrap: 'anywhere' })
 
 export const description = layerStyle({
   margin: 0,
-  marginBlockEnd: space.s4,
+  marginBlockEnd: space.s2,
   maxInlineSize: '72ch',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',

@@ -14,6 +14,7 @@ export const teamListMessages = defineMessages('teams.list', {
   failed: 'The teams could not be loaded.',
   members: 'Members',
   columns: { label: 'Team', members: 'Members', leader: 'Team leader' },
+  count: (count: number) => figure.format(count),
   membersOf: (count: number) => (count === 1 ? '1 member' : `${figure.format(count)} members`),
   ledBy: (name: string) => `Team leader: ${name}`,
   leader: (name: string) => `${name}, team leader`,

@@ -71,7 +71,7 @@ export const Counts: Story = {
       [...((await canvas.findByRole('link', { name })).closest('tr')?.querySelectorAll('[data-column]') ?? [])].map(
         ({ textContent }) => textContent,
       )
-    await expect(await cells(team(6).label)).toEqual([team(6).label, '1204', 'Ada Okafor'])
+    await expect(await cells(team(6).label)).toEqual([team(6).label, '1,204', 'Ada Okafor'])
     await expect((await cells(team(0).label)).slice(1)).toEqual(['0', ''])
   },
 }

@@ -49,8 +49,22 @@ type Messages = typeof teamListMessages.messages
 
 const teamColumns = (messages: Messages): TableColumn<Team>[] => [
   { key: 'label', header: messages.columns.label, cell: ({ label }) => label },
-  { key: 'members', header: messages.columns.members, kind: 'number', cell: ({ membersCount }) => membersCount },
-  { key: 'leader', header: messages.columns.leader, cell: (team) => leaderOf(team, messages) },
+  {
+    key: 'members',
+    header: messages.columns.members,
+    kind: 'number',
+    cell: ({ membersCount }) => membersCount !== undefined && messages.count(membersCount),
+  },
+  {
+    key: 'leader',
+    header: messages.columns.leader,
+    kind: 'person',
+    cell: (team) => leaderOf(team, messages),
+    person: (team) => {
+      const name = leaderOf(team, messages)
+      return name === undefined ? undefined : { name }
+    },
+  },
 ]
 
 function leaderOf({ employees }: Team, { unnamed }: Messages): string | undefined {

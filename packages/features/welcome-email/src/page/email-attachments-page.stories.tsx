@@ -44,7 +44,7 @@ export const List: Story = {
       await canvas.findByText('Please note that the overall maximum size for email attachments is 10MB'),
     ).toBeVisible()
     await expect(await canvas.findByText('employee-handbook.pdf')).toBeVisible()
-    await expect(canvas.getByText('Used: 2.75 of 10 MB. In the e-mail this counts as 3.76 MB.')).toBeVisible()
+    await expect(canvas.getByText('Used: 2.75 MB of 10 MB. In the e-mail this counts as 3.76 MB.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'View first-week.docx' }))
     await waitFor(() => expect(args.server.calls.some(({ path }) => path.includes('key='))).toBe(true))
     await userEvent.click(canvas.getByRole('button', { name: 'Delete employee-handbook.pdf' }))

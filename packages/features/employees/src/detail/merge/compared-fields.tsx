@@ -1,6 +1,6 @@
 import type { MergeField } from '@ssp/api'
 import { useMessages } from '@ssp/feature-kit'
-import { RadioGroup } from '@ssp/ui'
+import { RadioGroup, VisuallyHidden } from '@ssp/ui'
 import type { ComparedField } from '../../model/merge-fields'
 import { mergeMessages } from './messages'
 import * as styles from './merge-panel.css'
@@ -11,10 +11,14 @@ export interface ComparedFieldsProps {
   /** The fields that the correct account takes over. */
   take: ReadonlySet<MergeField>
   onTake: (take: ReadonlySet<MergeField>) => void
+  /** Name of the account that is merged away. */
+  from: string
+  /** Name of the correct account. */
+  to: string
 }
 
 /** The details of two accounts side by side, picked one by one; those that are the same are only shown. */
-export function ComparedFields({ fields, take, onTake }: ComparedFieldsProps) {
+export function ComparedFields({ fields, take, onTake, ...names }: ComparedFieldsProps) {
   const messages = useMessages(mergeMessages)
   const pick = (field: MergeField, isTaken: boolean) => {
     const next = new Set(take)
@@ -22,30 +26,45 @@ export function ComparedFields({ fields, take, onTake }: ComparedFieldsProps) {
     else next.delete(field)
     onTake(next)
   }
+  const differing = fields.filter(({ isSame }) => !isSame)
+  const same = fields.filter(({ isSame }) => isSame)
   return (
     <section aria-label={messages.compare} className={styles.fields}>
       <h3 className={styles.heading}>{messages.compare}</h3>
-      {fields.map(({ field, from, to, isSame }) =>
-        isSame ? (
-          <dl key={field} className={styles.same}>
-            <dt className={styles.label}>{messages.fields[field]}</dt>
-            <dd className={styles.value}>
-              {to || messages.nothing} <span className={styles.label}>{messages.same}</span>
-            </dd>
-          </dl>
-        ) : (
-          <RadioGroup
-            key={field}
-            label={messages.fields[field]}
-            className={styles.pick}
-            value={take.has(field) ? 'take' : 'keep'}
-            onValueChange={(value) => pick(field, value === 'take')}
-            options={[
-              { value: 'keep', label: messages.keep(to || messages.nothing) },
-              { value: 'take', label: messages.take(from || messages.nothing) },
-            ]}
-          />
-        ),
+      {differing.length > 0 && (
+        // Each choice names its account to assistive technology.
+        <div aria-hidden="true" className={styles.accounts}>
+          <span>{messages.correct(names.to)}</span>
+          <span>{messages.merged(names.from)}</span>
+        </div>
+      )}
+      {differing.map(({ field, from, to }) => (
+        <RadioGroup
+          key={field}
+          label={messages.fields[field]}
+          orientation="horizontal"
+          value={take.has(field) ? 'take' : 'keep'}
+          onValueChange={(value) => pick(field, value === 'take')}
+          options={[
+            {
+              value: 'keep',
+              label: to || messages.nothing,
+              help: <VisuallyHidden>{messages.ofCorrect}</VisuallyHidden>,
+            },
+            {
+              value: 'take',
+              label: from || messages.nothing,
+              help: <VisuallyHidden>{messages.ofThis}</VisuallyHidden>,
+            },
+          ]}
+        />
+      ))}
+      {same.length > 0 && (
+        <p className={styles.same}>
+          {messages.same(
+            same.map(({ field, to }) => messages.sameField(messages.fields[field], to || messages.nothing)),
+          )}
+        </p>
       )}
     </section>
   )

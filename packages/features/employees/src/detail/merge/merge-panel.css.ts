@@ -8,10 +8,19 @@ export const fields = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax
 
 export const heading = layerStyle({ margin: 0, fontSize: text.md, fontWeight: vars.weight.semibold })
 
-export const pick = layerStyle({ overflowWrap: 'anywhere' })
+/** Above the columns of the choices. */
+export const accounts = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.s4,
+  fontSize: text.sm,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+})
 
-export const same = layerStyle({ display: 'grid', margin: 0 })
-
-export const label = layerStyle({ fontSize: text.sm, color: color.mutedForeground })
-
-export const value = layerStyle({ margin: 0, fontSize: text.md, overflowWrap: 'anywhere' })
+export const same = layerStyle({
+  margin: 0,
+  fontSize: text.sm,
+  color: color.mutedForeground,
+  overflowWrap: 'anywhere',
+})

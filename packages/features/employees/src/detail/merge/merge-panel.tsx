@@ -71,15 +71,14 @@ export function MergePanel({ employee, merge, open, onClose }: MergePanelProps) 
             {({ employee: other }) => {
               if (!other) return null
               const fields = compareFields(employee, other, person)
+              const names = {
+                from: displayName(employee, person.unnamed),
+                to: displayName(other, person.unnamed),
+              }
               return (
                 <>
-                  <ComparedFields fields={fields} take={take} onTake={setTake} />
-                  <AfterMerge
-                    fields={fields}
-                    take={take}
-                    from={displayName(employee, person.unnamed)}
-                    to={displayName(other, person.unnamed)}
-                  />
+                  <ComparedFields {...names} fields={fields} take={take} onTake={setTake} />
+                  <AfterMerge {...names} fields={fields} take={take} />
                 </>
               )
             }}

@@ -15,9 +15,10 @@ export const mergeMessages = defineMessages('employees.merge', {
   detail: 'Detail',
   correct: (name: string) => `${name} (correct account)`,
   merged: (name: string) => `${name} (this account)`,
-  keep: (value: string) => `${value} (correct account)`,
-  take: (value: string) => `${value} (this account)`,
-  same: 'Same in both',
+  ofCorrect: '(correct account)',
+  ofThis: '(this account)',
+  same: (details: readonly string[]) => `Same in both: ${details.join(', ')}.`,
+  sameField: (detail: string, value: string) => `${detail} (${value})`,
   nothing: 'Nothing',
   failed: 'The account could not be loaded.',
   fields: {

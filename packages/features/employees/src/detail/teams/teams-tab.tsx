@@ -1,5 +1,16 @@
 import { addTeamMembers, employeeTeamsQuery, removeTeamMember, type EmployeeTeam } from '@ssp/api'
-import { Can, lazyPanel, QueryView, useAction, useApi, useHref, useMay, useMessages, usePanel } from '@ssp/feature-kit'
+import {
+  Can,
+  lazyPanel,
+  QueryView,
+  useAction,
+  useApi,
+  useCan,
+  useHref,
+  useMay,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
 import { Button, Card, Empty, Link, Skeleton, Table, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -15,6 +26,7 @@ const NONE: readonly EmployeeTeam[] = []
 export function TeamsTab({ employee }: EmployeeTabProps) {
   const messages = useMessages(employeeTeamsMessages)
   const href = useHref()
+  const can = useCan()
   const may = useMay()
   const query = useQuery(employeeTeamsQuery(useApi(), employee.id))
   const teams = query.data ?? NONE
@@ -30,8 +42,15 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
     invalidates: removeTeamMember.changes,
     done: (_result, { label }) => messages.removed(label),
   })
+  const teamHref = ({ id }: EmployeeTeam) => href(`/client/teams/${id}`)
   const columns: TableColumn<EmployeeTeam>[] = [
-    { key: 'number', header: messages.number, width: '4rem', cell: (team) => teams.indexOf(team) + 1 },
+    {
+      key: 'number',
+      header: messages.number,
+      width: '4rem',
+      hideInCards: true,
+      cell: (team) => teams.indexOf(team) + 1,
+    },
     { key: 'name', header: messages.name, main: true, cell: ({ label }) => label },
   ]
   const actions = (team: EmployeeTeam) => (
@@ -48,46 +67,43 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
             {messages.remove}
           </Button>
         )}
-        <Link variant="quiet" href={href(`/client/teams/${team.id}`)} aria-label={messages.viewOf(team.label)}>
+        <Link variant="quiet" href={teamHref(team)} aria-label={messages.viewOf(team.label)}>
           {messages.view}
         </Link>
       </span>
     </Can>
   )
+  const join = (
+    <Can permission={TEAMS}>
+      {may(addTeamMembers) && (
+        <Button size="small" iconStart={<Plus size={16} />} onClick={() => panel.open()}>
+          {messages.add}
+        </Button>
+      )}
+    </Can>
+  )
   return (
-    <div className={styles.tab}>
-      <div className={styles.tools}>
-        <Can permission={TEAMS}>
-          {may(addTeamMembers) && (
-            <Button iconStart={<Plus size={16} />} onClick={() => panel.open()}>
-              {messages.add}
-            </Button>
-          )}
-        </Can>
-      </div>
-      <QueryView
-        query={query}
-        skeleton={<Skeleton shape="block" height="12rem" />}
-        errorTitle={messages.failed}
-        empty={
-          <Card>
-            <Empty title={messages.empty} />
-          </Card>
-        }
-      >
-        {(rows) => (
-          <Card flush>
+    <>
+      <Card title={messages.caption} actions={join} flush>
+        <QueryView
+          query={query}
+          skeleton={<Skeleton shape="block" height="12rem" />}
+          errorTitle={messages.failed}
+          empty={<Empty title={messages.empty} />}
+        >
+          {(rows) => (
             <Table
               caption={messages.caption}
               columns={columns}
               rows={rows}
               rowKey={({ id }) => id}
+              rowHref={can(TEAMS) ? teamHref : undefined}
               rowActions={actions}
             />
-          </Card>
-        )}
-      </QueryView>
+          )}
+        </QueryView>
+      </Card>
       {panel.element}
-    </div>
+    </>
   )
 }

@@ -67,7 +67,7 @@ function Views({ of, list, defaults, columns, choice }: ViewsMenuProps) {
         ref={trigger}
         className={styles.trigger}
         iconStart={<Bookmark size={16} aria-hidden="true" />}
-        iconEnd={<ChevronDown size={16} aria-hidden="true" />}
+        iconEnd={<ChevronDown size={16} aria-hidden="true" className={view ? undefined : styles.general} />}
         aria-haspopup="dialog"
         aria-expanded={panel.open}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
@@ -76,7 +76,7 @@ function Views({ of, list, defaults, columns, choice }: ViewsMenuProps) {
       >
         <span className={styles.current}>
           {view && <VisuallyHidden>{messages.of}</VisuallyHidden>}
-          <span className={styles.name}>{view?.name ?? messages.open}</span>
+          <span className={view ? styles.name : styles.general}>{view?.name ?? messages.open}</span>
           {isChanged && <Badge tone="info">{messages.changed}</Badge>}
         </span>
       </Button>

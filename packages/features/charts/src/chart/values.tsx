@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { sharesOf } from '../model/shares'
+import { segmentPaint } from './colours'
+import type { PlotProps } from './kind'
+import * as styles from './values.css'
+
+/** Props of `Values`. */
+export interface ValuesProps extends PlotProps {
+  values: readonly number[]
+  /** Index of the value that is pointed at. */
+  active: number | undefined
+  onPoint: (index: number) => void
+  /** The value of a bar of full length. */
+  full: number
+  /** Whether every value has a colour of its own, explained by a swatch. Default false: the first colour. */
+  coloured?: boolean
+  /** Whether every value has its share in the sum. */
+  shares: boolean
+}
+
+/** A row for each value: its name, figure, share and a bar. */
+export function Values(props: ValuesProps) {
+  const { data, values, colours, format, active, onPoint, onPick, canPick, full, coloured = false } = props
+  const shares = useMemo(() => (props.shares ? sharesOf(values) : []), [props.shares, values])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    <ul role="list" className={styles.values}>
+      {values.map((value, index) => {
+        const paint = segmentPaint(colours, coloured ? index : 0)
+        return (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the points input takes Enter
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- labels may repeat and the order is fixed
+            key={index}
+            data-active={active === index ? '' : undefined}
+            className={styles.value}
+            data-pick={canPick?.(index) ? '' : undefined}
+            onPointerEnter={() => onPoint(index)}
+            onClick={onPick && (() => onPick(index))}
+          >
+            {coloured && (
+              <svg className={styles.swatch} width={10} height={10} aria-hidden>
+                <rect width={10} height={10} rx={2} {...paint} />
+              </svg>
+            )}
+            <span className={styles.label}>{data.labels[index]}</span>
+            <strong className={styles.count}>{format(value)}</strong>
+            <span className={styles.share}>{shares[index]}</span>
+            <svg className={styles.bar} aria-hidden>
+              <rect width={full > 0 ? `${(value / full) * 100}%` : 0} height="100%" {...paint} />
+            </svg>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
