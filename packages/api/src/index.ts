@@ -28,7 +28,9 @@ export {
   bulkRunQuery,
   bulkRunsQuery,
   exportEmployees,
+  exportSelected,
   startBulkRun,
+  startSelectedDeactivation,
   undoBulkRun,
 } from './resources/employee-bulk'
 export {
@@ -103,15 +105,19 @@ export { auditLogCountQuery, auditLogQuery, invalidateAuditLog } from './resourc
 export {
   emailRecipientsQuery,
   employeeEmailQuery,
+  remindSelected,
   remindUnregistered,
   remindUnregisteredTeam,
+  selectedRecipientsQuery,
   sendAppDetails,
   teamEmailRecipientsQuery,
 } from './resources/employee-emails'
 export {
+  addSelectedMembers,
   addTeamMembers,
   employeeTeamsQuery,
   removeFromAllTeams,
+  removeSelectedMembers,
   removeTeamMember,
   setTeamApprover,
   teamMemberCountQuery,
@@ -288,6 +294,7 @@ export {
   reportablePeopleQuery,
   reportIncident,
   updateIncident,
+  updateSelectedIncidents,
   updateIncidentClock,
   updateIncidentForm,
   updateIncidentNote,
@@ -348,6 +355,10 @@ export type {
   BulkRow,
   BulkRowInput,
   BulkRun,
+  EmployeeSelection,
+  IncidentSelection,
+  MemberSelection,
+  SelectionResult,
   ChartData,
   Client,
   ClientDatesRow,

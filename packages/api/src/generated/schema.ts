@@ -8251,7 +8251,7 @@ export interface components {
          * @description Why a row is not applied, or, for unknown_team, why its teams stay as they are.
          * @enum {string}
          */
-        BulkReason: "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since";
+        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since";
         BulkChange: {
             /** @enum {string} */
             field: "title" | "forename" | "surname" | "email" | "mobileNumber" | "telephoneNumber" | "dateOfBirth" | "teams" | "status";

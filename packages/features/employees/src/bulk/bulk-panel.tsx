@@ -16,13 +16,15 @@ import { useCsvFile } from './use-csv-file'
 export interface BulkPanelProps extends PanelProps {
   /** What is done with the rows of the file. */
   kind: BulkKind
+  /** A run of selected employees, in place of a file. Default none. */
+  runId?: string
 }
 
-/** The side panels Import, Update and Deactivate via CSV: choose, fix, compare, apply, undo. */
-export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
+/** The side panels Import, Update and Deactivate via CSV, and of selected employees: choose, fix, compare, apply, undo. */
+export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
   const text = useMessages(bulkMessages)
   const csv = useCsvFile(kind)
-  const { query, run, sent, check, apply, undo, view } = useBulkRun(kind)
+  const { query, run, sent, check, apply, undo, view } = useBulkRun(kind, runId)
   const [typed, setTyped] = useState('')
   const isOpen = query.data !== undefined || query.isFetching || query.error !== null
   const hits = run ? run.counts.new + run.counts.changed : 0
@@ -51,10 +53,10 @@ export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
       open={open}
       onClose={onClose}
       unsaved={isUnsaved}
-      title={text.titles[kind]}
+      title={runId === undefined ? text.titles[kind] : text.titles.selected}
       renderFooter={(close) => (
         <>
-          {run && run.state !== 'applying' && run.state !== 'undoing' && (
+          {runId === undefined && run && run.state !== 'applying' && run.state !== 'undoing' && (
             <Button
               onClick={() => {
                 view(null)

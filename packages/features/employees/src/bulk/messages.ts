@@ -14,7 +14,12 @@ const DELIMITERS = new Map([
 
 /** The panels of bulk work (spec 2 sections 2, 5 and 8). */
 export const bulkMessages = defineMessages('employees.bulk', {
-  titles: { import: 'Import via CSV', update: 'Update via CSV', deactivate: 'Deactivate via CSV' },
+  titles: {
+    import: 'Import via CSV',
+    update: 'Update via CSV',
+    deactivate: 'Deactivate via CSV',
+    selected: 'Deactivate selected employees',
+  },
   intro: {
     import:
       'A CSV file with the columns identifier, forename, surname and e-mail. Further columns: title, mobile number, telephone number, date of birth.',
@@ -93,6 +98,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
   unnamed: 'No name',
   nothingThere: 'empty',
   reasons: {
+    no_identifier: 'There is no identifier.',
     unknown_identifier: 'No employee has this identifier.',
     exists: 'An employee has this identifier already. Use Update CSV to change them.',
     repeated: 'An earlier row has this identifier.',

@@ -1,0 +1,17 @@
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+
+/** Which selected records were left out, by reason, as the contract has it. */
+type LeftOut = readonly { reason: 'gone' | 'unchanged' | 'conflict'; total: number }[]
+
+/**
+ * A sentence about the selected records that an action left out; undefined when it left out none.
+ * @param unchanged says how many were as wanted already: '3 in the team already'.
+ */
+export function useSelectionResult(): (leftOut: LeftOut, unchanged: (count: number) => string) => string | undefined {
+  const kit = useMessages(kitMessages).list.selected
+  return (leftOut, unchanged) => {
+    const reasons = leftOut.map(({ reason, total }) => ({ ...kit, unchanged })[reason](total))
+    return reasons.length > 0 ? kit.leftOut(reasons.join(', ')) : undefined
+  }
+}
