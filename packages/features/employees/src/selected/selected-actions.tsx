@@ -61,8 +61,10 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
       removeSelectedMembers(api, { teamId: id, selection: { ids } }),
     key: ({ id }) => id,
     invalidates: removeSelectedMembers.changes,
-    done: ({ done, leftOut }, { label }) =>
-      withText(messages.undone(done.length, label), leftOutOf(leftOut, messages.notInTeam)),
+    done: ({ done, leftOut }, { label }) => ({
+      title: messages.undone(done.length, label),
+      ...leftOutOf(leftOut, messages.notInTeam),
+    }),
   })
   const download = useAction({
     send: (_: void, api) => exportSelected(api, { selection: selected }),
@@ -83,11 +85,11 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
         const { done, leftOut } = await addSelectedMembers(api, { teamId: chosen.id, selection: selected })
         const onAction = () => void undo.run({ ...chosen, ids: done })
         notify.success(messages.added(done.length, chosen.label), {
-          ...withText('', leftOutOf(leftOut, messages.inTeam)),
+          ...leftOutOf(leftOut, messages.inTeam),
           ...(done.length > 0 && may(removeSelectedMembers) && { action: { label: messages.undo, onAction } }),
         })
-        clear()
       },
+      onAdded: clear,
     })
 
   return (
@@ -137,5 +139,3 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
     </>
   )
 }
-
-const withText = (title: string, text: string | undefined) => ({ title, ...(text !== undefined && { text }) })

@@ -5,13 +5,13 @@ import { useMessages } from '../messages/use-messages'
 type LeftOut = readonly { reason: 'gone' | 'unchanged' | 'conflict'; total: number }[]
 
 /**
- * A sentence about the selected records that an action left out; undefined when it left out none.
- * @param unchanged says how many were as wanted already: '3 in the team already'.
+ * The text of a notification about the selected records that an action left out; none when it left out none.
+ * `unchanged` says how many were as wanted already: '3 in the team already'.
  */
-export function useSelectionResult(): (leftOut: LeftOut, unchanged: (count: number) => string) => string | undefined {
+export function useSelectionResult(): (leftOut: LeftOut, unchanged: (count: number) => string) => { text?: string } {
   const kit = useMessages(kitMessages).list.selected
   return (leftOut, unchanged) => {
     const reasons = leftOut.map(({ reason, total }) => ({ ...kit, unchanged })[reason](total))
-    return reasons.length > 0 ? kit.leftOut(reasons.join(', ')) : undefined
+    return reasons.length > 0 ? { text: kit.leftOut(reasons.join(', ')) } : {}
   }
 }

@@ -28,10 +28,12 @@ export interface AddToTeamPanelProps extends PanelProps {
   send: (team: ChosenTeam, api: SspApi) => Promise<unknown>
   /** Success notification. Default none, where `send` makes it. */
   done?: string
+  /** Called once they were added and the panel closes. */
+  onAdded?: () => void
 }
 
 /** The modal 'Add to team' with a team selector; it needs a selected team. */
-export function AddToTeamPanel({ of, title, help, without = [], send, done, ...panel }: AddToTeamPanelProps) {
+export function AddToTeamPanel({ of, title, help, without = [], send, done, onAdded, ...panel }: AddToTeamPanelProps) {
   const messages = useMessages(employeeTeamsMessages)
   const known = useQuery(teamsQuery(useApi(), {})).data
   const offered = (known ?? []).filter((team) => !without.some(({ id }) => id === team.id))
@@ -42,7 +44,10 @@ export function AddToTeamPanel({ of, title, help, without = [], send, done, ...p
     errors: { required: messages.required },
     invalidates: addTeamMembers.changes,
     ...(done !== undefined && { done }),
-    onDone: panel.onClose,
+    onDone() {
+      panel.onClose()
+      onAdded?.()
+    },
     send: ({ teamId }, { api }) =>
       send({ id: teamId, label: known?.find(({ id }) => id === teamId)?.label ?? '' }, api),
   })
