@@ -9476,6 +9476,7 @@ export interface components {
         } | {
             filter: {
                 search?: string;
+                /** @description 404 for a team out of reach. */
                 teamId?: components["schemas"]["Id"];
                 status?: components["schemas"]["IncidentStatus"];
                 createdAt?: components["schemas"]["DateRange"];

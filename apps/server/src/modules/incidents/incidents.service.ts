@@ -10,6 +10,7 @@ import {
   requireDeclarable,
   requireIncident,
 } from '../../incidents/incident-reach.ts'
+import { requireFilter } from '../../people/selection.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -140,13 +141,14 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
 
     /**
      * Changes selected reports as `update` does, in one transaction.
-     * @throws problem `not_found` for an unknown user, or when no id is within reach, `invalid` for too many.
+     * @throws problem `not_found` for an unknown user or team, or when no id is within reach, `invalid` for too many.
      */
     updateSelected: (call: Call, selection: Selection, change: Change): Promise<Selected> =>
       tenantWrite(call, { operation: 'updateSelectedIncidents' }, async (tx) => {
         const { assigned_to } = change
         if (assigned_to && (await userLabel(tx, call.client.id, assigned_to)) === null) throw problem('not_found')
         const isSearch = 'filter' in selection
+        if (isSearch) await requireFilter(tx, call, { teamIds: selection.filter.teamId })
         const listed = isSearch ? listedFor(call, selection.filter) : listedIncidents(call)
         const wanted = { ...selection, most: MOST + 1 }
         const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listed)
