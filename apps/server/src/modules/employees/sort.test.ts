@@ -10,7 +10,12 @@ const PEOPLE = [
   { surname: 'Sort-a', identifier: 'N-3', registered_at: '2026-03-01T00:00:00Z', last_login_at: null },
   { surname: 'Sort-b', identifier: null, registered_at: null, last_login_at: '2026-05-02T00:00:00Z' },
   { surname: 'Sort-c', identifier: 'N-1', registered_at: '2026-01-01T00:00:00Z', last_login_at: null },
-  { surname: 'Sort-d', identifier: 'N-2', registered_at: '2026-02-01T00:00:00Z', last_login_at: '2026-05-03T00:00:00Z' },
+  {
+    surname: 'Sort-d',
+    identifier: 'N-2',
+    registered_at: '2026-02-01T00:00:00Z',
+    last_login_at: '2026-05-03T00:00:00Z',
+  },
   { surname: 'Sort-e', identifier: null, registered_at: null, last_login_at: '2026-05-01T00:00:00Z' },
 ]
 
@@ -24,7 +29,10 @@ beforeAll(() =>
 const ask = (query: string) =>
   admin.send({ method: 'GET', url: `/api/ssp/production/employees/${admin.clientId}?${query}` })
 const order = async (query: string) =>
-  (await ask(query)).json().employees.map(({ surname }: { surname: string }) => surname.at(-1)).join('')
+  (await ask(query))
+    .json()
+    .employees.map(({ surname }: { surname: string }) => surname.at(-1))
+    .join('')
 
 const ORDERS = {
   name: 'abcde',
@@ -33,12 +41,15 @@ const ORDERS = {
   lastLogin: 'acebd',
 }
 
-test.each(Object.entries(ORDERS))('by %s, those without a value first, and the other way round', async (sort, wanted) => {
-  for (const narrowed of ['', '&search=sort', '&status=active', '&createdDt=2000-01-01,2999-01-01']) {
-    expect(await order(`sort=${sort}${narrowed}`)).toBe(wanted)
-    expect(await order(`sort=-${sort}${narrowed}`)).toBe([...wanted].toReversed().join(''))
-  }
-})
+test.each(Object.entries(ORDERS))(
+  'by %s, those without a value first, and the other way round',
+  async (sort, wanted) => {
+    for (const narrowed of ['', '&search=sort', '&status=active', '&createdDt=2000-01-01,2999-01-01']) {
+      expect(await order(`sort=${sort}${narrowed}`)).toBe(wanted)
+      expect(await order(`sort=-${sort}${narrowed}`)).toBe([...wanted].toReversed().join(''))
+    }
+  },
+)
 
 test.each(Object.entries(ORDERS))('pages of the list by %s have each employee once', async (sort, wanted) => {
   for (const narrowed of ['', '&search=sort']) {
