@@ -79,7 +79,7 @@ test('a repeated key sends once; the audit log has the number of the selected, n
   expect(JSON.stringify(entries)).not.toContain(employeeAt(1))
 })
 
-test('who registered meanwhile is left out', async () => {
+test('who has registered since is left out', async () => {
   await server.deps.database.withSystem((tx) =>
     tx.updateTable('employees').set({ registered_at: new Date() }).where('id', '=', employeeAt(1)).execute(),
   )

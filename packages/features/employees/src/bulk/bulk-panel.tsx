@@ -77,7 +77,9 @@ export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
               variant={kind === 'deactivate' ? 'danger' : 'primary'}
               unavailable={
                 hits === 0
-                  ? text.nothingToApply
+                  ? runId === undefined
+                    ? text.nothingToApply
+                    : text.nothingToDeactivate
                   : isConfirmed(run, typed)
                     ? null
                     : text.guardLabel(run.confirmCount ?? 0)
@@ -104,7 +106,7 @@ export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
     >
       {isOpen ? (
         <QueryView query={query} skeleton={<Skeleton height={320} />}>
-          {(found) => <RunView run={found} typed={typed} onType={setTyped} />}
+          {(found) => <RunView run={found} isFile={runId === undefined} typed={typed} onType={setTyped} />}
         </QueryView>
       ) : csv.file ? (
         <FileStep kind={kind} file={csv.file} sent={sent} onChange={csv.update} onReset={() => void chooseAnother()} />

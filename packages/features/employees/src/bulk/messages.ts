@@ -35,6 +35,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
   unreadable: 'The file could not be read.',
   otherFile: 'Choose another file',
   nothingToApply: 'No row of this file changes anything.',
+  nothingToDeactivate: 'None of the selected employees can be deactivated.',
   columnMissing: 'Columns are missing in this file.',
   noRightRow: 'No row is ready. Correct the rows above first.',
   discardEdits: {
@@ -94,6 +95,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
   },
   deactivating: 'To deactivate',
   result: 'Rows of the file',
+  selectedResult: 'Selected employees',
   none: 'No rows.',
   unnamed: 'No name',
   nothingThere: 'empty',

@@ -124,7 +124,6 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
       {may(startSelectedDeactivation) && (
         <Button
           size="small"
-          variant="danger"
           iconStart={<UserX size={14} aria-hidden="true" />}
           unavailable={limited(MOST.deactivation)}
           pending={deactivate.isPending()}

@@ -55,7 +55,6 @@ export function SelectedMembers({ team, selection, filter }: SelectedMembersProp
     <>
       <Button
         size="small"
-        variant="danger"
         iconStart={<UserMinus size={14} aria-hidden="true" />}
         unavailable={count > MOST ? messages.tooMany(MOST) : null}
         pending={remove.isPending()}
