@@ -28,6 +28,7 @@ export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
   const [typed, setTyped] = useState('')
   const isOpen = query.data !== undefined || query.isFetching || query.error !== null
   const hits = run ? run.counts.new + run.counts.changed : 0
+  const nothingToDo = runId === undefined ? text.nothingToApply : text.nothingToDeactivate
   const { summary } = csv.file ?? {}
   const confirm = useConfirm()
   const isUnsaved = run ? run.state === 'draft' && (hits > 0 || csv.file?.isEdited === true) : csv.file !== undefined
@@ -76,13 +77,7 @@ export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
             <Button
               variant={kind === 'deactivate' ? 'danger' : 'primary'}
               unavailable={
-                hits === 0
-                  ? runId === undefined
-                    ? text.nothingToApply
-                    : text.nothingToDeactivate
-                  : isConfirmed(run, typed)
-                    ? null
-                    : text.guardLabel(run.confirmCount ?? 0)
+                hits === 0 ? nothingToDo : isConfirmed(run, typed) ? null : text.guardLabel(run.confirmCount ?? 0)
               }
               pending={apply.isPending()}
               onClick={() => void apply.run({ run, count: run.confirmCount ?? undefined })}
