@@ -58,6 +58,15 @@ export function memberServer(first: TeamMember[] = teamMembers(12), outside: Emp
       ]
       return Response.json({ success: true, added: added.length }, { status: 201 })
     })
+    .on('patch', `${membersPath}/{employeeId}`, ({ params: { employeeId }, body }) => {
+      const { approver } = body as { approver: number }
+      members = members.map((member) => (member.employee_id === employeeId ? { ...member, approver } : member))
+      return { success: true }
+    })
+    .on('delete', `${membersPath}/{employeeId}`, ({ params: { employeeId } }) => {
+      members = members.filter((member) => member.employee_id !== employeeId)
+      return { success: true }
+    })
     .on('delete', `${membersPath}/selected`, ({ body }) => {
       const { selection } = body as { selection: FakeSelection }
       removed = list().selected(selection)
@@ -67,15 +76,6 @@ export function memberServer(first: TeamMember[] = teamMembers(12), outside: Emp
     .on('post', `${membersPath}/selected`, () => {
       members = [...removed.map(({ id: _id, ...member }) => member), ...members]
       return Response.json({ success: true, done: removed.map(({ id }) => id), leftOut: [] }, { status: 201 })
-    })
-    .on('patch', `${membersPath}/{employeeId}`, ({ params: { employeeId }, body }) => {
-      const { approver } = body as { approver: number }
-      members = members.map((member) => (member.employee_id === employeeId ? { ...member, approver } : member))
-      return { success: true }
-    })
-    .on('delete', `${membersPath}/{employeeId}`, ({ params: { employeeId } }) => {
-      members = members.filter((member) => member.employee_id !== employeeId)
-      return { success: true }
     })
     .on('get', employeesPath, ({ query }) => ({
       success: true as const,
