@@ -26,13 +26,13 @@ const Status = ({ status, messages }: { status: AccountStatus; messages: Employe
 )
 
 /** Columns that the contract sorts the employees of one client by (EmployeeSort). */
-const SORTED: readonly string[] = ['name', 'identifier', 'registered', 'lastLogin']
+const SORTED: ReadonlySet<string> = new Set(['name', 'identifier', 'registered', 'lastLogin'])
 
 /** The columns of the list of one client. */
 export const employeeListColumns = (messages: EmployeeListMessages, unnamed: string): TableColumn<Employee>[] =>
   [...employeeColumns(messages, unnamed), ...accountColumns(messages)].map((column) => ({
     ...column,
-    sortable: SORTED.includes(column.key),
+    sortable: SORTED.has(column.key),
   }))
 
 /** What the account of an employee of one client is, and their teams. */

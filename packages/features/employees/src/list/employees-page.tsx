@@ -1,4 +1,4 @@
-import { employeeCountQuery, employeesQuery, teamsQuery } from '@ssp/api'
+import { employeeCountQuery, employeesQuery, teamsQuery, type Employee } from '@ssp/api'
 import {
   ListPage,
   useApi,
@@ -8,6 +8,7 @@ import {
   useLocation,
   useMessages,
   useNavigate,
+  type Selection,
 } from '@ssp/feature-kit'
 import { lazyOverlay, type OverlayProps } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -53,6 +54,9 @@ function EmployeeList() {
   const quickCreate = useQuickCreate()
   const reminder = useUnregisteredReminder(shown)
   const bulk = useBulkActions(messages, shown)
+  const drawActions = (selection: Selection<Employee>) => (
+    <SelectedActions selection={selection} filter={shown} onClose={selection.clear} />
+  )
   return (
     <>
       <ListPage
@@ -70,7 +74,7 @@ function EmployeeList() {
         rowHref={({ id }) => href(`/employees/${id}/info`)}
         columns={columns}
         bulkAll
-        bulkActions={(selection) => <SelectedActions selection={selection} filter={shown} onClose={selection.clear} />}
+        bulkActions={drawActions}
         card={(employee) => employeeCard(employee, messages, unnamed)}
         action={quickCreate.button(messages.create)}
         actions={[...bulk.actions, ...reminder.actions]}

@@ -52,6 +52,9 @@ export function IncidentsPage() {
   const shown = useListFilter(filters)
   const clock = usePanel(ClockPanel)
   const file = useExport()
+  const drawActions = (selection: Selection<IncidentSummary>) => (
+    <SelectedActions selection={selection} filter={shown} onClose={selection.clear} />
+  )
   const nameOf = ({ anonymous, possible_conflict: isConcealed, user_fullname: name }: IncidentSummary) => {
     if (isConcealed === 1) return shared.possibleConflict
     return anonymous === 1 ? shared.anonymous : (name ?? shared.none)
@@ -67,11 +70,7 @@ export function IncidentsPage() {
         page={incidentsQuery}
         count={incidentCountQuery}
         bulkAll
-        {...(may(updateSelectedIncidents) && {
-          bulkActions: (selection: Selection<IncidentSummary>) => (
-            <SelectedActions selection={selection} filter={shown} onClose={selection.clear} />
-          ),
-        })}
+        {...(may(updateSelectedIncidents) && { bulkActions: drawActions })}
         columns={columnsOf(messages.columns, shared, nameOf)}
         rowName={nameOf}
         rowHref={({ id }) => href(`/client/incidents/${id}`)}

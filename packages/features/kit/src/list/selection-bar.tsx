@@ -26,7 +26,7 @@ export function SelectionBar({ selection, total, isNarrowed, onFocusLost, childr
   useEffect(() => {
     const isGone = shown.current && count === 0
     shown.current = count > 0
-    if (!isGone) return
+    if (!isGone) return undefined
     // Once the dialog has given the focus back, to a button of the bar.
     const timer = setTimeout(() => document.activeElement === document.body && onFocusLost(), 50)
     return () => clearTimeout(timer)

@@ -80,6 +80,9 @@ export function TeamDetail({ team, etag }: TeamDetailProps) {
     invalidates: removeTeam.changes,
     failed: null,
   })
+  const drawActions = (selection: Selection<TeamMember>) => (
+    <SelectedMembers team={team} selection={selection} filter={shown} onClose={selection.clear} />
+  )
   const changes = [toggleLeader, remove, deleteTeam]
   const offered: (MenuAction | false)[] = [
     {
@@ -120,11 +123,7 @@ export function TeamDetail({ team, etag }: TeamDetailProps) {
           rowHref: (member: TeamMember) => href(`/employees/${member.employee_id}/info`),
         })}
         bulkAll
-        {...(may(removeSelectedMembers) && {
-          bulkActions: (selection: Selection<TeamMember>) => (
-            <SelectedMembers team={team} selection={selection} filter={shown} onClose={selection.clear} />
-          ),
-        })}
+        {...(may(removeSelectedMembers) && { bulkActions: drawActions })}
         card={(member) =>
           memberCard(member, messages, {
             hasLeader: team.employees.some(({ approver }) => approver === 1),

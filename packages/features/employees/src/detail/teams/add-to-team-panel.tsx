@@ -7,6 +7,7 @@ import { employeeTeamsMessages } from './messages'
 
 const schema = z.object({ teamId: z.string().check(z.minLength(1, 'required')) })
 const EMPTY = { teamId: '' }
+const NONE: readonly { id: string }[] = []
 
 /** The team that was chosen. */
 export interface ChosenTeam {
@@ -33,7 +34,16 @@ export interface AddToTeamPanelProps extends PanelProps {
 }
 
 /** The modal 'Add to team' with a team selector; it needs a selected team. */
-export function AddToTeamPanel({ of, title, help, without = [], send, done, onAdded, ...panel }: AddToTeamPanelProps) {
+export function AddToTeamPanel({
+  of,
+  title,
+  help,
+  without = NONE,
+  send,
+  done,
+  onAdded,
+  ...panel
+}: AddToTeamPanelProps) {
   const messages = useMessages(employeeTeamsMessages)
   const known = useQuery(teamsQuery(useApi(), {})).data
   const offered = (known ?? []).filter((team) => !without.some(({ id }) => id === team.id))
