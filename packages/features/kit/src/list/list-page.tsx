@@ -1,6 +1,6 @@
 import type { ListKey } from '@ssp/api'
 import { ColumnMenu, Pagination, useFocusAfterRemoval, VisuallyHidden, type Option, type TableColumn } from '@ssp/ui'
-import { useCallback, useMemo, useRef, type ComponentType, type ReactNode } from 'react'
+import { useMemo, useRef, type ComponentType, type ReactNode } from 'react'
 import { Failure } from '../data/failure'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
@@ -134,7 +134,6 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const caption = messages.caption ?? messages.title
   const layout = columns && card ? list.state.layout : firstLayout
   const body = useRef<HTMLDivElement>(null)
-  const focusRows = useCallback(() => focusFirstRow(body.current), [])
   const arranged = useColumns(columns)
   const row = { caption, rowKey, rowName, rowHref, createdKey: useCreatedId() }
   const table = {
@@ -222,12 +221,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       </VisuallyHidden>
       {props.notice}
       {bulkActions && (
-        <SelectionBar
-          selection={selection}
-          total={bulkAll ? total : undefined}
-          isNarrowed={data.isNarrowed}
-          onFocusLost={focusRows}
-        >
+        <SelectionBar selection={selection} total={bulkAll ? total : undefined} isNarrowed={data.isNarrowed}>
           {bulkActions(selection)}
         </SelectionBar>
       )}
