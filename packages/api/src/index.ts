@@ -29,7 +29,9 @@ export {
   bulkRunQuery,
   bulkRunsQuery,
   exportEmployees,
+  exportSelected,
   startBulkRun,
+  startSelectedDeactivation,
   undoBulkRun,
 } from './resources/employee-bulk'
 export {
@@ -102,15 +104,19 @@ export { auditLogCountQuery, auditLogQuery, invalidateAuditLog } from './resourc
 export {
   emailRecipientsQuery,
   employeeEmailQuery,
+  remindSelected,
   remindUnregistered,
   remindUnregisteredTeam,
+  selectedRecipientsQuery,
   sendAppDetails,
   teamEmailRecipientsQuery,
 } from './resources/employee-emails'
 export {
+  addSelectedMembers,
   addTeamMembers,
   employeeTeamsQuery,
   removeFromAllTeams,
+  removeSelectedMembers,
   removeTeamMember,
   setTeamApprover,
   teamMemberCountQuery,
@@ -287,6 +293,7 @@ export {
   reportablePeopleQuery,
   reportIncident,
   updateIncident,
+  updateSelectedIncidents,
   updateIncidentClock,
   updateIncidentForm,
   updateIncidentNote,
@@ -347,6 +354,10 @@ export type {
   BulkRow,
   BulkRowInput,
   BulkRun,
+  EmployeeSelection,
+  IncidentSelection,
+  MemberSelection,
+  SelectionResult,
   ChartData,
   Client,
   ClientDatesRow,

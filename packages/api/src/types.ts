@@ -132,6 +132,15 @@ export interface Period {
   end: string
 }
 
+/** Employees by id, or all of a list under its filters but for some. */
+export type EmployeeSelection = Schemas['EmployeeSelection']
+/** Members of a team by id, or all whom a search finds but for some. */
+export type MemberSelection = Schemas['MemberSelection']
+/** Incident reports by id, or all of a list under its filters but for some. */
+export type IncidentSelection = Schemas['IncidentSelection']
+/** What happened to selected records. */
+export type SelectionResult = Schemas['SelectionResult']
+
 /** A bulk run with its counts. */
 export type BulkRun = Schemas['BulkRun']
 /** A row of a bulk run with what it would change. */

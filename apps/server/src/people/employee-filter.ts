@@ -19,6 +19,10 @@ export interface EmployeeFilter {
   notInTeam?: string | undefined
   /** Ids with commas between them: only members of one of these teams. */
   teamIds?: string | undefined
+  /** Only these, of a selection. */
+  ids?: readonly string[] | undefined
+  /** All but these, of a selection. */
+  except?: readonly string[] | undefined
 }
 
 /**
@@ -58,6 +62,13 @@ export function filterOf(query: EmployeeFilter): EmployeeFilter {
   const filter = { search, status, lastLoginDt, registeredDt, createdDt, teamIds }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
 }
+
+/** A filter as the audit log has it: selected employees as a number. */
+export const auditedFilter = ({ ids, except, ...filter }: EmployeeFilter) => ({
+  ...filter,
+  ...(ids && { selected: ids.length }),
+  ...(except && { except: except.length }),
+})
 
 /** Whether the counters of the client give the total of a filter. */
 export function isCounted(filter: EmployeeFilter): boolean {
@@ -104,6 +115,8 @@ export function employeesWithin(
   }
   if (filter.notInTeam !== undefined) conditions.push(outside(filter.notInTeam))
   if (filter.teamIds !== undefined) conditions.push(inside(filter.teamIds.split(','), teams))
+  if (filter.ids) conditions.push(sql`e.id = any(${sql.val([...filter.ids])}::uuid[])`)
+  if (filter.except) conditions.push(sql`e.id <> all(${sql.val([...filter.except])}::uuid[])`)
   const terms = searchTerms(filter.search)
   if (!terms) return conditions
   return [...conditions, matches(terms, through, conditions.length === 0 ? (most ?? null) : null)]

@@ -9,6 +9,7 @@ export const EXPORTS: readonly string[] = [
   'exportDocument',
   'exportEmployees',
   'exportIncidents',
+  'exportSelected',
   'exportSurvey',
   'getPayslipErrorReport',
 ]

@@ -2597,6 +2597,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/employees/selected/{clientId}/recipients": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who of the selected employees would get the registration reminder now, and who would not.
+         * @description Changes nothing; a body has room for the ids.
+         */
+        post: operations["countSelectedRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/selected/{clientId}/reminder": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the registration reminder to the unregistered among selected employees.
+         * @description Those without an e-mail address and those reminded in the last two days are left out.
+         */
+        post: operations["remindSelected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/selected/{clientId}/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export selected employees as a CSV file.
+         * @description As exportEmployees; a body has room for the ids.
+         */
+        post: operations["exportSelected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/selected/{clientId}/deactivation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a bulk run that would deactivate selected employees, at most 5,000.
+         * @description Nothing is changed until the run is applied. Its rows say who is left out and why.
+         */
+        post: operations["startSelectedDeactivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/serverless/interactions": {
         parameters: {
             query?: never;
@@ -2928,6 +3032,35 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/teams/members/{clientId}/{teamId}/selected": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add selected employees to a team, at most 2,000.
+         * @description A selection by filter needs EMPLOYEES_VIEW as well. Members stay members; their number is in `leftOut`.
+         */
+        post: operations["addSelectedMembers"];
+        /** Remove selected employees from a team, at most 2,000. */
+        delete: operations["removeSelectedMembers"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5325,6 +5458,32 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}/selected": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Resolve, reopen, acknowledge or assign selected reports, at most 500.
+         * @description Each as updateIncident does. A report that may name the caller, or that names the user it would be assigned to, is left out; an unknown user is 404.
+         */
+        patch: operations["updateSelectedIncidents"];
         trace?: never;
     };
     "/ssp/production/incidents/{clientId}/{id}": {
@@ -7886,6 +8045,11 @@ export interface components {
             changes: components["schemas"]["AuditChange"][];
         };
         AuditEntryList: components["schemas"]["AuditEntry"][];
+        /**
+         * @description The names of the columns of the list.
+         * @enum {string}
+         */
+        EmployeeSort: "name" | "-name" | "identifier" | "-identifier" | "registered" | "-registered" | "lastLogin" | "-lastLogin";
         /** @description A merge link with the employee at its other end. `employee_id` is the account that was merged, `linked_id` the correct one. */
         MergedEmployee: {
             id: components["schemas"]["Id"];
@@ -8087,7 +8251,7 @@ export interface components {
          * @description Why a row is not applied, or, for unknown_team, why its teams stay as they are.
          * @enum {string}
          */
-        BulkReason: "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since";
+        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since";
         BulkChange: {
             /** @enum {string} */
             field: "title" | "forename" | "surname" | "email" | "mobileNumber" | "telephoneNumber" | "dateOfBirth" | "teams" | "status";
@@ -8130,6 +8294,46 @@ export interface components {
             rows: number;
             /** @description Number that the person typed. */
             count?: number;
+        };
+        SelectedEmployees: components["schemas"]["Id"][];
+        /** @description The filters of the list of employees. Without any, all employees. */
+        EmployeeFilter: {
+            search?: string;
+            status?: components["schemas"]["EmployeeStatus"];
+            lastLoginDt?: components["schemas"]["DateRange"];
+            registeredDt?: components["schemas"]["DateRange"];
+            createdDt?: components["schemas"]["DateRange"];
+            /** @description Ids of teams with commas between them; only members of at least one. 404 for a team out of reach. */
+            teamIds?: string;
+        };
+        /** @description Employees by id, or all that a list shows under its filters, but for some. Of the ids, those out of reach or no longer there are left out; 404 when that is all of them. */
+        EmployeeSelection: {
+            ids: components["schemas"]["SelectedEmployees"];
+        } | {
+            filter: components["schemas"]["EmployeeFilter"];
+            except?: components["schemas"]["SelectedEmployees"];
+        };
+        EmployeesRequest: {
+            selection: components["schemas"]["EmployeeSelection"];
+        };
+        /** @description Employees who get no e-mail, for one reason. */
+        LeftOut: {
+            total: components["schemas"]["Total"];
+            /** @description The first five by name. */
+            first: components["schemas"]["EmployeeLink"][];
+        };
+        EmailRecipients: {
+            /** @description How many would get it. */
+            recipients: components["schemas"]["Total"];
+            noAddress: components["schemas"]["LeftOut"];
+            /** @description Who got the same e-mail in the last two days. One employee named by id gets it again. */
+            remindedRecently: components["schemas"]["LeftOut"];
+            /** @description Extension field, for a selection. How many employees it has now, registered or not. */
+            selected?: components["schemas"]["Total"];
+        };
+        EmailStatus: {
+            /** @description A sentence for the person at the screen. */
+            status: string;
         };
         /** @description What happened, such as password_reset; people read it with spaces. */
         InteractionType: string;
@@ -8195,23 +8399,6 @@ export interface components {
             /** @description Without scripts; colours are in inline styles. */
             html: string;
         };
-        /** @description Employees who get no e-mail, for one reason. */
-        LeftOut: {
-            total: components["schemas"]["Total"];
-            /** @description The first five by name. */
-            first: components["schemas"]["EmployeeLink"][];
-        };
-        EmailRecipients: {
-            /** @description How many would get it. */
-            recipients: components["schemas"]["Total"];
-            noAddress: components["schemas"]["LeftOut"];
-            /** @description Who got the same e-mail in the last two days. One employee named by id gets it again. */
-            remindedRecently: components["schemas"]["LeftOut"];
-        };
-        EmailStatus: {
-            /** @description A sentence for the person at the screen. */
-            status: string;
-        };
         TeamEmployee: {
             id: components["schemas"]["Id"];
             forename: components["schemas"]["OptionalText"];
@@ -8263,6 +8450,34 @@ export interface components {
             success: true;
             /** @description Extension field; how many were not members before. */
             added: components["schemas"]["Total"];
+        };
+        SelectedLeftOut: {
+            /**
+             * @description gone: no longer there, or out of reach. unchanged: as wanted already. conflict: a report that may name the caller, or names the user that it would be assigned to.
+             * @enum {string}
+             */
+            reason: "gone" | "unchanged" | "conflict";
+            total: components["schemas"]["Total"];
+        };
+        SelectionResult: {
+            /** @constant */
+            success: true;
+            /** @description Ids of the records that were changed. */
+            done: components["schemas"]["IdList"];
+            /** @description How many were not, by reason; none where there are none. */
+            leftOut: components["schemas"]["SelectedLeftOut"][];
+        };
+        /** @description Members of a team by id, or all whom a search finds, but for some. As EmployeeSelection. */
+        MemberSelection: {
+            ids: components["schemas"]["SelectedEmployees"];
+        } | {
+            filter: {
+                search?: string;
+            };
+            except?: components["schemas"]["SelectedEmployees"];
+        };
+        MembersRequest: {
+            selection: components["schemas"]["MemberSelection"];
         };
         SetTeamApproverRequest: {
             approver: number;
@@ -9254,6 +9469,32 @@ export interface components {
             images: components["schemas"]["IncidentEvidenceImage"][];
         };
         IncidentEventList: components["schemas"]["IncidentEvent"][];
+        SelectedIncidents: components["schemas"]["Id"][];
+        /** @description Reports by id, or all that the list shows under its filters, but for some. As EmployeeSelection. */
+        IncidentSelection: {
+            ids: components["schemas"]["SelectedIncidents"];
+        } | {
+            filter: {
+                search?: string;
+                /** @description 404 for a team out of reach. */
+                teamId?: components["schemas"]["Id"];
+                status?: components["schemas"]["IncidentStatus"];
+                createdAt?: components["schemas"]["DateRange"];
+            };
+            except?: components["schemas"]["SelectedIncidents"];
+        };
+        UpdateIncidentRequest: {
+            resolved?: components["schemas"]["Flag-2"];
+            /** @description A user of the client; null takes the assignment away. */
+            assigned_to?: string | null;
+            /** @description Extension field. Whether the reporter was told that the report has arrived. */
+            acknowledged?: components["schemas"]["Flag-2"];
+        };
+        /** @description The changes of `updateIncident`, to several reports. */
+        UpdateIncidentsRequest: {
+            selection: components["schemas"]["IncidentSelection"];
+            change: components["schemas"]["UpdateIncidentRequest"];
+        };
         IncidentImage: {
             /** @description Works for some minutes. */
             url: string;
@@ -9262,13 +9503,6 @@ export interface components {
         IncidentDetail: {
             data: components["schemas"]["Incident"];
             images: components["schemas"]["IncidentImage"][];
-        };
-        UpdateIncidentRequest: {
-            resolved?: components["schemas"]["Flag-2"];
-            /** @description A user of the client; null takes the assignment away. */
-            assigned_to?: string | null;
-            /** @description Extension field. Whether the reporter was told that the report has arrived. */
-            acknowledged?: components["schemas"]["Flag-2"];
         };
         IncidentFile: {
             url: string;
@@ -14472,6 +14706,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending; those without a value come first ascending. */
+                sort?: components["schemas"]["EmployeeSort"];
                 /** @description Only this employee; 404 when there is none. */
                 id?: components["schemas"]["Id"];
             };
@@ -14487,7 +14723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By surname, forename and id. The ETag is that of the one employee, with id only. */
+            /** @description By surname, forename and id, unless `sort` says otherwise. The ETag is that of the one employee, with id only. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15355,6 +15591,170 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    countSelectedRecipients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeesRequest"];
+            };
+        };
+        responses: {
+            /** @description Of the employees within the reach of the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailRecipients"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindSelected: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeesRequest"];
+            };
+        };
+        responses: {
+            /** @description Queued, one e-mail per employee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailStatus"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSelected: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeesRequest"];
+            };
+        };
+        responses: {
+            /** @description An address that downloads the file for one minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSelectedDeactivation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeesRequest"];
+            };
+        };
+        responses: {
+            /** @description The run with its rows. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInteractions: {
         parameters: {
             query: {
@@ -16149,6 +16549,92 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSelectedMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeesRequest"];
+            };
+        };
+        responses: {
+            /** @description Who was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSelectedMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembersRequest"];
+            };
+        };
+        responses: {
+            /** @description Who was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -21167,6 +21653,46 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSelectedIncidents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateIncidentsRequest"];
+            };
+        };
+        responses: {
+            /** @description Which were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,5 @@
 import * as operations from '../generated/operations'
-import type { BulkRow, BulkRowInput, BulkRun } from '../types'
+import type { BulkRow, BulkRowInput, BulkRun, EmployeeSelection } from '../types'
 import type { EmployeeFilter } from './employees'
 import { resource, send } from './resource'
 
@@ -71,3 +71,14 @@ export const undoBulkRun = send(operations.undoBulkRun, ({ id }: { id: string })
 export const exportEmployees = send(operations.exportEmployees, ({ status, ...filter }: EmployeeFilter, api) => ({
   query: { clientId: api.clientId(), ...(status && { [status]: true as const }), ...filter },
 }))
+
+/** Extension. The address of a CSV file of selected employees; it works for a minute. */
+export const exportSelected = send(operations.exportSelected, ({ selection }: { selection: EmployeeSelection }) => ({
+  body: { selection },
+}))
+
+/** Extension. Starts a run that would deactivate selected employees, at most 5,000; nothing is changed until it is applied. */
+export const startSelectedDeactivation = send(
+  operations.startSelectedDeactivation,
+  ({ selection }: { selection: EmployeeSelection }) => ({ body: { selection } }),
+)

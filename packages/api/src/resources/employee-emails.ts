@@ -1,4 +1,5 @@
 import * as operations from '../generated/operations'
+import type { EmployeeSelection } from '../types'
 import type { EmployeeFilter } from './employees'
 import { resource, send } from './resource'
 
@@ -29,6 +30,19 @@ export const teamEmailRecipientsQuery = emails.read(
   (teamId: string) => ({ query: { teamId } }),
   ({ record }) => record,
 )
+
+/** Extension. Who of selected employees would get the registration reminder now, and who would not. */
+export const selectedRecipientsQuery = emails.read(
+  'selectedRecipients',
+  operations.countSelectedRecipients,
+  (selection: EmployeeSelection) => ({ body: { selection } }),
+  ({ record }) => record,
+)
+
+/** Extension. Sends the registration reminder to the unregistered among selected employees. */
+export const remindSelected = send(operations.remindSelected, ({ selection }: { selection: EmployeeSelection }) => ({
+  body: { selection },
+}))
 
 /** Sends the registration reminder to all unregistered employees, to those under filters (extension), or to the one of `id`. */
 export const remindUnregistered = send(operations.emailUnregistered, (to: { id?: string } & EmployeeFilter) => ({

@@ -6,20 +6,28 @@ import { areaKey, resource, send, type BodyArgs, type QueryArgs } from './resour
 
 const employees = resource('employees')
 
-/** Filters and a page of the employees list; ranges are `YYYY-MM-DD,YYYY-MM-DD`. */
-export type EmployeeListArgs = QueryArgs<typeof operations.listEmployees>
+type Query = QueryArgs<typeof operations.listEmployees>
+
+/**
+ * Filters and a page of the employees list; ranges are `YYYY-MM-DD,YYYY-MM-DD`. `sort` is a column of the contract, with `-`
+ * before it for descending.
+ */
+export type EmployeeListArgs = Omit<Query, 'sort'> & { sort?: string | undefined }
 
 /** The filters of the employees list, for actions on what it shows. */
-export type EmployeeFilter = Omit<EmployeeListArgs, 'page' | 'limit' | 'id' | 'clientId' | 'notInTeam'>
+export type EmployeeFilter = Omit<EmployeeListArgs, 'page' | 'limit' | 'sort' | 'id' | 'clientId' | 'notInTeam'>
 
 // The specification repeats the client in the query (spec 2 section 7).
 const repeated = (api: SspApi) => ({ clientId: api.clientId() })
 
 /** A page of employees. The total is left out where it would be slow: `employeeCountQuery` is beside it. */
-export const employeesQuery = employees.page(
+export const employeesQuery = employees.read(
+  'page',
   operations.listEmployees,
-  (answer) => ({ rows: answer.employees, total: answer.count }),
-  repeated,
+  ({ sort, ...query }: EmployeeListArgs, api) => ({
+    query: { ...repeated(api), ...query, ...(sort !== undefined && { sort: sort as NonNullable<Query['sort']> }) },
+  }),
+  ({ record }) => ({ rows: record.employees, total: record.count }),
 )
 
 /**

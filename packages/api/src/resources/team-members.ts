@@ -1,5 +1,6 @@
 import { MEMBER_AREAS } from '../areas'
 import * as operations from '../generated/operations'
+import type { EmployeeSelection, MemberSelection } from '../types'
 import { resource, send } from './resource'
 
 // The area of teams: a change of members changes the circles on the cards.
@@ -49,6 +50,20 @@ export const addTeamMembers = send(
     }: OfTeam & { teamLabel: string; membersToAdd: readonly { employee_id?: string; identifier?: string }[] },
     api,
   ) => ({ path: { teamId }, body: { ...body, membersToAdd: [...body.membersToAdd], clientId: api.clientId() } }),
+  MEMBER_AREAS,
+)
+
+/** Extension. Adds selected employees to a team, at most 2,000; says who was added and how many were left out. */
+export const addSelectedMembers = send(
+  operations.addSelectedMembers,
+  ({ teamId, selection }: OfTeam & { selection: EmployeeSelection }) => ({ path: { teamId }, body: { selection } }),
+  MEMBER_AREAS,
+)
+
+/** Extension. Takes selected members out of a team, at most 2,000; says who was taken out and how many were left out. */
+export const removeSelectedMembers = send(
+  operations.removeSelectedMembers,
+  ({ teamId, selection }: OfTeam & { selection: MemberSelection }) => ({ path: { teamId }, body: { selection } }),
   MEMBER_AREAS,
 )
 

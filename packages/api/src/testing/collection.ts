@@ -10,9 +10,14 @@ export interface CollectionOptions<Row extends { id: string }> {
   filters?: Readonly<Record<string, (row: Row, value: string) => boolean>>
   /** Fields whose value no two rows share; a repetition is rejected with 409 at the field. */
   unique?: readonly (keyof Row & string)[]
+  /** What a row is ordered by, by the value of `sort`, with `-` before it for descending. Default the order of `rows`. */
+  sorts?: Readonly<Record<string, (row: Row) => string>>
   /** Rows of a page where the request names no limit. Default 10. */
   limit?: number
 }
+
+/** Records as a request names several. */
+export type FakeSelection = { ids: string[] } | { filter: Record<string, string>; except?: string[] }
 
 // As the server compares: without case and accents.
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
@@ -24,7 +29,7 @@ type WithHeaders = Pick<FakeRequest, 'headers'>
  * Its methods are handlers, or parts of them: `.on('get', path, ({ query }) => people.page(query))`.
  */
 export function collection<Row extends { id: string }>(options: CollectionOptions<Row>) {
-  const { search = () => [], filters = {}, unique = [], limit = 10 } = options
+  const { search = () => [], filters = {}, unique = [], sorts = {}, limit = 10 } = options
   let rows = [...options.rows]
   const versions = new Map<string, number>()
   const created = new Map<string, Row>()
@@ -46,7 +51,19 @@ export function collection<Row extends { id: string }>(options: CollectionOption
       const value = query.get(name)
       return value === null ? [] : [(row: Row) => holds(row, value)]
     })
-    return rows.filter((row) => isFound(row) && applied.every((holds) => holds(row)))
+    const found = rows.filter((row) => isFound(row) && applied.every((holds) => holds(row)))
+    const wanted = query.get('sort') ?? ''
+    const of = sorts[wanted.replace(/^-/, '')]
+    if (!of) return found
+    const sorted = found.toSorted((a, b) => of(a).localeCompare(of(b)))
+    return wanted.startsWith('-') ? sorted.toReversed() : sorted
+  }
+
+  /** The rows that a selection names: by id, or all that a filter leaves but for some. */
+  const selected = (selection: FakeSelection): readonly Row[] => {
+    if ('ids' in selection) return rows.filter(({ id }) => selection.ids.includes(id))
+    const { filter, except = [] } = selection
+    return matching(new URLSearchParams(Object.entries(filter))).filter(({ id }) => !except.includes(id))
   }
 
   /** 409 when another row has the value of a unique field, with the text at the field. */
@@ -69,6 +86,7 @@ export function collection<Row extends { id: string }>(options: CollectionOption
     /** The rows as they are now. */
     rows: (): readonly Row[] => rows,
     matching,
+    selected,
     /** How many rows search and filters leave. */
     total: (query: URLSearchParams) => matching(query).length,
     /** The rows of the page that a query names. */

@@ -20,11 +20,13 @@ export const incidentMessages = defineMessages('incidents.shared', {
   },
 })
 
+const incidents = (count: number) => (count === 1 ? '1 incident' : `${figure.format(count)} incidents`)
+
 /** The list (spec 3 section 2). */
 export const incidentListMessages = defineMessages('incidents.list', {
   title: titles.list,
   number: '#',
-  total: (count: number) => (count === 1 ? '1 incident' : `${figure.format(count)} incidents`),
+  total: incidents,
   search: 'Search incidents',
   empty: 'Incident list is currently empty',
   noMatch: 'No incident matches the search and filters.',
@@ -92,6 +94,7 @@ export const incidentDetailMessages = defineMessages('incidents.detail', {
     title: 'Assign incident',
     label: 'Assigned to',
     nobody: 'Nobody',
+    choose: 'Choose a user',
     submit: 'Assign',
     conflict: 'named in the report',
     conflictHelp:
@@ -198,4 +201,31 @@ export const reportMessages = defineMessages('incidents.report', {
   photosHelp: 'Up to 3. Place, device and time are removed.',
   unreadable: (name: string) => `${name} is no photo that can be read.`,
   failed: 'The form could not be loaded.',
+})
+
+/** What can be done to selected reports. */
+export const selectedIncidentsMessages = defineMessages('incidents.selected', {
+  assign: 'Assign',
+  assignTitle: (count: number) => `Assign ${incidents(count)}`,
+  assignHelp: 'Reports that name the user, or that may name you, are left out.',
+  assigned: (count: number) => (count === 0 ? 'No incident was assigned' : `${incidents(count)} assigned`),
+  resolve: 'Resolve',
+  notResolved: 'Not Resolved',
+  confirm: {
+    resolve: (count: number) => ({
+      title: `Resolve ${incidents(count)}?`,
+      text: 'Resolved reports have no deadline. Those that may name you are left out.',
+      confirmLabel: 'Resolve',
+    }),
+    reopen: (count: number) => ({
+      title: `Open ${incidents(count)} again?`,
+      text: 'Their deadlines count again. Those that may name you are left out.',
+      confirmLabel: 'Not Resolved',
+    }),
+  },
+  resolved: (count: number) => (count === 0 ? 'No incident was resolved' : `${incidents(count)} resolved`),
+  reopened: (count: number) => (count === 0 ? 'No incident was opened again' : `${incidents(count)} opened again`),
+  unchanged: (count: number) => `${figure.format(count)} as wanted already`,
+  undo: 'Undo',
+  tooMany: (most: number) => `At most ${incidents(most)} at once. Narrow the list first.`,
 })

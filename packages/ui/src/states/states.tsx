@@ -96,7 +96,9 @@ export function Loading({ label, children, className, ...rest }: LoadingProps) {
   return (
     <div aria-busy {...rest} className={cx('ssp-Loading', delayed, className)}>
       <VisuallyHidden role="status">{label ?? messages.label}</VisuallyHidden>
-      <div aria-hidden>{children}</div>
+      <div aria-hidden inert>
+        {children}
+      </div>
     </div>
   )
 }

@@ -103,14 +103,18 @@ export function TableCheckbox({ mixed = false, className, ...rest }: TableCheckb
 export interface TableSelectionBarProps extends ComponentProps<'div'> {
   /** The table's selection. */
   selection: Pick<TableSelection<never>, 'selected' | 'onChange'>
+  /** How many rows are selected. Default the size of the selection. */
+  count?: number
+  /** After the number, for example a button that selects more. Default nothing. */
+  more?: ReactNode
   /** Bulk actions. */
   children: ReactNode
 }
 
 /** Number of selected rows and bulk actions; renders nothing without a selection. */
-export function TableSelectionBar({ selection, children, className, ...rest }: TableSelectionBarProps) {
+export function TableSelectionBar(props: TableSelectionBarProps) {
+  const { selection, count = selection.selected.size, more, children, className, ...rest } = props
   const messages = useUiMessages('table')
-  const count = selection.selected.size
   if (count === 0) return null
   return (
     <div
@@ -123,6 +127,7 @@ export function TableSelectionBar({ selection, children, className, ...rest }: T
       <button type="button" className={styles.sort} onClick={() => selection.onChange(new Set())}>
         {messages.clearSelection}
       </button>
+      {more}
       <div className={styles.selectionActions}>{children}</div>
     </div>
   )

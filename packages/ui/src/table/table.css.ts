@@ -74,6 +74,7 @@ export const headCell = layerStyle({
   selectors: {
     '&[data-kind="number"]': { textAlign: 'end' },
     '&[data-control="sorts"]': { display: 'none' },
+    '&[data-control="select"]': { paddingInlineEnd: 0 },
     '&:first-child': { paddingInlineStart: vars.space.s6 },
     '&:last-child': { paddingInlineEnd: vars.space.s6 },
   },
@@ -186,7 +187,7 @@ export const cell = layerStyle({
     '&[data-kind="date"]': { fontVariantNumeric: 'tabular-nums' },
     // A cell's widest; a table with space to share gives more.
     '&:is([data-kind="line"], [data-kind="person"])': {
-      maxInlineSize: `var(${columnWidth}, 16rem)`,
+      maxInlineSize: `var(${columnWidth}, clamp(12rem, 20cqi, 16rem))`,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -196,6 +197,7 @@ export const cell = layerStyle({
     '[data-created] > &:first-child': { boxShadow: `inset 3px 0 0 ${vars.color.primaryBorder}` },
     '[dir=rtl] [data-created] > &:first-child': { boxShadow: `inset -3px 0 0 ${vars.color.primaryBorder}` },
     '&[data-control]': { inlineSize: 1, whiteSpace: 'nowrap', overflowWrap: 'normal' },
+    '&[data-control="select"]': { paddingInlineEnd: 0 },
     // A dash for an empty cell, in CSS so that it needs no element.
     '&:not([data-control]):empty::after': { content: '"–"', color: vars.color.mutedForeground },
   },

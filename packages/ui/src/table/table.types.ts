@@ -24,7 +24,7 @@ export interface TableColumn<Row> {
   /** Whether this column identifies the row and carries its link. Default the first column. */
   main?: boolean | undefined
   /**
-   * How values are set. `text` breaks between words. `line` is one line of up to 16 rem that ends in an ellipsis, a string with
+   * How values are set. `text` breaks between words. `line` is one line of up to 12 to 16 rem, by the width of the table, that ends in an ellipsis, a string with
    * the whole of it as its title. `number` and `date` have digits of one width, numbers at the end of the column; a moment breaks
    * between date and time while the table is narrower than 1,024 px. `person` is one line each for name and detail, with `person`.
    * Default text.

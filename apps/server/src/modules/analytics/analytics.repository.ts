@@ -34,7 +34,7 @@ export function findRecentlyRegistered(tx: Tx, clientId: string, reachable: Reac
     .where('e.registered_at', 'is not', null)
     .where('e.deactivated_at', 'is', null)
     .where((at) => at.and(reachable))
-    .orderBy('e.registered_at', 'desc')
+    .orderBy('e.registered_at', (by) => by.desc().nullsLast())
     .orderBy('e.id')
     .limit(limit)
     .execute()

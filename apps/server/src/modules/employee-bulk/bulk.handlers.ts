@@ -6,6 +6,7 @@ import { problem } from '../../errors.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { filterOf } from '../../people/employee-filter.ts'
+import { filterOfSelection } from '../../people/selection.ts'
 import { bulkService, undoUntil, type RunState } from './bulk.service.ts'
 import { FIELDS, type Kind, type RowInput } from './compare-rows.ts'
 import { employeeExport } from './employee-export.ts'
@@ -81,6 +82,8 @@ export function employeeBulkHandlers(
   | 'batchUpdateEmployees'
   | 'batchDeactivateEmployees'
   | 'exportEmployees'
+  | 'exportSelected'
+  | 'startSelectedDeactivation'
   | 'listBulkRuns'
   | 'startBulkRun'
   | 'getBulkRun'
@@ -130,6 +133,18 @@ export function employeeBulkHandlers(
       if (more.length > 0) throw problem('invalid', { message: 'Name one status.' })
       const filter = filterOf({ ...request.query, status })
       return { url: await exported.address(call, filter, readerFrom(request, reply, deps.addresses)) }
+    },
+
+    async exportSelected(request, reply) {
+      const filter = filterOfSelection(request.body.selection)
+      const reader = readerFrom(request, reply, deps.addresses)
+      return { url: await exported.address(callOf(request), filter, reader, 'exportSelected') }
+    },
+
+    async startSelectedDeactivation(request, reply) {
+      const run = await service.startSelected(callOf(request), request.body.selection, keyOf(request))
+      reply.status(201)
+      return toRun(run)
     },
 
     async listBulkRuns(request) {

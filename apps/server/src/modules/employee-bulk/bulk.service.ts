@@ -9,6 +9,7 @@ import { bulkRun } from './bulk-job.ts'
 import * as repository from './bulk.repository.ts'
 import { compareRow, type Kind, type RowInput } from './compare-rows.ts'
 import { changeableBy, reachOf } from '../../people/reach.ts'
+import { findSelected, type EmployeeSelection } from '../../people/selection.ts'
 
 /** A run with the number that has to be typed before it is applied. */
 export interface RunState extends repository.RunRow {
@@ -19,6 +20,8 @@ export interface RunState extends repository.RunRow {
 export const UNDO_DAYS = 30
 /** Rows compared by one statement. */
 const PART = 1000
+/** Selected employees of a run, as many as `batchDeactivateEmployees` takes. */
+const MOST_SELECTED = 5000
 
 const isUndoable = ({ state, applied_at }: repository.RunRow) =>
   state === 'done' && applied_at !== null && Date.parse(applied_at) > Date.now() - UNDO_DAYS * 86_400_000
@@ -58,6 +61,10 @@ export function bulkService({ jobs, tenantRead, tenantWrite }: Deps) {
     await repository.putRows(tx, call.client.id, run.id, compared)
   }
 
+  const compareAll = async (tx: Tx, call: Call, run: { id: string; kind: Kind }, rows: readonly RowInput[]) => {
+    for (let at = 0; at < rows.length; at += PART) await compare(tx, call, run, rows.slice(at, at + PART))
+  }
+
   const queue = async (tx: Tx, { actor, client }: Call, run: RunState, state: 'applying' | 'undoing') => {
     await repository.setState(tx, client.id, run.id, state)
     await jobs.enqueue(tx, bulkRun, {
@@ -93,6 +100,25 @@ export function bulkService({ jobs, tenantRead, tenantWrite }: Deps) {
     start: (call: Call, body: { kind: Kind; fileName: string }, key: string | undefined): Promise<RunState> =>
       tenantWrite(call, { operation: 'startBulkRun', key, body }, async (tx) => {
         const id = await insertRun(tx, call, body.kind, body.fileName)
+        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employeeBulk.start', target: id })
+        return requireRun(tx, call, id)
+      }),
+
+    /**
+     * Starts a run that would deactivate selected employees, once per key. One without an identifier is rejected in it.
+     * @throws as `findSelected`.
+     */
+    startSelected: (call: Call, selection: EmployeeSelection, key: string | undefined): Promise<RunState> =>
+      tenantWrite(call, { operation: 'startSelectedDeactivation', key, body: selection }, async (tx) => {
+        const { employees } = await findSelected(tx, call, selection, { most: MOST_SELECTED })
+        const rows = employees.map(({ identifier, forename, surname }, index) => ({
+          line: index + 1,
+          identifier: identifier ?? '',
+          forename,
+          surname,
+        }))
+        const id = await insertRun(tx, call, 'deactivate', 'Selected employees')
+        await compareAll(tx, call, { id, kind: 'deactivate' }, rows)
         await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employeeBulk.start', target: id })
         return requireRun(tx, call, id)
       }),
@@ -171,8 +197,7 @@ export function bulkService({ jobs, tenantRead, tenantWrite }: Deps) {
     ): Promise<RunState> =>
       tenantWrite(call, { operation: of.operation, ...attempt }, async (tx) => {
         const id = await insertRun(tx, call, of.kind, 'request')
-        for (let at = 0; at < of.rows.length; at += PART)
-          await compare(tx, call, { id, kind: of.kind }, of.rows.slice(at, at + PART))
+        await compareAll(tx, call, { id, kind: of.kind }, of.rows)
         await apply(tx, call, id, of)
         return requireRun(tx, call, id)
       }),

@@ -126,7 +126,7 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
   }
   const rejected = (reason: Reason): ComparedRow => ({ ...blank, status: 'rejected', reason })
 
-  if (identifier === '') return rejected('unknown_identifier')
+  if (identifier === '') return rejected('no_identifier')
   if ((known.firstLine.get(identifier) ?? row.line) < row.line) return rejected('repeated')
   if (kind === 'deactivate') {
     if (!reachable) return rejected('unknown_identifier')

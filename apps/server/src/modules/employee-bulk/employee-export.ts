@@ -1,13 +1,14 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import type { OperationId } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { csvLine } from '../../http/csv.ts'
 import { batches, exportSource } from '../../http/export-source.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
-import { employeesWithin, type EmployeeFilter } from '../../people/employee-filter.ts'
+import { auditedFilter, employeesWithin, type EmployeeFilter } from '../../people/employee-filter.ts'
 import { all, reachOf } from '../../people/reach.ts'
-import { requireTeams } from '../../people/require-teams.ts'
+import { requireFilter } from '../../people/selection.ts'
 
 /** Of the addresses, in place of the bucket of an object. */
 const EXPORT = 'employee-export'
@@ -83,14 +84,19 @@ export function employeeExport(deps: Deps) {
   return {
     /**
      * A personal address of the file. The audit log says how many employees it had when it was asked for.
-     * @throws problem `not_found` for a filter by a team out of reach.
+     * @throws problem `not_found` for a filter by a team out of reach, or by ids of which none is within reach.
      */
-    address: (call: Call, filter: EmployeeFilter, reader: Reader): Promise<string> =>
-      tenantWrite(call, { operation: 'exportEmployees' }, async (tx) => {
-        await requireTeams(tx, call, filter)
+    address: (
+      call: Call,
+      filter: EmployeeFilter,
+      reader: Reader,
+      operation: OperationId = 'exportEmployees',
+    ): Promise<string> =>
+      tenantWrite(call, { operation }, async (tx) => {
+        await requireFilter(tx, call, filter)
         const counted = await sql<{ count: number }>`select count(*)::int as count from employees e
           where ${sql.join(conditionsOf(call, filter), sql` and `)}`.execute(tx)
-        const details = { status: 'all', ...filter, rows: counted.rows[0]?.count ?? 0 }
+        const details = { status: 'all', ...auditedFilter(filter), rows: counted.rows[0]?.count ?? 0 }
         await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employee.export', details })
         const file = {
           clientId: call.client.id,

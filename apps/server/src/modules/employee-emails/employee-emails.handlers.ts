@@ -2,6 +2,7 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { filterOf } from '../../people/employee-filter.ts'
+import { filterOfSelection, type EmployeeSelection } from '../../people/selection.ts'
 import { employeeEmailsService } from './employee-emails.service.ts'
 
 type Ids =
@@ -11,6 +12,8 @@ type Ids =
   | 'emailUnregistered'
   | 'emailUnregisteredTeam'
   | 'emailAppDetails'
+  | 'countSelectedRecipients'
+  | 'remindSelected'
 
 const figure = new Intl.NumberFormat('en')
 
@@ -19,6 +22,9 @@ const remindedStatus = (count: number): string => {
   if (count === 1) return 'The registration reminder is on its way to 1 employee.'
   return `The registration reminder is on its way to ${figure.format(count)} employees.`
 }
+
+const toSelected = (selection: EmployeeSelection) =>
+  ({ template: 'RegistrationReminderGeneric', filter: filterOfSelection(selection) }) as const
 
 /** E-mails to employees (C2-043 to C2-047). */
 export function employeeEmailsHandlers(deps: Deps): HandlersOf<Ids> {
@@ -58,6 +64,16 @@ export function employeeEmailsHandlers(deps: Deps): HandlersOf<Ids> {
       await service.send(callOf(request), 'emailAppDetails', to, keyOf(request))
       reply.status(201)
       return { status: 'The e-mail with app details is on its way.' }
+    },
+
+    countSelectedRecipients: (request) =>
+      service.selectedRecipients(callOf(request), toSelected(request.body.selection)),
+
+    async remindSelected(request, reply) {
+      const to = toSelected(request.body.selection)
+      const count = await service.send(callOf(request), 'remindSelected', to, keyOf(request))
+      reply.status(201)
+      return { status: remindedStatus(count) }
     },
   }
 }

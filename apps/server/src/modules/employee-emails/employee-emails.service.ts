@@ -7,13 +7,21 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { EmployeeMessage } from '../../mail/messages.ts'
+import { auditedFilter } from '../../people/employee-filter.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { reachOf } from '../../people/reach.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
-import { requireTeams } from '../../people/require-teams.ts'
+import { requireFilter } from '../../people/selection.ts'
 import { insertBatch, lockMailings } from '../../mailings/batches.repository.ts'
 import { messageOf, type Template } from './email-message.ts'
-import { countRecipients, findLeftOut, insertRecipients, type Audience, type LeftOut } from './recipients.repository.ts'
+import {
+  countFiltered,
+  countRecipients,
+  findLeftOut,
+  insertRecipients,
+  type Audience,
+  type LeftOut,
+} from './recipients.repository.ts'
 import { sendEmails } from '../../mailings/send-emails.job.ts'
 
 /** Whom an e-mail is for: one employee, a team, those of a filtered list, or all who may get it. */
@@ -35,7 +43,7 @@ const LOGGED: Record<Template, { type: string; description: string }> = {
 async function audienceOf(tx: Tx, call: Call, to: To): Promise<Audience> {
   const { actor, client } = call
   if (to.employeeId !== undefined) await requireEmployee(tx, call, to.employeeId)
-  if (to.filter) await requireTeams(tx, call, to.filter)
+  if (to.filter) await requireFilter(tx, call, to.filter)
   if (to.teamId !== undefined) {
     const team = await tx
       .selectFrom('teams as t')
@@ -52,6 +60,12 @@ async function audienceOf(tx: Tx, call: Call, to: To): Promise<Audience> {
 
 /** E-mails to employees. */
 export function employeeEmailsService({ tenantRead, tenantWrite, objects, jobs }: Deps) {
+  const recipientsOf = async (tx: Tx, { client }: Call, audience: Audience): Promise<Recipients> => ({
+    recipients: await countRecipients(tx, client.id, audience),
+    noAddress: await findLeftOut(tx, client.id, audience, 'noAddress'),
+    remindedRecently: await findLeftOut(tx, client.id, audience, 'remindedRecently'),
+  })
+
   return {
     /** The e-mail as it would be sent now. */
     preview: (call: Call, template: Template): Promise<EmployeeMessage> =>
@@ -59,13 +73,14 @@ export function employeeEmailsService({ tenantRead, tenantWrite, objects, jobs }
 
     /** Who would get it now. @throws problem `not_found` for an employee or team out of reach. */
     recipients: (call: Call, to: To): Promise<Recipients> =>
+      tenantRead(call, async (tx) => recipientsOf(tx, call, await audienceOf(tx, call, to))),
+
+    /** As `recipients`, with how many are selected, registered or not. */
+    selectedRecipients: (call: Call, to: To): Promise<Recipients & { selected: number }> =>
       tenantRead(call, async (tx) => {
         const audience = await audienceOf(tx, call, to)
-        return {
-          recipients: await countRecipients(tx, call.client.id, audience),
-          noAddress: await findLeftOut(tx, call.client.id, audience, 'noAddress'),
-          remindedRecently: await findLeftOut(tx, call.client.id, audience, 'remindedRecently'),
-        }
+        const selected = await countFiltered(tx, call.client.id, audience)
+        return { selected, ...(await recipientsOf(tx, call, audience)) }
       }),
 
     /**
@@ -89,8 +104,8 @@ export function employeeEmailsService({ tenantRead, tenantWrite, objects, jobs }
               'This employee cannot get the e-mail: without an e-mail address, registered already or deactivated.',
           })
         await logInteraction(tx, call, { employeeId: employeeIds, ...LOGGED[template] })
-        const { teamId = null, filter } = to
-        const details = { template, teamId, recipients: employeeIds.length, ...filter }
+        const { teamId = null, filter = {} } = to
+        const details = { template, teamId, recipients: employeeIds.length, ...auditedFilter(filter) }
         await audit(tx, { clientId: client.id, actor }, { action: 'employeeEmail.send', target: id, details })
         await jobs.enqueue(tx, sendEmails, { clientId: client.id, platformId: client.platformId, batchId: id })
         return employeeIds.length

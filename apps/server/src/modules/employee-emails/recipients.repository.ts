@@ -31,13 +31,16 @@ const isRecent = (template: Template) => sql<SqlBool>`exists (select from employ
   where m.client_id = e.client_id and m.employee_id = e.id and m.template = ${template}
     and m.failed_at is null and m.created_at > now() - make_interval(days => ${sql.lit(REST_DAYS)}))`
 
-function audienceOf(tx: Tx, clientId: string, { template, employeeId, teamId, filter = {}, reach }: Audience) {
-  const query = tx
+const filtered = (tx: Tx, clientId: string, { filter = {}, reach }: Audience) =>
+  tx
     .selectFrom('employees as e')
     .where('e.client_id', '=', clientId)
-    .where('e.deactivated_at', 'is', null)
     .where((at) => at.and(employeesWithin(reach.employees, filter, { only: clientId, teams: reach.teams })))
-  return query
+
+function audienceOf(tx: Tx, clientId: string, audience: Audience) {
+  const { template, employeeId, teamId } = audience
+  return filtered(tx, clientId, audience)
+    .where('e.deactivated_at', 'is', null)
     .$if(template === 'RegistrationReminderGeneric', (of) => of.where('e.registered_at', 'is', null))
     .$if(employeeId !== undefined, (of) => of.where('e.id', '=', employeeId ?? ''))
     .$if(teamId !== undefined, (of) =>
@@ -56,6 +59,14 @@ export async function countRecipients(tx: Tx, clientId: string, audience: Audien
   const { total } = await audienceOf(tx, clientId, audience)
     .where(hasEmailAddress)
     .where(sql<SqlBool>`not ${isSpared(audience)}`)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** How many the filter leaves, registered or not. */
+export async function countFiltered(tx: Tx, clientId: string, audience: Audience): Promise<number> {
+  const { total } = await filtered(tx, clientId, audience)
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -18,7 +18,7 @@ export function employeesHandlers(
   const { objects } = deps
   return {
     async listEmployees(request, reply) {
-      const { page = 0, limit = 10, id, clientId, ...filter } = request.query
+      const { page = 0, limit = 10, sort, id, clientId, ...filter } = request.query
       const call = callOf(request)
       requireSameClient(call, clientId)
       const logo = await logoOf(call)
@@ -27,7 +27,7 @@ export function employeesHandlers(
         reply.header('etag', etagOf(row.version))
         return { success: true, count: 1, employees: [toEmployeeDetail(row, teams, logo, objects)], merger, merged }
       }
-      const { rows, count } = await service.list(call, filter, { page, limit })
+      const { rows, count } = await service.list(call, filter, { page, limit, sort })
       return {
         success: true,
         ...(count !== undefined && { count }),

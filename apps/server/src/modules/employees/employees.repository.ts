@@ -1,3 +1,4 @@
+import type { components } from '@ssp/api/schema'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
@@ -18,7 +19,12 @@ export interface PageRequest {
   totals?: boolean
   /** Whether each row includes the labels of the teams within reach. */
   labels?: boolean
+  /** Default by name. */
+  sort?: EmployeeSort | undefined
 }
+
+/** Column that a list is sorted by, with a minus for descending. */
+export type EmployeeSort = components['schemas']['EmployeeSort']
 
 /** Whose employees are read. */
 export interface EmployeeScope {
@@ -50,7 +56,22 @@ const labelsOf = (teams: EmployeeScope['teams']) =>
   sql<string[]>`array(select t.label from team_members x join teams t on t.client_id = x.client_id and t.id = x.team_id
     where x.client_id = e.client_id and x.employee_id = e.id and ${all(teams)} order by t.label limit ${sql.lit(LABELS)})`
 
-/** A page of the employees of clients by surname, forename, id and client. */
+const SORTED = { identifier: 'identifier', registered: 'registered_at', lastLogin: 'last_login_at' } as const
+
+/** Whether a list is in the order of the names, either way. */
+export const isByName = (sort: EmployeeSort = 'name'): boolean => /^-?name$/.test(sort)
+
+// As the indexes of migration 0470 have it, forwards or backwards.
+function orderOf(sort: EmployeeSort = 'name') {
+  const isDescending = sort.startsWith('-')
+  const column = SORTED[sort.replace(/^-/, '') as keyof typeof SORTED]
+  const direction = isDescending ? sql`desc` : sql`asc`
+  const names = ['surname', 'forename', 'id', 'client_id'].map((name) => sql`${sql.ref(`e.${name}`)} ${direction}`)
+  if (column === undefined) return names
+  return [sql`${sql.ref(`e.${column}`)} ${isDescending ? sql`desc nulls last` : sql`asc nulls first`}`, ...names]
+}
+
+/** A page of the employees of clients, by default by surname, forename, id and client. */
 export function findEmployees(
   tx: Tx,
   scope: EmployeeScope,
@@ -58,13 +79,23 @@ export function findEmployees(
   page: PageRequest,
   through: SearchThrough = 'tenant',
 ) {
-  const { anchor } = page
-  let query = employeesOf(tx, scope, filter, through, page.offset + page.limit)
+  const { anchor, limit, sort } = page
+  const order = sql.join(orderOf(sort))
+  const offset = page.offset - (anchor?.offset ?? 0)
+  const most = sort === undefined || sort === 'name' ? page.offset + limit : undefined
+  let query = employeesOf(tx, scope, filter, through, most)
   if (anchor) {
     const { surname, forename, id, client_id } = anchor.key
+    const behind = sort === '-name' ? sql`<` : sql`>`
     query = query.where(
-      sql<SqlBool>`(e.surname, e.forename, e.id, e.client_id) > (${surname}, ${forename}, ${id}::uuid, ${client_id}::uuid)`,
+      sql<SqlBool>`(e.surname, e.forename, e.id, e.client_id) ${behind} (${surname}, ${forename}, ${id}::uuid, ${client_id}::uuid)`,
     )
+  }
+  // Other orders have no anchors: what a row is described by is looked up for the rows of the page alone.
+  const isPaged = !isByName(sort)
+  if (isPaged) {
+    const ids = query.select('e.id').orderBy(order).offset(offset).limit(limit)
+    query = employeesOf(tx, { ...scope, conditions: [] }, {}, through).where('e.id', 'in', ids)
   }
   return query
     .innerJoin('clients as c', 'c.id', 'e.client_id')
@@ -76,12 +107,9 @@ export function findEmployees(
     .select(['c.client_name', 'p.domain', 'd.data', 'd.version as data_version'])
     .$if(page.labels === true, (of) => of.select(labelsOf(scope.teams).as('team_labels')))
     .$if(page.totals === true, (of) => of.select(totalsOf(scope.clientIds).as('totals')))
-    .orderBy('e.surname')
-    .orderBy('e.forename')
-    .orderBy('e.id')
-    .orderBy('e.client_id')
-    .offset(page.offset - (anchor?.offset ?? 0))
-    .limit(page.limit)
+    .orderBy(order)
+    .offset(isPaged ? 0 : offset)
+    .limit(limit)
     .execute()
 }
 

@@ -15,8 +15,10 @@ import {
   findEmployees,
   findTeamsOf,
   insertEmployee,
+  isByName,
   type EmployeeRow,
   type EmployeeScope,
+  type EmployeeSort,
   type NewEmployee,
 } from './employees.repository.ts'
 import { findMerges } from './merges.repository.ts'
@@ -27,6 +29,8 @@ import { reachable } from './reachable.ts'
 export interface PageOf {
   page: number
   limit: number
+  /** Default by name. */
+  sort?: EmployeeSort | undefined
 }
 
 /** A list over several clients is restricted by either. */
@@ -53,7 +57,8 @@ export function employeesService({ clientsRead, directory, tenantRead, tenantWri
   const anchors = new PageAnchors()
 
   // Without search and dates the list is one of five, whose pages begin at places seen before. Where the
-  // place is not known yet, one row more is read: the one before the page, which becomes the place.
+  // place is not known yet, one row more is read: the one before the page, which becomes the place. The stamp tells of
+  // changes of the names alone, so that other orders have no places.
   const knownList = async (
     tx: Tx,
     scope: EmployeeScope,
@@ -62,12 +67,16 @@ export function employeesService({ clientsRead, directory, tenantRead, tenantWri
     labels: boolean,
   ): Promise<{ rows: EmployeeRow[]; count: number }> => {
     const { clientIds } = scope
-    const list = `${clientIds.join()}/${filter.status ?? 'all'}`
-    const { limit } = of
+    const { limit, sort } = of
     const offset = of.page * limit
+    if (!isByName(sort)) {
+      const rows = await findEmployees(tx, scope, filter, { limit, offset, sort, totals: true, labels })
+      return { rows, count: totalOf(rows[0]?.totals ?? (await findTotals(tx, clientIds)), filter) }
+    }
+    const list = `${clientIds.join()}/${filter.status ?? 'all'}${sort === '-name' ? '/descending' : ''}`
     const anchor = anchors.nearest(list, offset)
     const lead = offset > (anchor?.offset ?? 0) ? 1 : 0
-    const wanted = { limit: limit + lead, offset: offset - lead, anchor, totals: true, labels }
+    const wanted = { limit: limit + lead, offset: offset - lead, anchor, sort, totals: true, labels }
     const rows = await findEmployees(tx, scope, filter, wanted)
     const totals = rows[0]?.totals ?? (await findTotals(tx, clientIds))
     if (anchor && anchor.stamp !== totals.stamp) {
@@ -87,7 +96,7 @@ export function employeesService({ clientsRead, directory, tenantRead, tenantWri
       const scope = scopeOf(call)
       return tenantRead(call, async (tx) => {
         if (countersApply(scope, filter)) return knownList(tx, scope, filter, of, true)
-        const page = { limit: of.limit, offset: of.page * of.limit, labels: true }
+        const page = { limit: of.limit, offset: of.page * of.limit, sort: of.sort, labels: true }
         const rows = await findEmployees(tx, scope, filter, page)
         return { rows, count: undefined }
       })

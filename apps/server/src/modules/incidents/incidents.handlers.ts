@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { requireSameClient } from '../../access/call.ts'
+import { toSelectionResult } from '../../access/selection.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
@@ -17,6 +18,7 @@ type Ids =
   | 'countIncidents'
   | 'getIncident'
   | 'updateIncident'
+  | 'updateSelectedIncidents'
   | 'declareNoConflict'
   | 'removeIncidentImage'
   | 'exportIncidents'
@@ -52,6 +54,11 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
       const version = await incidents.update(callOf(request), params.id, body, headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
+    },
+
+    async updateSelectedIncidents(request) {
+      const { selection, change } = request.body
+      return toSelectionResult(await incidents.updateSelected(callOf(request), selection, change))
     },
 
     async declareNoConflict(request) {

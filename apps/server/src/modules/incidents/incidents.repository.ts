@@ -105,6 +105,29 @@ export const findIncidents = (
 /** A report as a list shows it. */
 export type IncidentRow = Awaited<ReturnType<typeof findIncidents>>[number]
 
+/** Ids of up to `most` reports of a list, but for some, or of ids. */
+export async function findIncidentIds(
+  tx: Tx,
+  clientId: string,
+  { filter = {}, ids, except = [], most }: IncidentsWanted,
+  reachable: readonly RawBuilder<SqlBool>[],
+): Promise<string[]> {
+  const wanted = filtered(tx, clientId, filter, reachable)
+    .select('i.id')
+    .where(sql<SqlBool>`i.id <> all(${sql.val([...except])}::uuid[])`)
+    .$if(ids !== undefined, (of) => of.where(sql<SqlBool>`i.id = any(${sql.val([...(ids ?? [])])}::uuid[])`))
+  const rows = await paged(wanted, { limit: most }, LIST).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Selected reports. */
+export interface IncidentsWanted {
+  filter?: IncidentFilter
+  ids?: readonly string[]
+  except?: readonly string[]
+  most: number
+}
+
 /** How many reports match. */
 export const countIncidents = (
   tx: Tx,

@@ -1,6 +1,7 @@
-import type { operations } from '@ssp/api/schema'
+import type { components, operations } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import { goneOf, type Selected } from '../../access/selection.ts'
 import { addIncidentEvent, incidentActor, userLabel, type IncidentAction } from './incident-events.ts'
 import {
   isConcealed,
@@ -9,6 +10,7 @@ import {
   requireDeclarable,
   requireIncident,
 } from '../../incidents/incident-reach.ts'
+import { requireFilter } from '../../people/selection.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -19,6 +21,11 @@ import * as repository from './incidents.repository.ts'
 import type { IncidentDetailRow, IncidentFilter } from './incidents.repository.ts'
 
 type Change = operations['updateIncident']['requestBody']['content']['application/json']
+
+type Selection = components['schemas']['IncidentSelection']
+
+/** Reports that one request changes, one after the other: each locks its row, and a conflict is judged for each. */
+const MOST = 500
 
 const CONFLICT = 'This person is named in the report, or leads the team of somebody who is.'
 
@@ -66,6 +73,16 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
     const row = await repository.findIncident(tx, call.client.id, id)
     if (!row) throw problem('not_found')
     return row
+  }
+  /** @returns the new version, or the old one where nothing changes. */
+  const changeOne = async (tx: Tx, call: Call, row: IncidentDetailRow, change: Change): Promise<number> => {
+    const { id, version } = row
+    const { columns, events } = await changesOf(tx, call, row, change)
+    for (const event of events) await addIncidentEvent(tx, incidentActor(call), { incident_id: id, ...event })
+    const next = events.length === 0 ? version : await repository.changeIncident(tx, call.client.id, id, columns)
+    const entry = { action: 'incident.update', target: id, details: { changed: Object.keys(columns) } }
+    await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+    return next
   }
   const shape = async (tx: Tx, { client }: Call, row: IncidentDetailRow) => ({
     data: toIncident(row, await surroundingsOf(tx, client.id, row)),
@@ -119,16 +136,33 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
         const { version } = await requireIncident(tx, call, id)
         const row = await readOne(tx, call, id)
         requireVersion(ifMatch, version, () => toIncident(row, { people: [], conflicts: [] }))
-        const { columns, events } = await changesOf(tx, call, row, change)
-        for (const event of events) await addIncidentEvent(tx, incidentActor(call), { incident_id: id, ...event })
-        const next = events.length === 0 ? version : await repository.changeIncident(tx, call.client.id, id, columns)
-        const details = { changed: Object.keys(columns) }
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'incident.update', target: id, details },
-        )
-        return next
+        return changeOne(tx, call, row, change)
+      }),
+
+    /**
+     * Changes selected reports as `update` does, in one transaction.
+     * @throws problem `not_found` for an unknown user or team, or when no id is within reach, `invalid` for too many.
+     */
+    updateSelected: (call: Call, selection: Selection, change: Change): Promise<Selected> =>
+      tenantWrite(call, { operation: 'updateSelectedIncidents' }, async (tx) => {
+        const { assigned_to } = change
+        if (assigned_to && (await userLabel(tx, call.client.id, assigned_to)) === null) throw problem('not_found')
+        const isSearch = 'filter' in selection
+        if (isSearch) await requireFilter(tx, call, { teamIds: selection.filter.teamId })
+        const listed = isSearch ? listedFor(call, selection.filter) : listedIncidents(call)
+        const wanted = { ...selection, most: MOST + 1 }
+        const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listed)
+        const gone = goneOf(isSearch ? undefined : selection.ids, ids.length, MOST)
+        const open = await repository.findIncidentIds(tx, call.client.id, { ids, most: MOST }, reachableIncidents(call))
+        const done: string[] = []
+        let conflict = ids.length - open.length
+        for (const id of open.toSorted()) {
+          const { version } = await requireIncident(tx, call, id)
+          if (assigned_to && (await repository.findConflicts(tx, call.client.id, id)).includes(assigned_to))
+            conflict += 1
+          else if ((await changeOne(tx, call, await readOne(tx, call, id), change)) > version) done.push(id)
+        }
+        return { done, gone, conflict, unchanged: ids.length - conflict - done.length }
       }),
 
     /** Removes an image. @throws problem `not_found` for a key of no report that the caller may open, `forbidden`. */

@@ -1,3 +1,4 @@
+import { toSelectionResult } from '../../access/selection.ts'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
@@ -12,6 +13,8 @@ type Ids =
   | 'setTeamApprover'
   | 'listEmployeeTeams'
   | 'removeFromAllTeams'
+  | 'addSelectedMembers'
+  | 'removeSelectedMembers'
 
 const toMember = ({ id, registered_at, approver, ...person }: MemberRow) => ({
   employee_id: id,
@@ -39,6 +42,18 @@ export function membersHandlers(deps: Deps): HandlersOf<Ids> {
       const added = await service.add(callOf(request), request.params.teamId, request.body, keyOf(request))
       reply.status(201)
       return { success: true, added }
+    },
+
+    async addSelectedMembers(request, reply) {
+      const { params, body } = request
+      const selected = await service.addSelected(callOf(request), params.teamId, body.selection, keyOf(request))
+      reply.status(201)
+      return toSelectionResult(selected)
+    },
+
+    async removeSelectedMembers(request) {
+      const { params, body } = request
+      return toSelectionResult(await service.removeSelected(callOf(request), params.teamId, body.selection))
     },
 
     async removeTeamMember(request) {

@@ -37,6 +37,21 @@ export const findMembers = (tx: Tx, clientId: string, teamId: string, page: Page
     LIST,
   ).execute()
 
+/** Ids of up to `most` members within reach whom a search finds, but for some. */
+export async function findMatchingMembers(
+  tx: Tx,
+  clientId: string,
+  teamId: string,
+  { search, except = [], most }: { search?: string | undefined; except?: readonly string[] | undefined; most: number },
+  reachable: Reachable,
+): Promise<string[]> {
+  const members = membersOf(tx, clientId, teamId, reachable)
+    .select('e.id')
+    .where(sql<boolean>`e.id <> all(${sql.val([...except])}::uuid[])`)
+  const rows = await paged(members, { limit: most, ...(search !== undefined && { search }) }, LIST).execute()
+  return rows.map(({ id }) => id)
+}
+
 /** How many members have `search` in their name or identifier. */
 export const countMembers = (tx: Tx, clientId: string, teamId: string, page: Page, reachable: Reachable) =>
   counted(membersOf(tx, clientId, teamId, reachable), page, LIST)
@@ -116,6 +131,23 @@ export async function deleteMember(tx: Tx, clientId: string, employeeId: string,
     .returning('team_id')
     .execute()
   return rows.map(({ team_id }) => team_id)
+}
+
+/** Takes employees out of a team. @returns the ids of those who were members. */
+export async function deleteMembers(
+  tx: Tx,
+  clientId: string,
+  teamId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('team_members')
+    .where('client_id', '=', clientId)
+    .where('team_id', '=', teamId)
+    .where(sql<boolean>`employee_id = any(${sql.val([...ids])}::uuid[])`)
+    .returning('employee_id')
+    .execute()
+  return rows.map(({ employee_id }) => employee_id)
 }
 
 /** Teams of an employee within reach, by label. */

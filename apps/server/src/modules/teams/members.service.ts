@@ -1,10 +1,13 @@
+import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import { requireUnfixed } from '../../access/fixed-teams.ts'
+import { goneOf, type Selected } from '../../access/selection.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
+import { findSelected, type EmployeeSelection } from '../../people/selection.ts'
 import { logMembership } from './membership-log.ts'
 import * as repository from './members.repository.ts'
 import { reachableBy } from '../../access/team-reach.ts'
@@ -20,6 +23,25 @@ export interface MemberOf {
 export interface MembersToAdd {
   membersToAdd: readonly repository.MemberToAdd[]
   clientId?: string
+}
+
+/** Members that one request adds or removes: the embedded database keeps other requests waiting that long. */
+const MOST = 2000
+
+type MemberSelection = components['schemas']['MemberSelection']
+
+/** The selected employees within reach, members or not, and how many of the ids are not. */
+async function findSelectedMembers(tx: Tx, call: Call, teamId: string, selection: MemberSelection) {
+  const { id: clientId } = call.client
+  if ('ids' in selection) {
+    const named = selection.ids.map((id) => ({ employee_id: id }))
+    const found = await repository.findNamed(tx, clientId, named, reach(call))
+    return { ids: found.map(({ id }) => id), gone: goneOf(selection.ids, found.length, MOST) }
+  }
+  const { filter, except } = selection
+  const of = { search: filter.search, except, most: MOST + 1 }
+  const ids = await repository.findMatchingMembers(tx, clientId, teamId, of, reach(call))
+  return { ids, gone: goneOf(undefined, ids.length, MOST) }
 }
 
 const reach = (call: Call) => reachableBy(call, ['TEAMS_VIEW'])
@@ -74,6 +96,43 @@ export function membersService({ tenantRead, tenantWrite }: Deps) {
         return added.length
       })
     },
+
+    /**
+     * Adds selected employees to a team, once per key.
+     * @throws problem `not_found` for a team out of reach, `forbidden` for a team that restricts the caller; else as `findSelected`.
+     */
+    addSelected: (
+      call: Call,
+      teamId: string,
+      selection: EmployeeSelection,
+      key: string | undefined,
+    ): Promise<Selected> =>
+      tenantWrite(call, { operation: 'addSelectedMembers', key, body: { selection, teamId } }, async (tx) => {
+        const team = await requireTeam(tx, call, teamId)
+        requireUnfixed(call.actor, [teamId])
+        const of = { most: MOST, reached: reach(call).members }
+        const { employees, gone } = await findSelected(tx, call, selection, of)
+        const ids = employees.map(({ id }) => id)
+        const done = await repository.insertMembers(tx, call.client.id, teamId, ids)
+        await logMembership(tx, call, 'team_added', done, team.label)
+        await record(tx, call, 'team.addMembers', teamId, { employeeIds: done })
+        return { done, gone, unchanged: ids.length - done.length }
+      }),
+
+    /**
+     * Takes selected employees out of a team.
+     * @throws problem `not_found` for a team or employees out of reach, `invalid` for too many, `forbidden` as for adding.
+     */
+    removeSelected: (call: Call, teamId: string, selection: MemberSelection): Promise<Selected> =>
+      tenantWrite(call, { operation: 'removeSelectedMembers' }, async (tx) => {
+        const team = await requireTeam(tx, call, teamId)
+        requireUnfixed(call.actor, [teamId])
+        const { ids, gone } = await findSelectedMembers(tx, call, teamId, selection)
+        const done = await repository.deleteMembers(tx, call.client.id, teamId, ids)
+        await logMembership(tx, call, 'team_removed', done, team.label)
+        await record(tx, call, 'team.removeMembers', teamId, { employeeIds: done })
+        return { done, gone, unchanged: ids.length - done.length }
+      }),
 
     /** Takes an employee out of a team. @throws problem `not_found` for an employee out of reach, `forbidden` as for adding. */
     remove: (call: Call, { teamId, employeeId }: MemberOf): Promise<void> =>

@@ -1,5 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+/** Who of the selected employees would get the registration reminder now, and who would not. */
+export const countSelectedRecipients = { method: 'POST', path: '/ssp/production/employees/selected/{clientId}/recipients', query: {} } as const
+
+/** Send the registration reminder to the unregistered among selected employees. */
+export const remindSelected = { method: 'POST', path: '/ssp/production/employees/selected/{clientId}/reminder', query: {} } as const
+
 /** The e-mail as it will be sent, in the brand of the client. */
 export const getEmployeeEmail = { method: 'GET', path: '/ssp/production/employees/emails/{clientId}', query: {} } as const
 

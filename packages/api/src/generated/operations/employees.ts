@@ -62,3 +62,9 @@ export const applyBulkRun = { method: 'POST', path: '/ssp/production/employees/b
 
 /** Undo an applied bulk run in a job, within 30 days. */
 export const undoBulkRun = { method: 'POST', path: '/ssp/production/employees/bulk/{clientId}/{runId}/undo', query: {}, strict: 'EMPLOYEES_UPDATE' } as const
+
+/** Export selected employees as a CSV file. */
+export const exportSelected = { method: 'POST', path: '/ssp/production/employees/selected/{clientId}/export', query: {} } as const
+
+/** Start a bulk run that would deactivate selected employees, at most 5,000. */
+export const startSelectedDeactivation = { method: 'POST', path: '/ssp/production/employees/selected/{clientId}/deactivation', query: {}, strict: 'EMPLOYEES_UPDATE' } as const

@@ -60,6 +60,9 @@ export const listIncidentEvents = { method: 'GET', path: '/ssp/production/incide
 /** Declare that a report which may name the caller does not. */
 export const declareNoConflict = { method: 'POST', path: '/ssp/production/incidents/{clientId}/declaration/{id}', query: {} } as const
 
+/** Resolve, reopen, acknowledge or assign selected reports, at most 500. */
+export const updateSelectedIncidents = { method: 'PATCH', path: '/ssp/production/incidents/{clientId}/selected', query: {}, strict: 'INCIDENTS_UPDATE' } as const
+
 /** One incident report with its images. */
 export const getIncident = { method: 'GET', path: '/ssp/production/incidents/{clientId}/{id}', query: {} } as const
 

@@ -27,6 +27,12 @@ export const addTeamMembers = { method: 'POST', path: '/ssp/production/teams/mem
 /** Number of the members of a team. */
 export const countTeamMembers = { method: 'GET', path: '/ssp/production/teams/members/{clientId}/{teamId}#count', query: {"count":true} } as const
 
+/** Add selected employees to a team, at most 2,000. */
+export const addSelectedMembers = { method: 'POST', path: '/ssp/production/teams/members/{clientId}/{teamId}/selected', query: {}, strict: 'TEAMS_UPDATE' } as const
+
+/** Remove selected employees from a team, at most 2,000. */
+export const removeSelectedMembers = { method: 'DELETE', path: '/ssp/production/teams/members/{clientId}/{teamId}/selected', query: {}, strict: 'TEAMS_UPDATE' } as const
+
 /** Make a member the team leader, or revoke it. */
 export const setTeamApprover = { method: 'PATCH', path: '/ssp/production/teams/members/{clientId}/{teamId}/{employeeId}', query: {}, strict: 'TEAMS_UPDATE' } as const
 

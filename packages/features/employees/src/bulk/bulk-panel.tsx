@@ -16,16 +16,19 @@ import { useCsvFile } from './use-csv-file'
 export interface BulkPanelProps extends PanelProps {
   /** What is done with the rows of the file. */
   kind: BulkKind
+  /** A run of selected employees, in place of a file. Default none. */
+  runId?: string
 }
 
-/** The side panels Import, Update and Deactivate via CSV: choose, fix, compare, apply, undo. */
-export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
+/** The side panels Import, Update and Deactivate via CSV, and of selected employees: choose, fix, compare, apply, undo. */
+export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
   const text = useMessages(bulkMessages)
   const csv = useCsvFile(kind)
-  const { query, run, sent, check, apply, undo, view } = useBulkRun(kind)
+  const { query, run, sent, check, apply, undo, view } = useBulkRun(kind, runId)
   const [typed, setTyped] = useState('')
   const isOpen = query.data !== undefined || query.isFetching || query.error !== null
   const hits = run ? run.counts.new + run.counts.changed : 0
+  const nothingToDo = runId === undefined ? text.nothingToApply : text.nothingToDeactivate
   const { summary } = csv.file ?? {}
   const confirm = useConfirm()
   const isUnsaved = run ? run.state === 'draft' && (hits > 0 || csv.file?.isEdited === true) : csv.file !== undefined
@@ -51,10 +54,10 @@ export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
       open={open}
       onClose={onClose}
       unsaved={isUnsaved}
-      title={text.titles[kind]}
+      title={runId === undefined ? text.titles[kind] : text.titles.selected}
       renderFooter={(close) => (
         <>
-          {run && run.state !== 'applying' && run.state !== 'undoing' && (
+          {runId === undefined && run && run.state !== 'applying' && run.state !== 'undoing' && (
             <Button
               onClick={() => {
                 view(null)
@@ -74,11 +77,7 @@ export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
             <Button
               variant={kind === 'deactivate' ? 'danger' : 'primary'}
               unavailable={
-                hits === 0
-                  ? text.nothingToApply
-                  : isConfirmed(run, typed)
-                    ? null
-                    : text.guardLabel(run.confirmCount ?? 0)
+                hits === 0 ? nothingToDo : isConfirmed(run, typed) ? null : text.guardLabel(run.confirmCount ?? 0)
               }
               pending={apply.isPending()}
               onClick={() => void apply.run({ run, count: run.confirmCount ?? undefined })}
@@ -102,7 +101,7 @@ export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
     >
       {isOpen ? (
         <QueryView query={query} skeleton={<Skeleton height={320} />}>
-          {(found) => <RunView run={found} typed={typed} onType={setTyped} />}
+          {(found) => <RunView run={found} isFile={runId === undefined} typed={typed} onType={setTyped} />}
         </QueryView>
       ) : csv.file ? (
         <FileStep kind={kind} file={csv.file} sent={sent} onChange={csv.update} onReset={() => void chooseAnother()} />

@@ -14,7 +14,12 @@ const DELIMITERS = new Map([
 
 /** The panels of bulk work (spec 2 sections 2, 5 and 8). */
 export const bulkMessages = defineMessages('employees.bulk', {
-  titles: { import: 'Import via CSV', update: 'Update via CSV', deactivate: 'Deactivate via CSV' },
+  titles: {
+    import: 'Import via CSV',
+    update: 'Update via CSV',
+    deactivate: 'Deactivate via CSV',
+    selected: 'Deactivate selected employees',
+  },
   intro: {
     import:
       'A CSV file with the columns identifier, forename, surname and e-mail. Further columns: title, mobile number, telephone number, date of birth.',
@@ -30,6 +35,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
   unreadable: 'The file could not be read.',
   otherFile: 'Choose another file',
   nothingToApply: 'No row of this file changes anything.',
+  nothingToDeactivate: 'None of the selected employees can be deactivated.',
   columnMissing: 'Columns are missing in this file.',
   noRightRow: 'No row is ready. Correct the rows above first.',
   discardEdits: {
@@ -89,10 +95,12 @@ export const bulkMessages = defineMessages('employees.bulk', {
   },
   deactivating: 'To deactivate',
   result: 'Rows of the file',
+  selectedResult: 'Selected employees',
   none: 'No rows.',
   unnamed: 'No name',
   nothingThere: 'empty',
   reasons: {
+    no_identifier: 'There is no identifier.',
     unknown_identifier: 'No employee has this identifier.',
     exists: 'An employee has this identifier already. Use Update CSV to change them.',
     repeated: 'An earlier row has this identifier.',

@@ -11,22 +11,29 @@ type Status = BulkRow['status']
 const SIZE = 10
 const ORDER: readonly Status[] = ['kept', 'new', 'changed', 'conflict', 'rejected', 'unchanged']
 
+/** Props of `RunRows`. */
+export interface RunRowsProps {
+  run: BulkRun
+  /** Whether the rows are lines of a file. */
+  hasLines: boolean
+}
+
 /** The rows of a run by what they do; statuses without rows are left out. */
-export function RunRows({ run }: { run: BulkRun }) {
+export function RunRows({ run, hasLines }: RunRowsProps) {
   const text = useMessages(bulkMessages)
   const items = ORDER.filter((status) => run.counts[status] > 0).map((status) => {
     const label = run.kind === 'deactivate' && status === 'changed' ? text.deactivating : text.statuses[status]
     return {
       id: status,
       label: `${label} ${run.counts[status]}`,
-      content: <Rows run={run} status={status} />,
+      content: <Rows {...{ run, hasLines, status }} />,
     }
   })
   if (items.length === 0) return <p className={styles.muted}>{text.none}</p>
-  return <Tabs label={text.result} items={items} />
+  return <Tabs label={hasLines ? text.result : text.selectedResult} items={items} />
 }
 
-function Rows({ run, status }: { run: BulkRun; status: Status }) {
+function Rows({ run, hasLines, status }: RunRowsProps & { status: Status }) {
   const text = useMessages(bulkMessages)
   const api = useApi()
   const [page, setPage] = useState(0)
@@ -40,7 +47,7 @@ function Rows({ run, status }: { run: BulkRun; status: Status }) {
         <>
           <ul role="list" className={styles.list}>
             {rows.map((row) => (
-              <RunRow key={row.line} row={row} />
+              <RunRow key={row.line} {...{ row, hasLines }} />
             ))}
           </ul>
           {run.counts[status] > SIZE && (
@@ -52,7 +59,7 @@ function Rows({ run, status }: { run: BulkRun; status: Status }) {
   )
 }
 
-function RunRow({ row }: { row: BulkRow }) {
+function RunRow({ row, hasLines }: { row: BulkRow } & Pick<RunRowsProps, 'hasLines'>) {
   const text = useMessages(bulkMessages)
   const showsChanges = row.status !== 'new'
   return (
@@ -60,7 +67,7 @@ function RunRow({ row }: { row: BulkRow }) {
       <div className={styles.line}>
         <span className={styles.name}>{row.name || text.unnamed}</span>
         <span className={styles.muted}>{row.identifier}</span>
-        <span className={`${styles.muted} ${styles.end}`}>{text.line(row.line)}</span>
+        {hasLines && <span className={`${styles.muted} ${styles.end}`}>{text.line(row.line)}</span>}
       </div>
       {row.reason && (
         <p className={styles.change}>

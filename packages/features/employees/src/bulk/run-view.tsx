@@ -8,13 +8,15 @@ import { RunRows } from './run-rows'
 /** Props of `RunView`. */
 export interface RunViewProps {
   run: BulkRun
+  /** Whether its rows are those of a file, not selected employees. */
+  isFile: boolean
   /** What was typed to confirm the number. */
   typed: string
   onType: (typed: string) => void
 }
 
 /** A run: what it would do, how far it is, or what it did. */
-export function RunView({ run, typed, onType }: RunViewProps) {
+export function RunView({ run, isFile, typed, onType }: RunViewProps) {
   const text = useMessages(bulkMessages)
   const { counts, kind, state } = run
   const total = state === 'undoing' ? counts.applied : counts.new + counts.changed
@@ -24,7 +26,7 @@ export function RunView({ run, typed, onType }: RunViewProps) {
     <div className={styles.stack}>
       {state === 'draft' && <p className={styles.muted}>{text.nothing}</p>}
       {kind === 'deactivate' && state === 'applying' && (
-        <Banner kind="success" title={text.uploaded} text={text.shortly} />
+        <Banner kind="success" {...(isFile && { title: text.uploaded })} text={text.shortly} />
       )}
       {isWorking && (
         <>
@@ -43,7 +45,7 @@ export function RunView({ run, typed, onType }: RunViewProps) {
         />
       )}
       {state === 'undone' && <Banner kind="info" text={text.undone(counts.restored, counts.kept)} />}
-      <RunRows run={run} />
+      <RunRows run={run} hasLines={isFile} />
       {run.confirmCount !== null && (
         <div className={styles.section}>
           <Banner kind="warning" text={text.guard} />

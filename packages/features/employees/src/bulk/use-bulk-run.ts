@@ -10,13 +10,16 @@ import type { OpenFile } from './use-csv-file'
 const AREAS = ['employees', 'teams', 'dashboard', 'employee-bulk'] as const
 const isWorking = (run: BulkRun | undefined) => run?.state === 'applying' || run?.state === 'undoing'
 
-/** Sends a file to be compared, applies and undoes it, and follows the job. */
-export function useBulkRun(kind: BulkKind) {
+/**
+ * Sends a file to be compared, applies and undoes it, and follows the job.
+ * @param runId a run to begin with. Default none
+ */
+export function useBulkRun(kind: BulkKind, runId: string | null = null) {
   const text = useMessages(bulkMessages)
   const api = useApi()
   const cache = useQueryClient()
   const notify = useNotify()
-  const [id, setId] = useState<string | null>(null)
+  const [id, setId] = useState(runId)
   const [sent, setSent] = useState<number>()
   const mounted = useRef(true)
   useEffect(() => {

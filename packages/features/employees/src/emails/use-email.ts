@@ -17,6 +17,8 @@ interface EmailOptions {
   id?: string
   /** Only those whom a list shows under these filters. */
   filter?: EmployeeFilter | undefined
+  /** Who gets it. Default those of `id` and `filter`. */
+  recipients?: QueryLike<EmailRecipients>
   send: (api: SspApi) => Promise<{ status: string }>
   done: (status: string) => ActionDone
 }
@@ -31,14 +33,15 @@ export interface Email {
 }
 
 /** An e-mail to one employee or to all: its preview, who gets it, and how it is sent. */
-export function useEmail({ template, id, filter, send, done }: EmailOptions): Email {
+export function useEmail({ template, id, filter, send, done, ...options }: EmailOptions): Email {
   const api = useApi()
   const notify = useNotify()
   const messages = useMessages(employeeEmailMessages)
   const email = useQuery(employeeEmailQuery(api, template))
-  const recipients = useQuery(
-    emailRecipientsQuery(api, { templateLabel: template, ...(id !== undefined && { id }), ...filter }),
-  )
+  const recipients = useQuery({
+    ...emailRecipientsQuery(api, { templateLabel: template, ...(id !== undefined && { id }), ...filter }),
+    enabled: options.recipients === undefined,
+  })
   const action = useAction({
     send: () => send(api),
     invalidates: ['employeeEmails', 'interactions'],
@@ -47,7 +50,7 @@ export function useEmail({ template, id, filter, send, done }: EmailOptions): Em
   })
   return {
     email,
-    recipients,
+    recipients: options.recipients ?? recipients,
     isSending: action.isPending(),
     async onSend() {
       const isSent = await action.run()

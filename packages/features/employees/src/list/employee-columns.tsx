@@ -45,8 +45,18 @@ const Status = ({ status, messages }: { status: AccountStatus; messages: Employe
   <Badge tone={TONES[status]}>{messages.filters.status.options[status]}</Badge>
 )
 
+/** Columns that the contract sorts the employees of one client by (EmployeeSort). */
+const SORTED: ReadonlySet<string> = new Set(['name', 'identifier', 'registered', 'lastLogin'])
+
+/** The columns of the list of one client. */
+export const employeeListColumns = (messages: EmployeeListMessages, unnamed: string): TableColumn<Employee>[] =>
+  [...employeeColumns(messages, unnamed), ...accountColumns(messages)].map((column) => ({
+    ...column,
+    sortable: SORTED.has(column.key),
+  }))
+
 /** What the account of an employee of one client is, and their teams. */
-export const accountColumns = (messages: EmployeeListMessages): TableColumn<Employee>[] => [
+const accountColumns = (messages: EmployeeListMessages): TableColumn<Employee>[] => [
   {
     key: 'status',
     header: messages.columns.status,

@@ -1,4 +1,4 @@
-import { employeeCountQuery, employeesQuery, teamsQuery } from '@ssp/api'
+import { employeeCountQuery, employeesQuery, teamsQuery, type Employee } from '@ssp/api'
 import {
   ListPage,
   useApi,
@@ -8,7 +8,9 @@ import {
   useLocation,
   useMessages,
   useNavigate,
+  type Selection,
 } from '@ssp/feature-kit'
+import { lazyOverlay, type OverlayProps } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useBulkActions } from '../bulk/use-bulk-actions'
@@ -16,9 +18,15 @@ import { useQuickCreate } from '../create/use-quick-create'
 import { useUnregisteredReminder } from '../emails/use-employee-emails'
 import { employeeMessages } from '../messages'
 import { displayName } from '../model/person'
-import { accountColumns, employeeCard, employeeColumns } from './employee-columns'
+import type { SelectedActionsProps } from '../selected/selected-actions'
+import { employeeCard, employeeListColumns } from './employee-columns'
 import { addressOfLink, employeeFilters } from './employee-filters'
 import { employeeListMessages } from './messages'
+
+const DEFAULTS = { sort: 'name' } as const
+const SelectedActions = lazyOverlay<SelectedActionsProps & OverlayProps>(
+  async () => (await import('../selected/selected-actions')).SelectedActions,
+)
 
 /** `/employees`. A link that names one filter by `filter` and `filterVal` is rewritten to the list's own address first. */
 export function EmployeesPage() {
@@ -35,10 +43,7 @@ function EmployeeList() {
   const href = useHref()
   const messages = useMessages(employeeListMessages)
   const { unnamed } = useMessages(employeeMessages)
-  const columns = useMemo(
-    () => [...employeeColumns(messages, unnamed), ...accountColumns(messages)],
-    [messages, unnamed],
-  )
+  const columns = useMemo(() => employeeListColumns(messages, unnamed), [messages, unnamed])
   const shown = useListFilter(employeeFilters)
   const [isFiltering, setFiltering] = useState(false)
   const seesTeams = useCan()('TEAMS_VIEW')
@@ -49,10 +54,14 @@ function EmployeeList() {
   const quickCreate = useQuickCreate()
   const reminder = useUnregisteredReminder(shown)
   const bulk = useBulkActions(messages, shown)
+  const drawActions = (selection: Selection<Employee>) => (
+    <SelectedActions selection={selection} filter={shown} onClose={selection.clear} />
+  )
   return (
     <>
       <ListPage
         views="employees"
+        defaults={DEFAULTS}
         numbered
         notifyFailure
         messages={messages}
@@ -64,6 +73,8 @@ function EmployeeList() {
         rowName={(employee) => displayName(employee, unnamed)}
         rowHref={({ id }) => href(`/employees/${id}/info`)}
         columns={columns}
+        bulkAll
+        bulkActions={drawActions}
         card={(employee) => employeeCard(employee, messages, unnamed)}
         action={quickCreate.button(messages.create)}
         actions={[...bulk.actions, ...reminder.actions]}

@@ -30,6 +30,12 @@ export function employeeServer(rows: Employee[] = employees(12)) {
         teams.some(({ id, label }) => ids.split(',').includes(id) && teamLabels.includes(label)),
     },
     unique: ['identifier'],
+    sorts: {
+      name: ({ surname, forename }) => `${surname} ${forename}`,
+      identifier: ({ identifier }) => identifier ?? '',
+      registered: ({ registeredDt }) => registeredDt ?? '',
+      lastLogin: ({ lastLoginDt }) => lastLoginDt ?? '',
+    },
   })
   let links: { employee_id: string; linked_id: string }[] = []
   const merged = (id: string, { employee_id, linked_id }: (typeof links)[number]): MergedEmployee[] => {

@@ -1,5 +1,5 @@
-import { clientUsersQuery, updateIncident, type Incident } from '@ssp/api'
-import { FormPanel, useApi, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { clientUsersQuery, updateIncident } from '@ssp/api'
+import { FormPanel, useApi, useMessages, useRecordForm, type PanelProps, type SaveContext } from '@ssp/feature-kit'
 import { Select } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -9,42 +9,59 @@ import { incidentDetailMessages } from '../messages'
 /** The choice that leaves a report unassigned; a select has no empty value. */
 const NOBODY = 'nobody'
 
-const schema = z.object({ assigned_to: z.string() })
+const schema = z.object({ assigned_to: z.string().check(z.minLength(1, 'required')) })
 
 /** Props of `AssignPanel`. */
 export interface AssignPanelProps extends PanelProps {
-  incident: Incident
-  etag: string | undefined
+  /** What is assigned; names the persisted draft. */
+  of: string
+  /** Default that of one report. */
+  title?: string
+  /** Under the field, where no user is in conflict. Default nothing. */
+  help?: string
+  /** The user of now; null for none. Default no choice, which has to be made. */
+  assignedTo?: string | null
+  /** Users who cannot be chosen. Default none. */
+  conflicts?: readonly string[]
+  etag?: string | undefined
+  /** Called once it was assigned and the panel closes. */
+  onAssigned?: () => void
+  /** Assigns to a user, or to none. */
+  send: (assigned_to: string | null, context: Pick<SaveContext<object>, 'api' | 'ifMatch'>) => Promise<unknown>
 }
 
-/** The dialog that assigns a report to a user of the client, or leaves it unassigned (R3-124, R3-477, 3-decisions 26). */
-export function AssignPanel({ incident, etag, ...panel }: AssignPanelProps) {
+/** The dialog that assigns reports to a user of the client, or leaves them unassigned (R3-124, R3-477, 3-decisions 26). */
+export function AssignPanel(props: AssignPanelProps) {
+  const { of, title, help, assignedTo, conflicts = [], etag, send, onAssigned, ...panel } = props
   const text = useMessages(incidentDetailMessages).assign
   const users = useQuery(clientUsersQuery(useApi()))
-  const values = useMemo(() => ({ assigned_to: incident.assigned_to ?? NOBODY }), [incident.assigned_to])
+  const values = useMemo(() => ({ assigned_to: assignedTo === undefined ? '' : (assignedTo ?? NOBODY) }), [assignedTo])
   const form = useRecordForm({
-    name: `incidents.assign:${incident.id}`,
+    name: `incidents.assign:${of}`,
     schema,
     values,
     version: etag,
     invalidates: updateIncident.changes,
-    onDone: panel.onClose,
-    send: ({ assigned_to: id }, { api, ifMatch }) =>
-      updateIncident(api, { id: incident.id, change: { assigned_to: id === NOBODY ? null : id }, ifMatch }),
+    onDone() {
+      panel.onClose()
+      onAssigned?.()
+    },
+    send: ({ assigned_to: id }, context) => send(id === NOBODY ? null : id, context),
   })
   const options = (users.data ?? []).map(({ id, label, username }) => {
-    const isInConflict = incident.conflicts.includes(id)
+    const isInConflict = conflicts.includes(id)
     const name = label || username
     return { value: id, label: isInConflict ? `${name} (${text.conflict})` : name, disabled: isInConflict }
   })
   const field = form.field('assigned_to')
   return (
-    <FormPanel {...panel} dialog="sm" form={form} title={text.title} submitLabel={text.submit}>
+    <FormPanel {...panel} dialog="sm" form={form} title={title ?? text.title} submitLabel={text.submit}>
       <Select
         label={text.label}
         {...field}
+        placeholder={assignedTo === undefined ? text.choose : undefined}
         error={field.error ?? (users.error ? text.failed : undefined)}
-        help={incident.conflicts.length > 0 ? text.conflictHelp : undefined}
+        help={conflicts.length > 0 ? text.conflictHelp : help}
         options={[{ value: NOBODY, label: text.nobody }, ...options]}
       />
     </FormPanel>

@@ -29,7 +29,13 @@ export function SummaryCard({ incident, etag }: { incident: Incident; etag: stri
   const shared = useMessages(incidentMessages)
   const text = messages.summary
   const may = useMay()
-  const assign = usePanel(AssignPanel, false, { incident, etag })
+  const assign = usePanel(AssignPanel, false, {
+    of: incident.id,
+    assignedTo: incident.assigned_to,
+    conflicts: incident.conflicts,
+    etag,
+    send: (assigned_to, { api, ifMatch }) => updateIncident(api, { id: incident.id, change: { assigned_to }, ifMatch }),
+  })
   const { anonymous, gender, resolved, resolved_at: resolvedAt, acknowledged_at: acknowledged, people } = incident
   const items = [
     {

@@ -1,5 +1,5 @@
 import type { Client } from '@ssp/api'
-import { fakeClient, problem } from '@ssp/api/testing'
+import { fakeClient, fakeId, problem } from '@ssp/api/testing'
 import { chooseAction, type FakeServer, SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -39,7 +39,7 @@ export const List: Story = {
     const headers = within(head!)
       .getAllByRole('columnheader')
       .map((header) => header.textContent)
-    await expect(headers.slice(0, 8)).toEqual([
+    await expect(headers.slice(1, 9)).toEqual([
       '#',
       'From',
       'Report',
@@ -175,5 +175,51 @@ export const StrictRights: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Template' })).toBeVisible())
     await expect(screen.queryByRole('menuitem', { name: 'Case clock' })).toBeNull()
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+const tick = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }))
+const changes = (server: FakeServer) => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+
+/** All that match are resolved after a confirmation; those that are left out are counted, and Undo opens the others again. */
+export const ResolveSelected: Story = {
+  args: { server: incidentServer({ concealed: [fakeIncident(0).id] }) },
+  play: async ({ canvas, args }) => {
+    await tick(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 12' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resolve' }))
+    const confirm = within(await screen.findByRole('alertdialog', { name: 'Resolve 12 incidents?' }))
+    await userEvent.click(confirm.getByRole('button', { name: 'Resolve' }))
+    await expect(await screen.findByText(/ incidents resolved$/)).toBeInTheDocument()
+    await expect(await screen.findByText(/1 with a conflict of interests\.$/)).toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText('12 selected')).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText(/ incidents opened again$/)).toBeInTheDocument()
+    await expect(changes(args.server)).toEqual([
+      { selection: { filter: {} }, change: { resolved: 1 } },
+      { selection: { ids: expect.any(Array) }, change: { resolved: 0 } },
+    ])
+  },
+}
+
+/** A user has to be chosen. */
+export const AssignSelected: Story = {
+  args: { server: incidentServer() },
+  play: async ({ canvas, args }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ })
+    await userEvent.click(first!)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign 1 incident' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
+    const field = dialog.getByRole('combobox', { name: 'Assigned to' })
+    await expect(field).toHaveAccessibleDescription('Please fill in this field.')
+    await expect(changes(args.server)).toEqual([])
+    await userEvent.selectOptions(field, fakeId(52))
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
+    await expect(await screen.findByText('1 incident assigned')).toBeInTheDocument()
+    await expect(changes(args.server)).toEqual([
+      { selection: { ids: [fakeIncident(0).id] }, change: { assigned_to: fakeId(52) } },
+    ])
   },
 }

@@ -1,4 +1,11 @@
-import { incidentCountQuery, incidentsQuery, teamsQuery, updateIncidentClock, type IncidentSummary } from '@ssp/api'
+import {
+  incidentCountQuery,
+  incidentsQuery,
+  teamsQuery,
+  updateIncidentClock,
+  updateSelectedIncidents,
+  type IncidentSummary,
+} from '@ssp/api'
 import {
   dateRange,
   defineFilters,
@@ -10,15 +17,18 @@ import {
   useApi,
   useCan,
   useHref,
+  useListFilter,
   useMay,
   useMessages,
   usePanel,
+  type Selection,
 } from '@ssp/feature-kit'
-import type { TableColumn } from '@ssp/ui'
+import { lazyOverlay, type OverlayProps, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, Download, LayoutTemplate, X } from 'lucide-react'
 import { DueBadge } from '../due-badge'
 import { incidentListMessages, incidentMessages } from '../messages'
+import type { SelectedActionsProps } from '../selected/selected-actions'
 import { useExport } from './use-export'
 import * as styles from './incidents-page.css'
 
@@ -27,6 +37,9 @@ const filters = defineFilters({
   status: oneOf('resolved', 'unresolved', 'late'),
   createdAt: dateRange(),
 })
+const SelectedActions = lazyOverlay<SelectedActionsProps & OverlayProps>(
+  async () => (await import('../selected/selected-actions')).SelectedActions,
+)
 const ClockPanel = lazyPanel(async () => (await import('../clock/clock-panel')).ClockPanel)
 
 /** `/client/incidents`: the reports of the employees (R3-103 to R3-114). */
@@ -36,8 +49,12 @@ export function IncidentsPage() {
   const href = useHref()
   const [can, may] = [useCan(), useMay()]
   const teams = useQuery({ ...teamsQuery(useApi(), {}), enabled: can('TEAMS_VIEW') })
+  const shown = useListFilter(filters)
   const clock = usePanel(ClockPanel)
   const file = useExport()
+  const drawActions = (selection: Selection<IncidentSummary>) => (
+    <SelectedActions selection={selection} filter={shown} onClose={selection.clear} />
+  )
   const nameOf = ({ anonymous, possible_conflict: isConcealed, user_fullname: name }: IncidentSummary) => {
     if (isConcealed === 1) return shared.possibleConflict
     return anonymous === 1 ? shared.anonymous : (name ?? shared.none)
@@ -52,6 +69,8 @@ export function IncidentsPage() {
         filterOptions={{ teamId: (teams.data ?? []).map(({ id, label }) => ({ value: id, label })) }}
         page={incidentsQuery}
         count={incidentCountQuery}
+        bulkAll
+        {...(may(updateSelectedIncidents) && { bulkActions: drawActions })}
         columns={columnsOf(messages.columns, shared, nameOf)}
         rowName={nameOf}
         rowHref={({ id }) => href(`/client/incidents/${id}`)}

@@ -5,7 +5,7 @@ import {
   type IncidentField,
   type IncidentNote,
 } from '@ssp/api'
-import { collection, fakeClient, fakeId, fakeServer, problem } from '@ssp/api/testing'
+import { collection, fakeClient, fakeId, fakeServer, problem, type FakeSelection } from '@ssp/api/testing'
 import { fakeEvents, fakeEvidence, fakeImages, fakeIncidents, fakeNote, fakePeople, fakeVersions } from './incidents'
 
 /** Path of the incident calls. */
@@ -95,6 +95,19 @@ export function incidentServer(options: IncidentServerOptions = {}) {
         ...(assigned_to !== undefined && { assigned_to, assigned_to_username: assigned_to && 'Bruno Costa' }),
       })
       return success
+    })
+    .on('patch', `${incidentsPath}/selected`, ({ body }) => {
+      const { selection, change } = body as { selection: FakeSelection; change: Partial<Incident> }
+      const chosen = reports.selected(selection)
+      const open = chosen.filter(({ id }) => !concealed.has(id))
+      const isDone = (row: Incident) => Object.entries(change).some(([name, value]) => Reflect.get(row, name) !== value)
+      const done = open.filter(isDone).map(({ id }) => id)
+      for (const id of done) reports.change(anyVersion, id, change)
+      const leftOut = [
+        { reason: 'unchanged', total: open.length - done.length },
+        { reason: 'conflict', total: chosen.length - open.length },
+      ] as const
+      return { ...success, done, leftOut: leftOut.filter(({ total }) => total > 0) }
     })
     .on('delete', `${incidentsPath}/images`, ({ query }) => {
       images = images.filter(({ key }) => key !== query.get('key'))

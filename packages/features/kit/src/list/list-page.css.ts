@@ -20,3 +20,11 @@ export const content = layerStyle(busyLine)
 
 /** One element for the focus after a removal, none for the layout. */
 export const parts = layerStyle({ display: 'contents' })
+
+/** Takes no space of the list while it says nothing. */
+export const cleared = layerStyle({
+  margin: 0,
+  fontSize: vars.text.sm,
+  color: vars.color.mutedForeground,
+  selectors: { '&:empty': { position: 'absolute' } },
+})

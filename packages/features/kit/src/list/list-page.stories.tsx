@@ -201,6 +201,74 @@ export const BulkActions: Story = {
   },
 }
 
+/** All that match, but for some: the number stays over pages, and another search starts again and says so. */
+export const SelectAll: Story = {
+  args: {
+    at: '/teams?layout=list&region=north',
+    bulkAll: true,
+    bulkActions: ({ all, except, count }) => (
+      <Button size="small">{`Archive ${count}, all ${all}, but ${except.size}`}</Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('17 found')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
+    await expect(canvas.getByRole('button', { name: 'Archive 10, all false, but 0' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 17 that match' }))
+    await expect(canvas.queryByRole('button', { name: /^Select all 17/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Team 3' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows on this page' })).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(await canvas.findByRole('checkbox', { name: 'Select Team 21' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Archive 16, all true, but 1' })).toBeVisible()
+    await expect(canvas.getByText('16 selected')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'Team 1')
+    await expect(await canvas.findByText(/^The selection was cleared/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Archive/ })).toBeNull()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Team 1' }))
+    await expect(canvas.queryByText(/^The selection was cleared/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Archive 1, all false, but 0' })).toBeVisible()
+  },
+}
+
+/** A click with Shift does to all rows from the last one what it does to its own, in the table and in cards. */
+export const SelectRange: Story = {
+  args: { at: '/teams?layout=list', bulkActions: ({ rows }) => <span>{rows.map(({ name }) => name).join(', ')}</span> },
+  play: async ({ canvas }) => {
+    const box = (number: number) => canvas.getByRole('checkbox', { name: `Select Team ${number}` })
+    const withShift = async (number: number) => {
+      const user = userEvent.setup()
+      await user.keyboard('{Shift>}')
+      await user.click(box(number))
+      await user.keyboard('{/Shift}')
+    }
+    await canvas.findByText('33 teams')
+    await userEvent.click(box(2))
+    await withShift(5)
+    await expect(canvas.getByText('Team 2, Team 3, Team 4, Team 5')).toBeVisible()
+    await withShift(4)
+    await expect(canvas.getByText('Team 2, Team 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Grid' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Team 6' }))
+    await withShift(8)
+    await expect(canvas.getByText('Team 2, Team 3, Team 6, Team 7, Team 8')).toBeVisible()
+  },
+}
+
+/** Shift with an arrow ticks the row that it leaves and the one that it reaches; with Space, all from the last one. */
+export const SelectByKeyboard: Story = {
+  args: { ...SelectRange.args },
+  play: async ({ canvas }) => {
+    await canvas.findByText('33 teams')
+    canvas.getByRole('link', { name: 'Team 2' }).focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect(canvas.getByText('Team 2, Team 3, Team 4')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Team 4' })).toHaveFocus()
+    await userEvent.keyboard('jjj{Shift>} {/Shift}')
+    await expect(canvas.getByText('Team 2, Team 3, Team 4, Team 5, Team 6, Team 7')).toBeVisible()
+  },
+}
+
 /** From the search to the rows and along them by keyboard; Space ticks, letters in the search stay letters. */
 export const ByKeyboard: Story = {
   args: {

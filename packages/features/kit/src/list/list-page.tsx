@@ -2,7 +2,6 @@ import type { ListKey } from '@ssp/api'
 import {
   ColumnMenu,
   Pagination,
-  TableSelectionBar,
   useFocusAfterRemoval,
   useIsPhone,
   VisuallyHidden,
@@ -27,7 +26,9 @@ import { focusFirstRow, moveInRows } from './row-keys'
 import { useColumns } from './use-columns'
 import { useErrorNotice, useListQuery, type ListQueries, type PageData, type RowOf } from './use-list-query'
 import { useListState, type ListControl } from './use-list-state'
+import { SelectionBar } from './selection-bar'
 import { useSelection, type Selection } from './use-selection'
+import { useTicks } from './use-ticks'
 import { ViewsMenu, type ListViews } from './views/views-menu'
 
 /** Texts of one list. */
@@ -92,6 +93,8 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   defaults?: Omit<ListDefaults, 'filters' | 'sorts'>
   /** What can be done to ticked rows; table and cards get tick boxes. */
   bulkActions?: (selection: Selection<RowOf<Data>>) => ReactNode
+  /** Whether the actions can be for all rows that search and filters leave. Default false. */
+  bulkAll?: boolean
   /** Draws the rows in place of table and cards. */
   renderRows?: (rows: readonly RowOf<Data>[], list: ListControl) => ReactNode
   /** Draws around the rows, for example a provider of what a page of them needs beside its own data. Default nothing. */
@@ -116,7 +119,8 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
  * paging with the next page fetched ahead; tick boxes with bulk actions. Its state is the address (spec 1 section 9).
  */
 export function ListPage<Data extends PageData, F extends Filters>(props: ListPageProps<Data, F>) {
-  const { messages, filters, filterOptions, defaults, notifyFailure = false, bulkActions, aroundRows: Around } = props
+  const { messages, filters, filterOptions, defaults, notifyFailure = false, aroundRows: Around } = props
+  const { bulkActions, bulkAll = false } = props
   const { action, secondary, actions, back, breadcrumbs, backHref, backLabel, embedded, tabs } = props
   const { columns, card, rowKey = idOf, rowName = unnamed, rowHref, rowActions, numbered = false } = props
   const kit = useMessages(listMessages)
@@ -129,9 +133,10 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   )
   const list = useListState(options)
   const data = useListQuery(props, list.state, filters)
-  const selection = useSelection<RowOf<Data>>(rowKey, JSON.stringify([list.state.search, list.state.filters]))
-  useErrorNotice(notifyFailure ? data.error : null)
   const { rows, total } = data
+  const selection = useSelection<RowOf<Data>>(rowKey, JSON.stringify([list.state.search, list.state.filters]), total)
+  const ticks = useTicks(selection, rowKey, rowName)
+  useErrorNotice(notifyFailure ? data.error : null)
   const box = useFocusAfterRemoval<HTMLDivElement>()
   const { page, size } = list.state
   const caption = messages.caption ?? messages.title
@@ -150,18 +155,14 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
 
   const draw = (drawn: readonly RowOf<Data>[]) => {
     if (props.renderRows) return props.renderRows(drawn, list)
-    const ticks = bulkActions && {
-      selected: selection.selected,
-      onChange: (keys: ReadonlySet<string>) => selection.choose(keys, drawn),
-      label: rowName,
-    }
-    if (layout === 'grid' && card) return <RecordCards {...row} rows={drawn} card={card} selection={ticks} />
+    const selected = bulkActions && ticks.of(drawn)
+    if (layout === 'grid' && card) return <RecordCards {...row} rows={drawn} card={card} selection={selected} />
     return (
       <ListTable
         {...table}
         rows={drawn}
         firstNumber={numbered ? data.firstNumber : undefined}
-        selection={ticks}
+        selection={selected}
         sort={list.state.sort ?? defaults?.sort ?? null}
         onSort={(sort) => list.set({ sort })}
       />
@@ -230,15 +231,21 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       </VisuallyHidden>
       {props.notice}
       {bulkActions && (
-        <TableSelectionBar selection={{ selected: selection.selected, onChange: selection.clear }}>
+        <SelectionBar selection={selection} total={bulkAll ? total : undefined} isNarrowed={data.isNarrowed}>
           {bulkActions(selection)}
-        </TableSelectionBar>
+        </SelectionBar>
       )}
       {rows && rows.length > 0 ? (
         <>
           {props.keepRows && data.error !== null && <Failure title={messages.failed} error={data.error} />}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus between the links of the rows, which are reached by Tab too */}
-          <div ref={body} aria-busy={data.isPrevious} className={styles.content} onKeyDown={moveInRows}>
+          <div
+            ref={body}
+            aria-busy={data.isPrevious}
+            className={styles.content}
+            onKeyDown={moveInRows}
+            {...ticks.handlers}
+          >
             {Around ? <Around rows={rows}>{draw(rows)}</Around> : draw(rows)}
           </div>
           {total !== undefined && (

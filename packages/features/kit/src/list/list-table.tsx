@@ -42,7 +42,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     if (firstNumber === undefined) return columns
     const numbers = new Map(rows.map((row, index) => [row, firstNumber + index]))
     const cell = (row: Row) => numbers.get(row)
-    return [{ key: 'number', header: numberHeader ?? kit.number, width: '4rem', hideInCards: true, cell }, ...columns]
+    return [{ key: 'number', header: numberHeader ?? kit.number, width: '3rem', hideInCards: true, cell }, ...columns]
   }, [columns, rows, firstNumber, numberHeader, kit])
   const view = (row: Row) => (
     <Link variant="quiet" href={rowHref?.(row) ?? ''} aria-label={kit.viewOf(rowName(row))}>

@@ -10,32 +10,41 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -
 
 const linksOf = (rows: Element) => [...rows.querySelectorAll<HTMLElement>(LINKS)]
 
+const boxOf = (row: Element) => row.closest('tr, li')?.querySelector<HTMLInputElement>('input[type=checkbox]')
+
 /** Focuses the first row that opens a page, where there is one. */
 export const focusFirstRow = (rows: Element | null): void => rows?.querySelector<HTMLElement>(LINKS)?.focus()
 
 /**
  * Keys inside of the rows of a list: arrows, `j` and `k` move the focus to the link of the next or previous row, Home
- * and End to those of the first and last one, Space ticks the row; Enter opens the link by itself. A letter alone works
- * only while the focus is in the rows (WCAG 2.1.4).
+ * and End to those of the first and last one, Space ticks the row, with Shift all from the last one that was ticked; Shift with
+ * an arrow ticks the row that it leaves and the one that it reaches. Enter opens the link by itself. A letter alone works only
+ * while the focus is in the rows (WCAG 2.1.4).
  */
 export function moveInRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event
   const target = event.target as Element
-  if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return
+  if (event.defaultPrevented || ctrlKey || metaKey || altKey) return
   // Events of menus and dialogs that are opened from a row bubble through React only.
   if (!currentTarget.contains(target) || target.closest(OWN_KEYS)) return
   const links = linksOf(currentTarget)
   const at = links.findIndex((link) => link.closest('tr, li')?.contains(target))
   if (key === ' ') {
-    const box = links.includes(target as HTMLElement) && target.closest('tr, li')?.querySelector('input[type=checkbox]')
+    const box = links.includes(target as HTMLElement) && boxOf(target)
     if (!box) return
     event.preventDefault()
-    ;(box as HTMLElement).click()
+    box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
     return
   }
+  if (shiftKey && !key.startsWith('Arrow')) return
   const step = STEPS[key]
   const link = key === 'Home' ? links[0] : key === 'End' ? links.at(-1) : step && links[at + step]
   if (!link) return
   event.preventDefault()
   link.focus()
+  if (!shiftKey) return
+  for (const row of [target, link]) {
+    const box = boxOf(row)
+    if (box?.checked === false) box.click()
+  }
 }

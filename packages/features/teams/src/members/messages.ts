@@ -3,11 +3,13 @@ import { titles } from '../titles'
 
 const figure = new Intl.NumberFormat('en')
 
+const membersOf = (count: number) => (count === 1 ? '1 member' : `${figure.format(count)} members`)
+
 /** The members of a team (spec 2 section 2). */
 export const teamMembersMessages = defineMessages('teams.members', {
   list: titles.list,
   caption: titles.members,
-  total: (count: number) => (count === 1 ? '1 member' : `${figure.format(count)} members`),
+  total: membersOf,
   search: 'Search members',
   empty: 'You need to add members to the team first.',
   noMatch: 'No member matches the search.',
@@ -84,4 +86,18 @@ export const teamReminderMessages = defineMessages('teams.reminder', {
   sent: 'Employees Registration Reminder',
   failed: 'Something went wrong',
   failedText: 'Emails could not be sent at this time, please try again later.',
+})
+
+/** What can be done to selected members. */
+export const selectedMembersMessages = defineMessages('teams.selectedMembers', {
+  remove: 'Remove from team',
+  confirm: (count: number, team: string) => `Are you sure you want to remove ${membersOf(count)} from ${team}?`,
+  loses: 'A team leader among them leads the team no longer. The employees stay, and can be added to the team again.',
+  confirmLabel: 'Remove',
+  removed: (count: number) => (count === 0 ? 'No member was removed' : `${membersOf(count)} removed from the team`),
+  notInTeam: (count: number) => `${figure.format(count)} out of the team already`,
+  undo: 'Undo',
+  undone: (count: number) => `${membersOf(count)} back in the team`,
+  inTeam: (count: number) => `${figure.format(count)} in the team already`,
+  tooMany: (most: number) => `At most ${membersOf(most)} at once. Narrow the list by the search first.`,
 })

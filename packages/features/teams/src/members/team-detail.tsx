@@ -1,5 +1,6 @@
 import {
   addTeamMembers,
+  removeSelectedMembers,
   removeTeam,
   renameTeam,
   teamMemberCountQuery,
@@ -9,6 +10,7 @@ import {
   type TeamMember,
 } from '@ssp/api'
 import {
+  defineFilters,
   fullName,
   lazyPanel,
   ListPage,
@@ -16,16 +18,19 @@ import {
   useApi,
   useCan,
   useHref,
+  useListFilter,
   useMay,
   useMessages,
   useNavigate,
   usePanel,
   type PageArgs,
+  type Selection,
 } from '@ssp/feature-kit'
-import { Button, type MenuAction } from '@ssp/ui'
+import { Button, lazyOverlay, type MenuAction, type OverlayProps } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { SelectedMembersProps } from './selected-members'
 import { memberCard } from './member-card'
 import { teamMembersMessages } from './messages'
 import { failureOf, TeamFailure } from './team-failure'
@@ -34,6 +39,11 @@ import { useMemberActions } from './use-member-actions'
 const AddMembersPanel = lazyPanel(async () => (await import('./add-members-panel')).AddMembersPanel)
 const RenameTeamPanel = lazyPanel(async () => (await import('./rename-team-panel')).RenameTeamPanel)
 const TeamReminder = lazyPanel(async () => (await import('./team-reminder')).TeamReminder)
+
+const SelectedMembers = lazyOverlay<SelectedMembersProps & OverlayProps>(
+  async () => (await import('./selected-members')).SelectedMembers,
+)
+const NO_FILTERS = defineFilters({})
 
 /** Props of `TeamDetail`. */
 export interface TeamDetailProps {
@@ -50,6 +60,7 @@ export function TeamDetail({ team, etag }: TeamDetailProps) {
   const navigate = useNavigate()
   const messages = useMessages(teamMembersMessages)
   const { actions: labels, confirm } = messages
+  const shown = useListFilter(NO_FILTERS)
   const [note, setNote] = useState<string | null>(null)
   const { data: members } = useQuery(teamMemberCountQuery(api, { teamId: team.id }))
   const add = usePanel(AddMembersPanel, false, { team })
@@ -69,6 +80,9 @@ export function TeamDetail({ team, etag }: TeamDetailProps) {
     invalidates: removeTeam.changes,
     failed: null,
   })
+  const drawActions = (selection: Selection<TeamMember>) => (
+    <SelectedMembers team={team} selection={selection} filter={shown} onClose={selection.clear} />
+  )
   const changes = [toggleLeader, remove, deleteTeam]
   const offered: (MenuAction | false)[] = [
     {
@@ -108,6 +122,8 @@ export function TeamDetail({ team, etag }: TeamDetailProps) {
         {...(can('EMPLOYEES_VIEW') && {
           rowHref: (member: TeamMember) => href(`/employees/${member.employee_id}/info`),
         })}
+        bulkAll
+        {...(may(removeSelectedMembers) && { bulkActions: drawActions })}
         card={(member) =>
           memberCard(member, messages, {
             hasLeader: team.employees.some(({ approver }) => approver === 1),

@@ -97,6 +97,28 @@ export const Remove: Story = {
   },
 }
 
+/** All but one are taken out after a confirmation that says how many, and back in again. */
+export const RemoveSelected: Story = {
+  args: { server: memberServer(teamMembers(12)) },
+  play: async ({ canvas, args }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Select / })
+    await userEvent.click(first!)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 12' }))
+    await userEvent.click(first!)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove from team' }))
+    const confirm = await screen.findByRole('alertdialog')
+    await expect(confirm).toHaveAccessibleName(`Are you sure you want to remove 11 members from ${team(0).label}?`)
+    await confirmWith('Remove')
+    await expect(await screen.findByText('11 members removed from the team')).toBeInTheDocument()
+    await expect(await canvas.findByText('1 member')).toBeVisible()
+    await expect(sent(args.server, 'DELETE').map(({ body }) => body)).toEqual([
+      { selection: { filter: {}, except: [teamMember(0).employee_id] } },
+    ])
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByText('12 members')).toBeVisible()
+  },
+}
+
 /** The server's text in a modal. */
 export const RemoveFailed: Story = {
   args: {

@@ -1,5 +1,5 @@
 import type { Employee, Team, TeamMember } from '@ssp/api'
-import { collection, fakeServer } from '@ssp/api/testing'
+import { collection, fakeServer, type FakeSelection } from '@ssp/api/testing'
 import { candidates, team, teamEmail, teamMembers } from './teams'
 
 const path = '/ssp/production/teams/{clientId}'
@@ -11,6 +11,7 @@ const emailsPath = '/ssp/production/employees/emails/{clientId}'
 export function memberServer(first: TeamMember[] = teamMembers(12), outside: Employee[] = candidates(12)) {
   let label = team(0).label
   let members = first
+  let removed: readonly (TeamMember & { id: string })[] = []
   const asEmployees = () => members.slice(0, 6).map(({ employee_id, ...rest }) => ({ ...rest, id: employee_id }))
   const current = () =>
     team(0, {
@@ -65,6 +66,16 @@ export function memberServer(first: TeamMember[] = teamMembers(12), outside: Emp
     .on('delete', `${membersPath}/{employeeId}`, ({ params: { employeeId } }) => {
       members = members.filter((member) => member.employee_id !== employeeId)
       return { success: true }
+    })
+    .on('delete', `${membersPath}/selected`, ({ body }) => {
+      const { selection } = body as { selection: FakeSelection }
+      removed = list().selected(selection)
+      members = members.filter(({ employee_id }) => !removed.some(({ id }) => id === employee_id))
+      return { success: true, done: removed.map(({ id }) => id), leftOut: [] }
+    })
+    .on('post', `${membersPath}/selected`, () => {
+      members = [...removed.map(({ id: _id, ...member }) => member), ...members]
+      return Response.json({ success: true, done: removed.map(({ id }) => id), leftOut: [] }, { status: 201 })
     })
     .on('get', employeesPath, ({ query }) => ({
       success: true as const,

@@ -30,7 +30,17 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
   const may = useMay()
   const query = useQuery(employeeTeamsQuery(useApi(), employee.id))
   const teams = query.data ?? NONE
-  const panel = usePanel(AddToTeamPanel, false, { employeeId: employee.id, teams })
+  const panel = usePanel(AddToTeamPanel, false, {
+    of: employee.id,
+    without: teams,
+    done: messages.added,
+    send: (team, api) =>
+      addTeamMembers(api, {
+        teamId: team.id,
+        teamLabel: team.label,
+        membersToAdd: [{ employee_id: employee.id }],
+      }),
+  })
   const remove = useAction({
     send: ({ id }: EmployeeTeam, api) => removeTeamMember(api, { teamId: id, employeeId: employee.id }),
     confirm: ({ label }) => ({

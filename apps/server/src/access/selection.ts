@@ -1,0 +1,43 @@
+import type { components } from '@ssp/api/schema'
+import { problem } from '../errors.ts'
+
+/** What happened to selected records. */
+export interface Selected {
+  /** Ids of those that were changed. */
+  done: readonly string[]
+  /** How many are no longer there, or out of the caller's reach: the two look alike. */
+  gone: number
+  /** How many were as wanted already. */
+  unchanged: number
+  /** How many the caller may not change for a conflict of interests. Default none. */
+  conflict?: number
+}
+
+/** The response about selected records. */
+export function toSelectionResult({ done, gone, unchanged, conflict = 0 }: Selected) {
+  const leftOut = Object.entries({ gone, unchanged, conflict } satisfies Record<Reason, number>)
+  return {
+    success: true as const,
+    done: [...done],
+    leftOut: leftOut.flatMap(([reason, total]) => (total > 0 ? { reason: reason as Reason, total } : [])),
+  }
+}
+
+type Reason = components['schemas']['SelectedLeftOut']['reason']
+
+const figure = new Intl.NumberFormat('en')
+
+/**
+ * How many of the ids of a selection were not found; none for a selection by filter.
+ * @param most how many one request may change.
+ * @throws problem `not_found` when none was found, `invalid` for more than `most`.
+ */
+export function goneOf(ids: readonly string[] | undefined, found: number, most: number): number {
+  if (found > most)
+    throw problem('invalid', {
+      message: `At most ${figure.format(most)} can be changed at once. Narrow the list by search or filters.`,
+    })
+  if (ids === undefined) return 0
+  if (found === 0) throw problem('not_found')
+  return ids.length - found
+}

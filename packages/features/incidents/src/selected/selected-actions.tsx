@@ -1,0 +1,97 @@
+import { updateSelectedIncidents, type IncidentSelection, type IncidentSummary } from '@ssp/api'
+import {
+  lazyPanel,
+  useAction,
+  useMessages,
+  useNotify,
+  usePanel,
+  useSelectionResult,
+  wireSelection,
+  type Selection,
+} from '@ssp/feature-kit'
+import { Button } from '@ssp/ui'
+import { Check, RotateCcw, UserPlus } from 'lucide-react'
+import { selectedIncidentsMessages } from '../messages'
+
+const AssignPanel = lazyPanel(async () => (await import('../detail/assign-panel')).AssignPanel)
+
+/** Reports that one request changes. */
+const MOST = 500
+
+interface Resolving {
+  resolved: 0 | 1
+  selection: IncidentSelection
+  /** Whether it takes back what was just done, without a confirmation and a way back. */
+  isUndo: boolean
+}
+
+/** Props of `SelectedActions`. */
+export interface SelectedActionsProps {
+  selection: Selection<IncidentSummary>
+  /** Search and filters of the list, by which all that match are selected. */
+  filter: Extract<IncidentSelection, { filter: object }>['filter']
+}
+
+/** Assigns, resolves and opens selected reports again. */
+export function SelectedActions({ selection, filter }: SelectedActionsProps) {
+  const messages = useMessages(selectedIncidentsMessages)
+  const leftOutOf = useSelectionResult()
+  const notify = useNotify()
+  const { count, clear } = selection
+  const selected = wireSelection(selection, filter)
+  const unavailable = Math.max(count, selection.except.size) > MOST ? messages.tooMany(MOST) : null
+  const assign = usePanel(AssignPanel)
+  const resolve = useAction({
+    send: ({ resolved, selection: of }: Resolving, api) =>
+      updateSelectedIncidents(api, { selection: of, change: { resolved } }),
+    confirm: ({ resolved, isUndo }) => (isUndo ? null : messages.confirm[resolved === 1 ? 'resolve' : 'reopen'](count)),
+    key: ({ resolved }) => String(resolved),
+    invalidates: updateSelectedIncidents.changes,
+    done: ({ done, leftOut }, { resolved, isUndo }) => ({
+      title: (resolved === 1 ? messages.resolved : messages.reopened)(done.length),
+      ...leftOutOf(leftOut, messages.unchanged),
+      ...(done.length > 0 && !isUndo && { action: { label: messages.undo, onAction: () => back(resolved, done) } }),
+    }),
+    onDone: clear,
+  })
+  const back = (resolved: 0 | 1, ids: string[]) =>
+    void resolve.run({ resolved: resolved === 1 ? 0 : 1, selection: { ids }, isUndo: true })
+  const openAssign = () =>
+    assign.open({
+      of: 'selected',
+      title: messages.assignTitle(count),
+      help: messages.assignHelp,
+      async send(assigned_to, { api }) {
+        const { done, leftOut } = await updateSelectedIncidents(api, { selection: selected, change: { assigned_to } })
+        notify.success(messages.assigned(done.length), leftOutOf(leftOut, messages.unchanged))
+      },
+      onAssigned: clear,
+    })
+  return (
+    <>
+      <Button
+        size="small"
+        iconStart={<UserPlus size={14} aria-hidden="true" />}
+        {...{ unavailable }}
+        onClick={openAssign}
+      >
+        {messages.assign}
+      </Button>
+      {([1, 0] as const).map((resolved) => (
+        <Button
+          key={resolved}
+          size="small"
+          iconStart={
+            resolved === 1 ? <Check size={14} aria-hidden="true" /> : <RotateCcw size={14} aria-hidden="true" />
+          }
+          unavailable={unavailable}
+          pending={resolve.pendingKey === String(resolved)}
+          onClick={() => void resolve.run({ resolved, selection: selected, isUndo: false })}
+        >
+          {resolved === 1 ? messages.resolve : messages.notResolved}
+        </Button>
+      ))}
+      {assign.element}
+    </>
+  )
+}
