@@ -1,7 +1,7 @@
 import { giveRecognition, recognitionCountQuery, saveRecognitionSettings } from '@ssp/api'
 import {
   CreateButton,
-  kitMessages,
+  listMessages,
   lazyPanel,
   useApi,
   useLocation,
@@ -29,7 +29,7 @@ const CONTENT = { list: RecognitionList, leaderboard: LeaderboardTab, manage: Ma
 /** `/client/recognition`: what was given, the leaderboard, types and badges (R3-149 to R3-153). The tab is in the address. */
 export function RecognitionPage() {
   const messages = useMessages(recognitionMessages)
-  const kit = useMessages(kitMessages).list
+  const kit = useMessages(listMessages)
   const api = useApi()
   const may = useMay()
   const navigate = useNavigate()
