@@ -213,6 +213,18 @@ const REVERSIBLE: Record<string, { back: string; change: () => Promise<() => Pro
     back: 'updateIncident: take the assignment away',
     change: () => incident({ assigned_to: reader }, { assigned_to: null }),
   },
+  'updateSelectedIncidents: resolve': {
+    back: 'updateSelectedIncidents: reopen',
+    change: async () => {
+      const resolve = (resolved: 0 | 1) =>
+        send('PATCH', `${ssp}/incidents/${clientId}/selected`, {
+          selection: { ids: [incidentId] },
+          change: { resolved },
+        })
+      await resolve(1)
+      return () => resolve(0)
+    },
+  },
   createIncidentForm: {
     back: 'removeIncidentForm',
     change: async () => {
