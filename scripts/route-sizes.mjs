@@ -9,9 +9,9 @@ const slack = 1.03
 
 /** What neither a size nor its row may exceed, in bytes. A change of the table lowers it too; a raise needs a decision (0043). */
 export const budgets = {
-  '/login': { js: 119_500, css: 8_700 },
-  '/': { js: 145_500, css: 9_400 },
-  '/employees': { js: 159_500, css: 11_800 },
+  '/login': { js: 121_000, css: 8_900 },
+  '/': { js: 147_000, css: 9_600 },
+  '/employees': { js: 163_000, css: 12_300 },
 }
 
 const portal = join(root, 'apps/portal/dist')
