@@ -14,8 +14,7 @@ export const root = layerStyle({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
   lineHeight: 1.334,
-  // Not `anywhere`, with which a flex container shrinks a badge to a letter a line.
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   selectors: {
     ':is(td, th) &': { whiteSpace: 'nowrap', maxInlineSize: 'none' },
     '&[data-tone="neutral"]': tone(vars.color.muted, vars.color.foreground),
