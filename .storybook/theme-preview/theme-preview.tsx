@@ -2,6 +2,7 @@ import { ColourField, Select, TextArea } from '@ssp/ui'
 import { defaultColours, isHexColour, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
 import { useState } from 'react'
 import { toId } from 'storybook/internal/csf'
+import { themeMessages } from '../../packages/features/profile/src/theme/messages'
 import { brands, themeText } from '../brands'
 import { ContrastTable } from './contrast-table'
 import { sampleStories } from './sample-stories'
@@ -10,14 +11,7 @@ import * as styles from './theme-preview.css'
 
 const coloursOf = (brand: string): TenantColours => ({ ...defaultColours, ...brands[brand]?.colours })
 const textOf = (colours: TenantColours) => JSON.stringify(colours, null, 2)
-const labels: Record<keyof TenantColours, string> = {
-  primary: 'Primary',
-  secondary: 'Secondary',
-  tertiary: 'Tertiary',
-  accent: 'Accent',
-  highlight: 'Highlight',
-  loginOverlay: 'Login overlay',
-}
+const labels = themeMessages.messages.theme.colours
 const modes = ['light', 'dark'] as const
 
 /** Shareable URL of a story's iframe with a theme. */

@@ -132,11 +132,11 @@ export interface Period {
   end: string
 }
 
-/** Employees by id, or all of a list under its filters but for some. */
+/** Employees by id, or all of a list under its filters except some. */
 export type EmployeeSelection = Schemas['EmployeeSelection']
-/** Members of a team by id, or all whom a search finds but for some. */
+/** Members of a team by id, or all that a search finds except some. */
 export type MemberSelection = Schemas['MemberSelection']
-/** Incident reports by id, or all of a list under its filters but for some. */
+/** Incident reports by id, or all of a list under its filters except some. */
 export type IncidentSelection = Schemas['IncidentSelection']
 /** What happened to selected records. */
 export type SelectionResult = Schemas['SelectionResult']

@@ -10,11 +10,11 @@ const loadPortal = () => import('./portal-pages')
 const portal = lazyPage(loadPortal)
 const visitorPages = pagesOf(authRoutes)
 
-/** Fetches what is around the page at an address, without which nothing can be drawn; rejects when it does not come. */
+/** Loads the code of the shell for an address that is drawn in it; rejects when that fails. */
 export const preloadFrame = async (pathname: string): Promise<void> =>
   pageAt(visitorPages, pathname) ? undefined : portal.preload()
 
-/** Fetches the code of the page at an address; rejects when it does not come. */
+/** Loads the code of the page at an address; rejects when that fails. */
 export const preloadPage = async (pathname: string): Promise<void> => {
   const page = pageAt(visitorPages, pathname)
   return page ? page.preload() : (await loadPortal()).preloadPage(pathname)

@@ -9,7 +9,7 @@ import { problem } from '../errors.ts'
 import { employeesWithin, filterOf, type EmployeeFilter } from './employee-filter.ts'
 import { all, reachOf } from './reach.ts'
 
-/** Employees by id, or those of a list but for some. */
+/** Employees by id, or those of a list except some. */
 export type EmployeeSelection = components['schemas']['EmployeeSelection']
 
 /** The filter that leaves the selected employees. */

@@ -2614,7 +2614,7 @@ export interface paths {
         put?: never;
         /**
          * Who of the selected employees would get the registration reminder now, and who would not.
-         * @description Changes nothing; a body has room for the ids.
+         * @description Changes nothing; the ids are in a body, because the length of an address is limited.
          */
         post: operations["countSelectedRecipients"];
         delete?: never;
@@ -2666,7 +2666,7 @@ export interface paths {
         put?: never;
         /**
          * Export selected employees as a CSV file.
-         * @description As exportEmployees; a body has room for the ids.
+         * @description As exportEmployees; the ids are in a body, because the length of an address is limited.
          */
         post: operations["exportSelected"];
         delete?: never;
@@ -8306,7 +8306,7 @@ export interface components {
             /** @description Ids of teams with commas between them; only members of at least one. 404 for a team out of reach. */
             teamIds?: string;
         };
-        /** @description Employees by id, or all that a list shows under its filters, but for some. Of the ids, those out of reach or no longer there are left out; 404 when that is all of them. */
+        /** @description Employees by id, or all that a list shows under its filters, except some. Of the ids, those out of reach or no longer there are left out; 404 when that is all of them. */
         EmployeeSelection: {
             ids: components["schemas"]["SelectedEmployees"];
         } | {
@@ -8467,7 +8467,7 @@ export interface components {
             /** @description How many were not, by reason; none where there are none. */
             leftOut: components["schemas"]["SelectedLeftOut"][];
         };
-        /** @description Members of a team by id, or all whom a search finds, but for some. As EmployeeSelection. */
+        /** @description Members of a team by id, or all that a search finds, except some. As EmployeeSelection. */
         MemberSelection: {
             ids: components["schemas"]["SelectedEmployees"];
         } | {
@@ -9470,7 +9470,7 @@ export interface components {
         };
         IncidentEventList: components["schemas"]["IncidentEvent"][];
         SelectedIncidents: components["schemas"]["Id"][];
-        /** @description Reports by id, or all that the list shows under its filters, but for some. As EmployeeSelection. */
+        /** @description Reports by id, or all that the list shows under its filters, except some. As EmployeeSelection. */
         IncidentSelection: {
             ids: components["schemas"]["SelectedIncidents"];
         } | {

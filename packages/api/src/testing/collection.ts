@@ -59,7 +59,7 @@ export function collection<Row extends { id: string }>(options: CollectionOption
     return wanted.startsWith('-') ? sorted.toReversed() : sorted
   }
 
-  /** The rows that a selection names: by id, or all that a filter leaves but for some. */
+  /** The rows that a selection names: by id, or all that a filter leaves except some. */
   const selected = (selection: FakeSelection): readonly Row[] => {
     if ('ids' in selection) return rows.filter(({ id }) => selection.ids.includes(id))
     const { filter, except = [] } = selection

@@ -57,7 +57,7 @@ test('says before how many of the selected are not registered, and reminds those
   expect((await post('recipients', selection)).json()).toMatchObject({ recipients: 0, remindedRecently: { total: 1 } })
 })
 
-test('all that a filter leaves, but for some', async () => {
+test('all that a filter leaves, except some', async () => {
   const selection = { filter: { status: 'unregistered', search: 'fore' }, except: of(1) }
   expect((await post('recipients', selection)).json()).toMatchObject({ selected: 1, recipients: 0 })
   await post('reminder', { filter: { status: 'unregistered', search: 'fore1' } })

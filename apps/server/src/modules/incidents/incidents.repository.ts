@@ -105,7 +105,7 @@ export const findIncidents = (
 /** A report as a list shows it. */
 export type IncidentRow = Awaited<ReturnType<typeof findIncidents>>[number]
 
-/** Ids of up to `most` reports of a list, but for some, or of ids. */
+/** Ids of up to `most` reports of a list, except some, or of ids. */
 export async function findIncidentIds(
   tx: Tx,
   clientId: string,

@@ -56,7 +56,7 @@ test('resolves by id, in the timeline of each; repeated it changes nothing; and 
   expect(await change({ ids }, { resolved: 0 })).toMatchObject({ done: ids, leftOut: [] })
 })
 
-test('all that a filter leaves, but for some', async () => {
+test('all that a filter leaves, except some', async () => {
   const [one, two, three] = (await reports(3)) as [string, string, string]
   await change({ ids: [one] }, { resolved: 1 })
   expect(await change({ filter: { status: 'unresolved' }, except: [two] }, { resolved: 1 })).toMatchObject({
@@ -66,7 +66,7 @@ test('all that a filter leaves, but for some', async () => {
   expect(await change({ filter: { search: 'no such text' } }, { resolved: 1 })).toMatchObject({ status: 200, done: [] })
 })
 
-test('assigns to a user, but for reports that name the user', async () => {
+test('assigns to a user, except in reports that name the user', async () => {
   const reader = server.tenants.userId('acme', 'reader')
   await use.link('reader', named)
   const [id, conflict] = [await report(), await report('It was Kofi Mensah')]

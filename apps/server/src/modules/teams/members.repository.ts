@@ -37,7 +37,7 @@ export const findMembers = (tx: Tx, clientId: string, teamId: string, page: Page
     LIST,
   ).execute()
 
-/** Ids of up to `most` members within reach whom a search finds, but for some. */
+/** Ids of up to `most` members within reach that a search finds, except some. */
 export async function findMatchingMembers(
   tx: Tx,
   clientId: string,

@@ -64,7 +64,7 @@ test('a repeated key adds once and gives the first response', async () => {
   expect(await add({ ids: of(3) }, { headers })).toEqual(first)
 })
 
-test('adds all that a filter leaves, but for some, and what takes it back leaves the others', async () => {
+test('adds all that a filter leaves, except some, and what takes it back leaves the others', async () => {
   const { done } = await add({ filter: { search: 'canary', status: 'active' }, except: of(2) })
   expect(done).toContain(employeeAt(3))
   expect(done).not.toContain(employeeAt(2))
@@ -73,7 +73,7 @@ test('adds all that a filter leaves, but for some, and what takes it back leaves
   expect(await add({ filter: { search: 'no such person' } })).toMatchObject({ status: 201, done: [], leftOut: [] })
 })
 
-test('takes out all that a search finds, but for some; repeated, nothing is left to do', async () => {
+test('takes out all that a search finds, except some; repeated, nothing is left to do', async () => {
   await add({ ids: of(2, 3) })
   expect(await remove({ filter: { search: 'fore' }, except: of(3) })).toMatchObject({ done: of(1, 2), leftOut: [] })
   expect(await members()).toEqual(of(3))

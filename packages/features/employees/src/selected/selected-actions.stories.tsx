@@ -71,7 +71,7 @@ export const AddToTeam: Story = {
   },
 }
 
-/** All that a filter leaves but for one: the request has the filter, not the ids. */
+/** All that a filter leaves except one: the request has the filter, not the ids. */
 export const AllThatMatch: Story = {
   args: { server: selectedServer(people), at: '/employees?layout=list&status=unregistered&search=a' },
   play: async ({ canvas, args }) => {

@@ -201,7 +201,7 @@ export const BulkActions: Story = {
   },
 }
 
-/** All that match, but for some: the number stays over pages, and another search starts again and says so. */
+/** All that match, except some. The number stays while pages turn; another search clears the selection and says so. */
 export const SelectAll: Story = {
   args: {
     at: '/teams?layout=list&region=north',

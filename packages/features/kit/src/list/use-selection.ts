@@ -6,7 +6,7 @@ export interface Selection<Row> {
   selected: ReadonlySet<string>
   /** The ticked rows, in the order in which they were ticked; empty while `all` are. */
   rows: readonly Row[]
-  /** Whether all rows are ticked that search and filters leave, but for `except`. */
+  /** Whether all rows are ticked that search and filters leave, `except` left out. */
   all: boolean
   /** Keys of the rows that were unticked since `all` were ticked. */
   except: ReadonlySet<string>
