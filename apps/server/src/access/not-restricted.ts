@@ -15,6 +15,12 @@ export const employeesAs =
     sql`exists (select from team_belonging m where m.client_id = ${sql.ref(`${alias}.client_id`)}
       and m.employee_id = ${sql.ref(`${alias}.id`)} and m.team_id in (${sql.join(teamIds)}))`
 
+/** The former employees under an alias of `former_employees`: one belongs to the teams of the day of the removal. */
+export const formerAs =
+  (alias: string): BelongsTo =>
+  (teamIds) =>
+    sql`${sql.ref(`${alias}.team_ids`)} && array[${sql.join(teamIds)}]::uuid[]`
+
 /** The teams under an alias of `teams`. */
 export const teamsAs =
   (alias: string): BelongsTo =>

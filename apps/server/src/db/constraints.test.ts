@@ -39,6 +39,8 @@ const INTERNAL = [
   'employee_emails_pkey',
   'employee_list_stamps_pkey',
   'error_events_pkey',
+  'former_employees_pkey',
+  'former_records_pkey',
   'former_team_members_pkey',
   'idempotency_keys_pkey',
   'incident_account_conflicts_pkey',

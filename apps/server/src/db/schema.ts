@@ -311,6 +311,20 @@ export interface Schema {
     created_at: DefaultTimestamp
     search_text: ColumnType<string, never, never>
   }
+  former_employees: {
+    client_id: string
+    id: Generated<string>
+    team_ids: string[]
+  }
+  former_records: {
+    client_id: string
+    id: ColumnType<number, never, never>
+    employee_id: string
+    report: 'reminder' | 'welcome_email' | 'recognition' | 'pay_document' | 'article_read' | 'deactivation'
+    happened_at: Timestamp
+    record_id: string | null
+    label: string | null
+  }
   former_team_members: {
     client_id: string
     team_id: string

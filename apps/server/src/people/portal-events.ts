@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import { problem } from '../errors.ts'
 
 /** What happened to an employee, or what an employee did in the employee portal. */
 export type PortalEventKind = Schema['portal_events']['kind']
@@ -38,7 +39,7 @@ const list = (kinds: readonly PortalEventKind[]) => sql.join(kinds.map((kind) =>
  * Records events and adds them to the figures of their days, in the time zone of the client and in the given transaction. Days
  * before the client had events keep their figures. What an account that was merged into another does, the other one does. A sign-in sets
  * when the employee last signed in.
- * Events of employees that the client does not have violate a foreign key.
+ * @throws problem `invalid` for events of employees that the client does not have, or no longer has.
  */
 export async function recordEvents(tx: Tx, clientId: string, events: readonly NewPortalEvent[]): Promise<void> {
   if (events.length === 0) return
@@ -49,6 +50,14 @@ export async function recordEvents(tx: Tx, clientId: string, events: readonly Ne
       g (employee_id uuid, kind text, doc_type_name text, happened_at timestamptz)
     left join employee_merges m on m.client_id = ${clientId} and m.employee_id = g.employee_id
       and g.kind in ('signed_in', ${list(ACTIONS)}))`
+  // An event outlives its employee without a name (docs/decisions/0053), so that no foreign key keeps the employee until it is there.
+  const { rows: unknown } = await sql`
+    with e as (
+      select id from employees where client_id = ${clientId} and id in (select employee_id from ${rows} g)
+      order by id for key share
+    )
+    select from ${rows} g where not exists (select from e where e.id = g.employee_id) limit 1`.execute(tx)
+  if (unknown.length > 0) throw problem('invalid')
   if (events.some(({ kind }) => kind === 'signed_in'))
     await sql`
       with s as (

@@ -2226,7 +2226,10 @@ export interface paths {
          * @description A job imports the rows; those that cannot be imported are left out and counted in `status`. A larger file is sent in parts to a bulk run.
          */
         post: operations["importEmployees"];
-        /** Remove an employee for good, with avatar and merges; the log stays in the audit log. */
+        /**
+         * Remove an employee for good, with avatar and merges; the log stays in the audit log.
+         * @description What reports counted of the employee stays counted, without a link to the person (docs/decisions/0053).
+         */
         delete: operations["removeEmployee"];
         options?: never;
         head?: never;
@@ -7459,6 +7462,8 @@ export interface components {
             /** @description The page, the newest first. */
             employees: components["schemas"]["EmployeeInteraction"][];
             count: components["schemas"]["Total"];
+            /** @description Extension field. How many more the report counts of employees who were removed since, absent when there are none. No list names them, and no search finds them. */
+            former?: components["schemas"]["Total"];
         };
         /** @description An uploaded payroll file. */
         PayRun: {
@@ -7518,6 +7523,8 @@ export interface components {
                 /** @description The page, those deactivated last first. */
                 employees: components["schemas"]["DrilldownEmployee"][];
                 count: components["schemas"]["Total"];
+                /** @description Extension field. How many more the report counts of employees who were removed since, absent when there are none. No list names them, and no search finds them. */
+                former?: components["schemas"]["Total"];
                 /** @description Extension field. Accounts in use now. */
                 active: components["schemas"]["Total"];
             };
@@ -7536,6 +7543,8 @@ export interface components {
             /** @description The page, by name. */
             data: components["schemas"]["DocumentStorageRow"][];
             count: components["schemas"]["Total"];
+            /** @description Extension field. How many more the report counts of employees who were removed since, absent when there are none. No list names them, and no search finds them. */
+            former?: components["schemas"]["Total"];
             /** @description Absent with withoutReport=true. The four kinds. */
             labels?: components["schemas"]["Labels"];
             /** @description Absent with withoutReport=true. Totals of the four kinds over all employees. */
@@ -7556,6 +7565,8 @@ export interface components {
             title?: string;
             readers: components["schemas"]["ArticleReaderList"];
             count: components["schemas"]["Total"];
+            /** @description Extension field. How many more the report counts of employees who were removed since, absent when there are none. No list names them, and no search finds them. */
+            former?: components["schemas"]["Total"];
         };
         ArticleReaders: components["schemas"]["ArticleReaderPage"] | components["schemas"]["ArticleReaderList"];
         PortalEvent: {

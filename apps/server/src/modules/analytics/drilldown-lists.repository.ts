@@ -1,11 +1,15 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms } from '../../db/paged.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Period } from './analytics.repository.ts'
 import {
+  listedOf,
   matching,
   NAME,
+  ofFormer,
   unitOf,
+  type Listed,
   type Moments,
   type Scope,
   type Share,
@@ -18,6 +22,22 @@ const employeesOf = (tx: Tx, { clientId, within }: Scope, conditions: readonly R
     .selectFrom('employees as e')
     .where('e.client_id', '=', clientId)
     .where((at) => at.and([...within, ...conditions]))
+
+const formerOf = (tx: Tx, scope: Scope, report: Schema['former_records']['report'], { from, until }: Moments) =>
+  tx
+    .selectFrom('former_records as x')
+    .where('x.client_id', '=', scope.clientId)
+    .where('x.report', '=', report)
+    .where('x.happened_at', '>=', from)
+    .where('x.happened_at', '<', until)
+    .where(ofFormer('x.employee_id', scope))
+
+// A search finds no former employee.
+async function countFormer(records: ReturnType<typeof formerOf>, search: string | undefined): Promise<number> {
+  if (searchTerms(search)) return 0
+  const { total } = await records.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return total
+}
 
 const IN_USE = sql<SqlBool>`e.deactivated_at is null`
 
@@ -90,20 +110,24 @@ export const findDeactivated = (tx: Tx, scope: Scope, period: Moments, wanted: W
     .execute()
 
 /** How many accounts were deactivated in a period. */
-export async function countDeactivated(tx: Tx, scope: Scope, period: Moments, search?: string): Promise<number> {
+export async function countDeactivated(tx: Tx, scope: Scope, period: Moments, search?: string): Promise<Listed> {
   const { total } = await employeesOf(tx, scope, [deactivatedIn(period), ...matching(search)])
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return total
+  return listedOf(total, await countFormer(formerOf(tx, scope, 'deactivation', period), search))
 }
 
 /** The same by day or month; those without one are absent. */
-export const countDeactivatedBy = (tx: Tx, scope: Scope, period: Moments, unit: Unit): Promise<Share[]> =>
-  employeesOf(tx, scope, [deactivatedIn(period)])
+export async function countDeactivatedBy(tx: Tx, scope: Scope, period: Moments, unit: Unit): Promise<Share[]> {
+  const listed = employeesOf(tx, scope, [deactivatedIn(period)]).select(sql<string>`e.deactivated_at`.as('at'))
+  const former = formerOf(tx, scope, 'deactivation', period).select('x.happened_at as at')
+  return tx
+    .selectFrom(listed.unionAll(former).as('d'))
     .select((of) => of.fn.countAll<number>().as('total'))
-    .select(unitOf(sql`e.deactivated_at`, period, unit).as('label'))
+    .select(unitOf(sql`d.at`, period, unit).as('label'))
     .groupBy('label')
     .execute()
+}
 
 // The key of an upload begins with ids, which are no text to search.
 const FILE = sql<string>`regexp_replace(j.object_key, '^.*/', '')`
@@ -185,9 +209,10 @@ export async function countReaders(
   articleId: string,
   period: Moments,
   search: string | undefined,
-): Promise<number> {
+): Promise<Listed> {
   const { total } = await readersOf(tx, scope, articleId, period, search)
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return total
+  const former = formerOf(tx, scope, 'article_read', period).where('x.record_id', '=', articleId)
+  return listedOf(total, await countFormer(former, search))
 }

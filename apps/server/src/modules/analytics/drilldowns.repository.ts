@@ -27,6 +27,8 @@ export type Reachable = readonly RawBuilder<SqlBool>[]
 export interface Scope {
   clientId: string
   within: Reachable
+  /** Conditions on `former_employees as e`, of the same restrictions. */
+  formerWithin: Reachable
   /** What restricts the caller by team, for rows that name a team of their own. */
   teamRules: readonly TeamRule[]
 }
@@ -50,29 +52,74 @@ export function matching(search: string | undefined): RawBuilder<SqlBool>[] {
 /** Forename and surname of `employees as e`. */
 export const NAME = sql<string>`concat_ws(' ', nullif(e.forename, ''), nullif(e.surname, ''))`
 
-/** The condition on a column that holds an employee; none where no employee is left out, so that no employee is looked up. */
-export const ofEmployees = (employeeId: string, clientId: string, conditions: Reachable): RawBuilder<SqlBool>[] =>
-  conditions.length === 0
-    ? []
-    : [
-        sql`exists (select from employees e where e.client_id = ${clientId} and e.id = ${sql.ref(employeeId)}
-          and ${sql.join(conditions, sql` and `)})`,
-      ]
+const allOf = (conditions: Reachable) => sql.join([sql`true`, ...conditions], sql` and `)
 
-function eventsOf(tx: Tx, { clientId, within }: Scope, kinds: readonly PortalEventKind[], { from, until }: Moments) {
+const idsOf = (table: 'employees' | 'former_employees', clientId: string, conditions: Reachable) =>
+  sql`select e.id from ${sql.table(table)} e where e.client_id = ${clientId} and ${allOf(conditions)}`
+
+/**
+ * The condition on a column that holds an employee, also a former one. None where no employee is left out, so that none is looked
+ * up. A search finds no former employee.
+ */
+export function ofPeople(
+  employeeId: string,
+  { clientId, within, formerWithin }: Pick<Scope, 'clientId' | 'within' | 'formerWithin'>,
+  search?: string,
+): RawBuilder<SqlBool>[] {
+  const found = matching(search)
+  if (within.length + found.length === 0) return []
+  const ids = idsOf('employees', clientId, [...within, ...found])
+  const former = found.length > 0 ? sql`` : sql` union all ${idsOf('former_employees', clientId, formerWithin)}`
+  return [sql`exists (select from (${ids}${former}) known where known.id = ${sql.ref(employeeId)})`]
+}
+
+/** The condition on a column that holds an employee: a former one. */
+export const ofFormer = (employeeId: string, { clientId, formerWithin }: Scope): RawBuilder<SqlBool> =>
+  sql`exists (select from (${idsOf('former_employees', clientId, formerWithin)}) known where known.id = ${sql.ref(employeeId)})`
+
+function eventsOf(
+  tx: Tx,
+  scope: Scope,
+  kinds: readonly PortalEventKind[],
+  { from, until }: Moments,
+  people: Reachable = ofPeople('v.employee_id', scope),
+) {
   return tx
     .selectFrom('portal_events as v')
-    .where('v.client_id', '=', clientId)
+    .where('v.client_id', '=', scope.clientId)
     .where('v.kind', 'in', kinds)
     .where('v.happened_at', '>=', from)
     .where('v.happened_at', '<', until)
-    .where((at) => at.and(ofEmployees('v.employee_id', clientId, within)))
+    .where((at) => at.and([...people]))
+}
+
+/** What a list holds: its rows, and how many more a report counts of former employees, absent when there are none. */
+export interface Listed {
+  count: number
+  former?: number
+}
+
+/** @param former how many of the rows are of former employees. */
+export const listedOf = (count: number, former: number): Listed => (former > 0 ? { count, former } : { count })
+
+/** Counts what `counted` says of events, apart for former employees. A search finds none of these. */
+async function countListed(
+  tx: Tx,
+  scope: Scope,
+  of: { kinds: readonly PortalEventKind[]; period: Moments; search: string | undefined; counted: RawBuilder<number> },
+): Promise<Listed> {
+  const count = async (people: Reachable) => {
+    const events = eventsOf(tx, scope, of.kinds, of.period, people)
+    return (await events.select(of.counted.as('total')).executeTakeFirstOrThrow()).total
+  }
+  const all = await count(ofPeople('v.employee_id', scope, of.search))
+  const former = searchTerms(of.search) ? 0 : await count([ofFormer('v.employee_id', scope)])
+  return listedOf(all - former, former)
 }
 
 /** A page of the events of one kind with their employees, the newest first. */
 export function findEvents(tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, wanted: Wanted) {
-  const within = [...scope.within, ...matching(wanted.search)]
-  return eventsOf(tx, { ...scope, within }, [kind], period)
+  return eventsOf(tx, scope, [kind], period, ofPeople('v.employee_id', scope, wanted.search))
     .innerJoin('employees as e', (join) =>
       join.onRef('e.client_id', '=', 'v.client_id').onRef('e.id', '=', 'v.employee_id'),
     )
@@ -86,13 +133,16 @@ export function findEvents(tx: Tx, scope: Scope, kind: PortalEventKind, period: 
 }
 
 /** How many events of one kind there are. */
-export async function countEvents(tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, search?: string) {
-  const within = [...scope.within, ...matching(search)]
-  const { total } = await eventsOf(tx, { ...scope, within }, [kind], period)
+export async function countEvents(tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments) {
+  const { total } = await eventsOf(tx, scope, [kind], period)
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** How many events of one kind a list has. */
+export const countListedEvents = (tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, search?: string) =>
+  countListed(tx, scope, { kinds: [kind], period, search, counted: sql<number>`count(*)` })
 
 /** How many events of one kind there are by day or month; those without one are absent. */
 export const countEventsBy = (tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, unit: Unit = 'day') =>
@@ -117,14 +167,23 @@ export function countDownloadsByType(tx: Tx, scope: Scope, period: Moments): Pro
 }
 
 /** Pay documents by type, of those uploaded in a period. */
-export function countPayDocumentsByType(tx: Tx, { clientId, within }: Scope, period: Moments): Promise<Share[]> {
+export function countPayDocumentsByType(tx: Tx, scope: Scope, period: Moments): Promise<Share[]> {
+  const uploads = tx
+    .selectFrom('pay_documents')
+    .select(['client_id', 'employee_id', 'created_at', 'document_type'])
+    .unionAll(
+      tx
+        .selectFrom('former_records')
+        .select(['client_id', 'employee_id', 'happened_at as created_at', sql<string>`label`.as('document_type')])
+        .where('report', '=', 'pay_document'),
+    )
   return tx
-    .selectFrom('pay_documents as p')
+    .selectFrom(uploads.as('p'))
     .select((of) => ['p.document_type as label', of.fn.countAll<number>().as('total')])
-    .where('p.client_id', '=', clientId)
+    .where('p.client_id', '=', scope.clientId)
     .where('p.created_at', '>=', period.from)
     .where('p.created_at', '<', period.until)
-    .where((at) => at.and(ofEmployees('p.employee_id', clientId, within)))
+    .where((at) => at.and(ofPeople('p.employee_id', scope)))
     .groupBy('p.document_type')
     .orderBy('p.document_type')
     .execute()
@@ -146,8 +205,7 @@ const tally = (kind: (typeof STORAGE)[number]) => sql<number>`count(*) filter (w
 
 /** A page of the employees who used document storage with what they did, by surname and forename. */
 export function findStorageUsers(tx: Tx, scope: Scope, period: Moments, wanted: Wanted) {
-  const within = [...scope.within, ...matching(wanted.search)]
-  const used = eventsOf(tx, { ...scope, within }, STORAGE, period)
+  const used = eventsOf(tx, scope, STORAGE, period, ofPeople('v.employee_id', scope, wanted.search))
     .select('v.employee_id')
     .select([
       tally('storage_uploaded').as('uploaded'),
@@ -172,13 +230,8 @@ export function findStorageUsers(tx: Tx, scope: Scope, period: Moments, wanted: 
 }
 
 /** How many employees used document storage. */
-export async function countStorageUsers(tx: Tx, scope: Scope, period: Moments, search?: string) {
-  const within = [...scope.within, ...matching(search)]
-  const { total } = await eventsOf(tx, { ...scope, within }, STORAGE, period)
-    .select(sql<number>`count(distinct v.employee_id)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+export const countStorageUsers = (tx: Tx, scope: Scope, period: Moments, search?: string) =>
+  countListed(tx, scope, { kinds: STORAGE, period, search, counted: sql<number>`count(distinct v.employee_id)` })
 
 /** What was done in document storage: uploaded, downloaded, deleted, restored. */
 export async function countStorageEvents(tx: Tx, scope: Scope, period: Moments): Promise<number[]> {

@@ -96,7 +96,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
         days,
         async (tx, scope, period) => ({
           employees: await events.findEvents(tx, scope, kind, period, wanted),
-          count: await events.countEvents(tx, scope, kind, period, wanted.search),
+          ...(await events.countListedEvents(tx, scope, kind, period, wanted.search)),
         }),
         SCREENS[kind],
       ),
@@ -166,7 +166,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
           ...chartOver(buckets, found),
           additional: {
             employees: await lists.findDeactivated(tx, scope, period, wanted),
-            count: wanted.search ? await lists.countDeactivated(tx, scope, period, wanted.search) : sumOf(found),
+            ...(await lists.countDeactivated(tx, scope, period, wanted.search)),
             active: (await registration(tx, scope)).inUse,
           },
         }
@@ -179,7 +179,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
     ): Promise<Schemas['DocumentStorageBreakdown']> =>
       reading(call, days, async (tx, scope, period) => ({
         data: await events.findStorageUsers(tx, scope, period, wanted),
-        count: await events.countStorageUsers(tx, scope, period, wanted.search),
+        ...(await events.countStorageUsers(tx, scope, period, wanted.search)),
         ...(!wanted.withoutReport && {
           labels: ['Uploaded', 'Downloaded', 'Deleted', 'Restored'],
           values: await events.countStorageEvents(tx, scope, period),
@@ -211,7 +211,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
           return {
             title,
             readers: await lists.findReaders(tx, scope, articleId, period, wanted),
-            count: await lists.countReaders(tx, scope, articleId, period, wanted.search),
+            ...(await lists.countReaders(tx, scope, articleId, period, wanted.search)),
           }
         },
         NEWS,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { countEventsBy, ofEmployees, type Moments, type Scope } from './drilldowns.repository.ts'
+import { countEventsBy, ofPeople, type Moments, type Scope } from './drilldowns.repository.ts'
 
 /** What employees within the caller's reach did on each day, from the rows of their days; a day without any is absent. */
-function findReachedDays(tx: Tx, { clientId, within }: Scope, { start, end }: Moments) {
+function findReachedDays(tx: Tx, scope: Scope, { start, end }: Moments) {
   return tx
     .selectFrom('employee_days as d')
     .select((of) => [
@@ -13,10 +13,10 @@ function findReachedDays(tx: Tx, { clientId, within }: Scope, { start, end }: Mo
       sql<number>`sum(d.actions)::int`.as('actions'),
       of.fn.countAll<number>().filterWhere('d.storage_actions', '>', 0).as('document_storage_visitors'),
     ])
-    .where('d.client_id', '=', clientId)
+    .where('d.client_id', '=', scope.clientId)
     .where('d.date', '>=', start)
     .where('d.date', '<=', end)
-    .where((at) => at.and(ofEmployees('d.employee_id', clientId, within)))
+    .where((at) => at.and(ofPeople('d.employee_id', scope)))
     .groupBy('d.date')
     .execute()
 }

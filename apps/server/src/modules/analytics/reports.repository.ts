@@ -4,12 +4,12 @@ import { outsideOf } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { PortalVisitKind } from '../../people/portal-visits.ts'
 import type { Period } from './analytics.repository.ts'
-import { unitOf, type Moments, type Scope, type Share, type Unit } from './drilldowns.repository.ts'
+import { ofPeople, unitOf, type Moments, type Scope, type Share, type Unit } from './drilldowns.repository.ts'
 
 /** Parts of a chart; more could not be told apart. */
 const PARTS = 50
 
-/** What a report counts: rows of a table as `x`, at a moment, with the columns that name employees. */
+/** What a report counts: rows of a table or query as `x`, at a moment, with the columns that name employees. */
 interface Source {
   table: RawBuilder<unknown>
   at: RawBuilder<unknown>
@@ -24,28 +24,39 @@ interface Source {
 /** The reports that count by day or month. */
 export type CountedReport = 'reminders' | 'welcomeEmails' | 'recognition' | 'vouchersGiven' | 'vouchersViewed'
 
-const GIVEN = sql<SqlBool>`x.rejected_reason is null`
+/** Columns of rows that a report counts, with those of former employees. */
+const withFormer = (rows: RawBuilder<unknown>, report: string, columns: RawBuilder<unknown>) =>
+  sql`(${rows} union all select client_id, ${columns} from former_records where report = ${sql.lit(report)})`
+
+const EMPLOYEE_AT = sql`employee_id, happened_at`
 
 const SOURCES: Readonly<Record<CountedReport, Source>> = {
   reminders: {
-    table: sql`employee_emails`,
+    table: withFormer(
+      sql`select client_id, employee_id, sent_at from employee_emails where template = 'RegistrationReminderGeneric'`,
+      'reminder',
+      EMPLOYEE_AT,
+    ),
     at: sql`x.sent_at`,
-    where: sql`x.template = 'RegistrationReminderGeneric'`,
     employees: ['x.employee_id'],
     screens: [],
   },
   welcomeEmails: {
-    table: sql`welcome_emails`,
+    table: withFormer(sql`select client_id, employee_id, sent_at from welcome_emails`, 'welcome_email', EMPLOYEE_AT),
     at: sql`x.sent_at`,
     employees: ['x.employee_id'],
     screens: ['EMAIL_ATTACHMENTS_VIEW'],
   },
   recognition: {
-    table: sql`recognitions`,
+    table: withFormer(
+      sql`select client_id, receiver_id, created_at, giver_id, coalesce(team_id, former_team_id) as team_id, type_id, type_title
+        from recognitions where rejected_reason is null`,
+      'recognition',
+      sql`employee_id, happened_at, null, null, record_id, label`,
+    ),
     at: sql`x.created_at`,
-    where: GIVEN,
     employees: ['x.receiver_id', 'x.giver_id'],
-    team: sql`coalesce(x.team_id, x.former_team_id)`,
+    team: sql`x.team_id`,
     screens: ['RECOGNITION_VIEW'],
   },
   vouchersGiven: {
@@ -68,20 +79,13 @@ export const screensOf = (report: CountedReport): readonly string[] => SOURCES[r
 
 const and = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
-/** The rows whose employees and team are within reach; a removed employee does not count. */
-const reached = (
-  { clientId, within, teamRules }: Scope,
-  { employees, team }: Pick<Source, 'employees' | 'team'>,
-): RawBuilder<SqlBool>[] =>
-  within.length === 0
-    ? []
-    : [
-        ...employees.map(
-          (column) => sql<SqlBool>`(${sql.ref(column)} is null or exists (select from employees e
-            where e.client_id = ${clientId} and e.id = ${sql.ref(column)} and ${and(within)}))`,
-        ),
-        ...(team === undefined ? [] : teamRules.map((rule) => ofTeam(team, rule))),
-      ]
+/** The rows whose employees and team are within reach; an employee that a row has lost does not count. */
+const reached = (scope: Scope, { employees, team }: Pick<Source, 'employees' | 'team'>): RawBuilder<SqlBool>[] => [
+  ...employees.flatMap((column) =>
+    ofPeople(column, scope).map((isReached) => sql<SqlBool>`(${sql.ref(column)} is null or ${isReached})`),
+  ),
+  ...(team === undefined ? [] : scope.teamRules.map((rule) => ofTeam(team, rule))),
+]
 
 const ofTeam = (team: RawBuilder<unknown>, rule: TeamRule): RawBuilder<SqlBool> =>
   sql`(${team} is null or ${outsideOf(rule, (teamIds) => sql`${team} in (${sql.join(teamIds)})`)})`
@@ -101,11 +105,11 @@ export async function countBy(tx: Tx, scope: Scope, report: CountedReport, perio
 
 /** Recognition by type, the most frequent first. One without a type is in no part. */
 export async function countRecognitionTypes(tx: Tx, scope: Scope, period: Moments): Promise<Share[]> {
-  const { at } = SOURCES.recognition
+  const { table, at } = SOURCES.recognition
   const { rows } = await sql<Share>`
     select coalesce(t.title, x.type_title) as label, count(*)::int as total
-    from recognitions x left join recognition_types t on t.client_id = x.client_id and t.id = x.type_id
-    where x.client_id = ${scope.clientId} and ${during(at, period)} and ${GIVEN}
+    from ${table} x left join recognition_types t on t.client_id = x.client_id and t.id = x.type_id
+    where x.client_id = ${scope.clientId} and ${during(at, period)}
       and coalesce(t.title, x.type_title) is not null and ${and(reached(scope, SOURCES.recognition))}
     group by 1 order by 2 desc, 1 limit ${PARTS}`.execute(tx)
   return rows
@@ -116,11 +120,17 @@ export interface ArticleReads extends Share {
   id: string
 }
 
+const READS = withFormer(
+  sql`select client_id, employee_id, read_at, article_id from news_readers`,
+  'article_read',
+  sql`employee_id, happened_at, record_id`,
+)
+
 /** The articles that were read most in a period. */
 export async function countArticleReads(tx: Tx, scope: Scope, period: Moments): Promise<ArticleReads[]> {
   const { rows } = await sql<ArticleReads>`
     select a.id, a.title as label, r.total from (
-      select x.article_id, count(*)::int as total from news_readers x
+      select x.article_id, count(*)::int as total from ${READS} x
       where x.client_id = ${scope.clientId} and ${during(sql`x.read_at`, period)}
         and ${and(reached(scope, { employees: ['x.employee_id'] }))}
       group by 1
