@@ -135,6 +135,11 @@ export async function rebuildFigures(
 ): Promise<void> {
   await lockFigures(clientId, false).execute(tx)
   await sql`select ssp_rebuild_figures(${clientId}, ${first}, ${last})`.execute(tx)
+  // In another time zone a day may have had events that it has no longer.
+  await sql`delete from daily_stats s using ssp_calendar(${clientId}) c
+    where s.client_id = ${clientId} and s.date between greatest(${first}::date, c.since) and ${last}
+      and greatest(payslips, logins, visitors, unique_visitors, actions, pay_document_downloads, discount_visitors,
+        document_storage_visitors, training_visitors, wellbeing_visitors) = 0`.execute(tx)
 }
 
 /** The first day from a given one, YYYY-MM-DD, that has events or figures; undefined when there is none. */

@@ -43,7 +43,11 @@ export const ON_PGLITE: Record<string, readonly string[]> = {
     'src/people/email-address.test.ts',
   ],
   'plans of tables without statistics, which PGlite never collects': ['src/mailings/claims.test.ts'],
-  'rules that triggers enforce': ['src/modules/rewards/gifts.test.ts', 'src/modules/rewards/ledger.test.ts'],
+  'rules that triggers enforce': [
+    'src/modules/analytics/removed-employees.test.ts',
+    'src/modules/rewards/gifts.test.ts',
+    'src/modules/rewards/ledger.test.ts',
+  ],
 }
 
 /** Test files that use the driver themselves and run on PostgreSQL only, by the reason. */

@@ -1,14 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { random } from '../../seed/random.ts'
-import type { Tx } from '../../db/database.ts'
 import { ACTIONS, STORAGE, rebuildFigures, recordEvents, type NewPortalEvent } from '../../people/portal-events.ts'
 import { figuresJob, FIRST_DAY } from '../../people/figures.job.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { makeArticle } from '../news/testing.ts'
-import { makeRecognition } from '../recognition/testing.ts'
-import { makeGift, makeTopUp } from '../rewards/testing.ts'
+import { makeTopUp } from '../rewards/testing.ts'
+import { makeCountedRows } from './testing.ts'
 
 // Days that a zone makes 23 or 25 hours long, a leap day, the turn of a year, and days without an event between them.
 const DAYS = [
@@ -59,50 +57,17 @@ beforeAll(async () => {
     for (let from = 0; from < events.length; from += 7)
       await recordEvents(tx, admin.clientId, events.slice(from, from + 7))
     await makeTopUp(tx, admin.clientId)
-    for (const [index, day] of DAYS.entries()) await makeRows(tx, day, 1 + (index % 3), () => draw.integer(-180, 180))
+    for (const [index, day] of DAYS.entries()) {
+      const employee_id = employee(1 + (index % 3))
+      await makeCountedRows(tx, server, { day, employee_id, other: employee(1 + ((index + 1) % 3)) }, (name) => {
+        const minutes = draw.integer(-180, 180)
+        const happened_at = new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000).toISOString()
+        COUNTED[name]?.push({ employee_id, happened_at })
+        return happened_at
+      })
+    }
   })
 })
-
-/** One row of each report near a midnight, and one that no report counts. */
-async function makeRows(tx: Tx, day: string, n: number, minutes: () => number) {
-  const client_id = admin.clientId
-  const employee_id = employee(n)
-  const moment = (report: string) => {
-    const happened_at = new Date(Date.parse(`${day}T00:00:00Z`) + minutes() * 60_000).toISOString()
-    COUNTED[report]?.push({ employee_id, happened_at })
-    return happened_at
-  }
-  const template = 'RegistrationReminderGeneric'
-  const batch_id = fixedId(`batch ${day}`)
-  const text = { subject: 's', body_text: 't', body_html: 'h' }
-  const requested_by = server.tenants.userId('acme', 'admin')
-  await tx
-    .insertInto('employee_email_batches')
-    .values({ client_id, id: batch_id, template, ...text, requested_by })
-    .execute()
-  const reminder = { client_id, batch_id, template, address: 'a@example.com' }
-  await tx
-    .insertInto('employee_emails')
-    .values([
-      { ...reminder, employee_id, sent_at: moment('getRemindersAnalytics') },
-      { ...reminder, employee_id: employee(1 + (n % 3)), sent_at: null },
-    ])
-    .execute()
-  // An employee has one welcome e-mail.
-  if (!COUNTED['getWelcomeEmailAnalytics']?.some((row) => row.employee_id === employee_id)) {
-    const sent_at = moment('getWelcomeEmailAnalytics')
-    await tx.insertInto('welcome_emails').values({ client_id, employee_id, sent_at }).execute()
-  }
-  const given = { giver_id: employee_id, receiver_id: employee_id, type_title: 'Teamwork' }
-  await makeRecognition(tx, client_id, { ...given, created_at: moment('getRecognitionGivenAnalytics') })
-  await makeRecognition(tx, client_id, { ...given, created_at: moment(''), rejected_reason: 'No' })
-  const recorded_at = moment('getVouchersGivenAnalytics')
-  const viewed_at = moment('getVouchersViewedAnalytics')
-  const card = { code: day, keys: server.deps.keys }
-  await makeGift(tx, client_id, { employee_id, amount_pence: 1000, card, recorded_at, viewed_at })
-  const readers = [{ employee_id, read_at: moment('getNewsReadAnalytics') }]
-  await makeArticle(tx, client_id, { id: fixedId(`article ${day}`), title: day, readers })
-}
 
 type Row = Record<string, string | number>
 const report = async (name: string, query: Record<string, string> = PERIOD, area = 'analytics') => {

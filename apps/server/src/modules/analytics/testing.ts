@@ -1,0 +1,56 @@
+import type { Tx } from '../../db/database.ts'
+import { fixedId } from '../../testing/tenants.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { makeArticle } from '../news/testing.ts'
+import { makeRecognition } from '../recognition/testing.ts'
+import { makeGift } from '../rewards/testing.ts'
+
+/**
+ * Makes one row of acme for each report that counts rows of their own, and rows that none counts: an e-mail that was not sent, a
+ * recognition that was rejected. The balance must cover 10 pounds a row.
+ * @param of the day names the rows; `other` is another employee of acme.
+ * @param moment when the row of a report is counted; called once for each.
+ */
+export async function makeCountedRows(
+  tx: Tx,
+  { deps, tenants }: TestServer,
+  { day, employee_id, other }: { day: string; employee_id: string; other: string },
+  moment: (report: string) => string,
+): Promise<void> {
+  const client_id = tenants.clientId('acme')
+  const template = 'RegistrationReminderGeneric'
+  const batch_id = fixedId(`batch ${day}`)
+  const text = { subject: 's', body_text: 't', body_html: 'h' }
+  const requested_by = tenants.userId('acme', 'admin')
+  await tx
+    .insertInto('employee_email_batches')
+    .values({ client_id, id: batch_id, template, ...text, requested_by })
+    .execute()
+  const reminder = { client_id, batch_id, template, address: 'a@example.com' }
+  await tx
+    .insertInto('employee_emails')
+    .values([
+      { ...reminder, employee_id, sent_at: moment('getRemindersAnalytics') },
+      { ...reminder, employee_id: other, sent_at: null },
+    ])
+    .execute()
+  // An employee has one welcome e-mail.
+  const welcomed = await tx
+    .selectFrom('welcome_emails')
+    .select('employee_id')
+    .where('employee_id', '=', employee_id)
+    .execute()
+  if (welcomed.length === 0) {
+    const sent_at = moment('getWelcomeEmailAnalytics')
+    await tx.insertInto('welcome_emails').values({ client_id, employee_id, sent_at }).execute()
+  }
+  const given = { giver_id: employee_id, receiver_id: employee_id, type_title: 'Teamwork' }
+  await makeRecognition(tx, client_id, { ...given, created_at: moment('getRecognitionGivenAnalytics') })
+  await makeRecognition(tx, client_id, { ...given, created_at: moment(''), rejected_reason: 'No' })
+  const recorded_at = moment('getVouchersGivenAnalytics')
+  const viewed_at = moment('getVouchersViewedAnalytics')
+  const card = { code: day, keys: deps.keys }
+  await makeGift(tx, client_id, { employee_id, amount_pence: 1000, card, recorded_at, viewed_at })
+  const readers = [{ employee_id, read_at: moment('getNewsReadAnalytics') }]
+  await makeArticle(tx, client_id, { id: fixedId(`article ${day}`), title: day, readers })
+}
