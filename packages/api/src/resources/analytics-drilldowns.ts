@@ -51,12 +51,12 @@ export const INTERACTION_TYPES = { payslips: 8, payDocuments: 9, pensions: 10 } 
 
 type InteractionArgs = ReportPageArgs & { docType: (typeof INTERACTION_TYPES)[keyof typeof INTERACTION_TYPES] }
 
-/** A page of who opened payslips, pay documents or pensions, the newest first. */
+/** A page of who opened payslips, pay documents or pensions, the newest first. `former` rows more are of former employees. */
 export const employeeInteractionsQuery = analytics.read(
   'interactions',
   operations.getEmployeeInteractionsData,
   (query: InteractionArgs) => ({ query: { ...query, count: true, withoutReport: true } }),
-  ({ record }) => ({ rows: record.employees, total: record.count }),
+  ({ record }) => ({ rows: record.employees, total: record.count, former: record.former ?? 0 }),
 )
 
 /** A page of the payroll files uploaded in a period, the newest first. */
@@ -101,7 +101,7 @@ export const deactivatedEmployeesQuery = analytics.read(
   'deactivatedEmployees',
   operations.getDeactivatedEmployeesAnalytics,
   (query: ReportPageArgs) => ({ query }),
-  ({ record }) => ({ ...withRows(record), active: record.additional.active }),
+  ({ record }) => ({ ...withRows(record), active: record.additional.active, former: record.additional.former ?? 0 }),
 )
 
 /** A page of who used document storage in a period, and the totals of each kind of use as a series. */
@@ -109,7 +109,13 @@ export const documentStorageUsersQuery = analytics.read(
   'documentStorage',
   operations.getDocumentStorageBreakdownAnalytics,
   (query: ReportPageArgs) => ({ query }),
-  ({ record: { data, count, labels = [], values = [] } }) => ({ rows: data, total: count, labels, values }),
+  ({ record: { data, count, former = 0, labels = [], values = [] } }) => ({
+    rows: data,
+    total: count,
+    former,
+    labels,
+    values,
+  }),
 )
 
 /** The calls to action that employees followed from a tile in a period, the most used first. */
@@ -136,7 +142,9 @@ export const articleReadersQuery = (api: SspApi, query: ArticleReadersArgs) =>
   )(api, query)
 
 function readersOf(answer: Result<typeof operations.getNewsArticleAnalytics>, { page, limit }: ReportPageArgs) {
-  if (!Array.isArray(answer)) return { title: answer.title, rows: answer.readers, total: answer.count }
+  if (!Array.isArray(answer)) {
+    return { title: answer.title, rows: answer.readers, total: answer.count, former: answer.former ?? 0 }
+  }
   const known = page * limit + answer.length
-  return { title: undefined, rows: answer, total: answer.length === limit ? known + 1 : known }
+  return { title: undefined, rows: answer, total: answer.length === limit ? known + 1 : known, former: 0 }
 }

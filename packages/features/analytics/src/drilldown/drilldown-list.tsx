@@ -1,6 +1,7 @@
-import { ListPage, useMessages, type ListPageProps, type PageWithTotal } from '@ssp/feature-kit'
+import { ListPage, useLocale, useMessages, type ListPageProps, type PageWithTotal } from '@ssp/feature-kit'
 import { Select, type Option } from '@ssp/ui'
 import { reportMessages } from '../messages'
+import { note } from '../report/report-page.css'
 import { drilldownMessages } from './messages'
 import * as styles from './drilldown.css'
 
@@ -14,6 +15,8 @@ export interface DrilldownListProps<Data extends PageWithTotal<object>> extends 
   size?: 5 | 10
   /** What is searched. Default 'Search employees'. */
   search?: string
+  /** How many rows more the report above counts, of former employees, whom no list names. Default none. */
+  former?: number | undefined
   /** Parts of the list that can be shown alone: the part shown, all parts, and its change. Default none. */
   segments?: { value: string; options: readonly Option[]; onValueChange: (value: string) => void }
 }
@@ -25,11 +28,13 @@ export function DrilldownList<Data extends PageWithTotal<object>>({
   title,
   size = 10,
   search,
+  former = 0,
   segments,
   ...list
 }: DrilldownListProps<Data>) {
   const texts = useMessages(drilldownMessages)
   const report = useMessages(reportMessages)
+  const locale = useLocale()
   const messages = {
     title,
     number: texts.number,
@@ -44,6 +49,7 @@ export function DrilldownList<Data extends PageWithTotal<object>>({
         <h2 className={styles.title}>{title}</h2>
         {segments && <Select label={texts.shown} {...segments} />}
       </div>
+      {former > 0 && <p className={note}>{texts.former(former.toLocaleString(locale))}</p>}
       <ListPage {...list} messages={messages} defaults={SIZES[size]} rowActions={null} embedded keepRows />
     </section>
   )

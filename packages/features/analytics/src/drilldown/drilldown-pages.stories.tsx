@@ -119,6 +119,36 @@ export const Paging: Story = {
   },
 }
 
+/** The totals count former employees too: the list says how many of its rows are missing. */
+export const FormerEmployees: Story = {
+  args: {
+    server: drilldownServer().on('get', CALLS.interactions, (request) => {
+      const { rows: employees, count } = pageOf(rowsOf(fakeInteraction, 23), request)
+      return { employees, count, former: 1879 }
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Plus 1,879 of former employees, who are not listed.')).toBeVisible()
+  },
+}
+
+/** So do the readers of an article; who did not read it are accounts in use. */
+export const FormerReaders: Story = {
+  args: {
+    page: NewsPage,
+    server: drilldownServer().on('get', CALLS.readers, {
+      title: 'Gate 4 is closed',
+      readers: [],
+      count: 0,
+      former: 12,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Plus 12 of former employees, who are not listed.')).toBeVisible()
+    await expect(canvas.getByText('12')).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   args: { server: drilldownServer(0) },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { employeeInteractionsQuery, INTERACTION_TYPES, type Period, type SspApi } from '@ssp/api'
-import type { PageArgs } from '@ssp/feature-kit'
+import { useApi, type PageArgs } from '@ssp/feature-kit'
+import { useQuery } from '@tanstack/react-query'
 import { DrilldownList } from './drilldown-list'
 import { useInteractionColumns } from './interaction-columns'
 
@@ -10,19 +11,25 @@ export interface InteractionListProps {
   period: Period
 }
 
+/** The first page, which the list reads too. */
+const FIRST = { search: '', page: 0, limit: 10 }
+
 /** Who opened payslips, pay documents or pensions. The table of pensions has neither numbers nor links (spec 4 section 2.1). */
 export function InteractionList({ title, of, period }: InteractionListProps) {
   const withLink = of !== 'pensions'
   const columns = useInteractionColumns({ type: of === 'payDocuments', link: withLink })
+  const docType = INTERACTION_TYPES[of]
+  const { data: first } = useQuery(employeeInteractionsQuery(useApi(), { ...period, ...FIRST, docType }))
   return (
     <DrilldownList
       title={title}
+      former={first?.former}
       numbered={withLink}
       columns={columns}
       rowKey={({ id }) => String(id)}
       rowName={({ fullname }) => fullname}
       page={(api: SspApi, { search, page, limit }: PageArgs) =>
-        employeeInteractionsQuery(api, { ...period, search, page, limit, docType: INTERACTION_TYPES[of] })
+        employeeInteractionsQuery(api, { ...period, search, page, limit, docType })
       }
     />
   )

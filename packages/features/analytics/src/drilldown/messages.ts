@@ -62,5 +62,6 @@ export const drilldownMessages = defineMessages('analytics.drilldown', {
   unregisteredOnly: 'Unregistered',
   read: 'Read the article',
   unread: 'Did not read the article',
+  former: (count: string) => `Plus ${count} of former employees, who are not listed.`,
   searchFiles: 'Search file names',
 })

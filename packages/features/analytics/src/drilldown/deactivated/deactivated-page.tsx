@@ -39,6 +39,7 @@ export function DeactivatedPage() {
       <DrilldownList
         title={messages.employees}
         size={5}
+        former={first.data?.former}
         columns={columns}
         rowName={({ fullname }) => fullname}
         page={(api: SspApi, { search, page, limit }: PageArgs) =>

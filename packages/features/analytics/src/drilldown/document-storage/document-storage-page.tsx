@@ -26,6 +26,7 @@ export function DocumentStoragePage() {
       <ReportChart title={messages.storageChart} counts="storageUse" chart={DOUGHNUT} query={chart} />
       <DrilldownList
         title={messages.storageRows}
+        former={chart.data?.former}
         columns={columns}
         rowKey={(row) => row.employee_id}
         rowName={({ fullname }) => fullname}

@@ -28,10 +28,11 @@ export function NewsPage({ params: { news: id = '' } }: RouteParams) {
       <Figures
         title={first.data?.title ?? messages.article}
         query={first}
-        figures={[{ label: messages.visitors, value: ({ total }) => total }]}
+        figures={[{ label: messages.visitors, value: ({ total, former }) => total + former }]}
       />
       <DrilldownList
         title={messages.readers}
+        former={segment.value === 'unread' ? 0 : first.data?.former}
         segments={{
           value: segment.value ?? 'read',
           options: [
