@@ -3,10 +3,10 @@ import { random } from '../../seed/random.ts'
 import { ACTIONS, STORAGE, rebuildFigures, recordEvents, type NewPortalEvent } from '../../people/portal-events.ts'
 import { figuresJob, FIRST_DAY } from '../../people/figures.job.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { makeCountedRows } from '../../testing/figures-fixture.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { makeTopUp } from '../rewards/testing.ts'
-import { makeCountedRows } from './testing.ts'
 
 // Days that a zone makes 23 or 25 hours long, a leap day, the turn of a year, and days without an event between them.
 const DAYS = [

@@ -6,13 +6,13 @@ import type { Tx } from '../../db/database.ts'
 import { ACTIONS, rebuildFigures, recordEvents, type PortalEventKind } from '../../people/portal-events.ts'
 import { random } from '../../seed/random.ts'
 import { employeeAt, grantTo } from '../../testing/people.ts'
+import { makeCountedRows } from '../../testing/figures-fixture.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { makeEmployee } from '../employees/testing.ts'
 import { makeTopUp } from '../rewards/testing.ts'
-import { makeCountedRows } from './testing.ts'
 
 // `admin` sees everybody; `reader` is kept from one of the employees by a team.
 const server = setUpServer()

@@ -1,9 +1,9 @@
-import type { Tx } from '../../db/database.ts'
-import { fixedId } from '../../testing/tenants.ts'
-import type { TestServer } from '../../testing/test-server.ts'
-import { makeArticle } from '../news/testing.ts'
-import { makeRecognition } from '../recognition/testing.ts'
-import { makeGift } from '../rewards/testing.ts'
+import type { Tx } from '../db/database.ts'
+import { makeArticle } from '../modules/news/testing.ts'
+import { makeRecognition } from '../modules/recognition/testing.ts'
+import { makeGift } from '../modules/rewards/testing.ts'
+import { fixedId } from './tenants.ts'
+import type { TestServer } from './test-server.ts'
 
 /**
  * Makes one row of acme for each report that counts rows of their own, and rows that none counts: an e-mail that was not sent, a
