@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Tx } from '../db/database.ts'
 import { makeArticle } from '../modules/news/testing.ts'
 import { makeRecognition } from '../modules/recognition/testing.ts'
@@ -53,4 +55,23 @@ export async function makeCountedRows(
   await makeGift(tx, client_id, { employee_id, amount_pence: 1000, card, recorded_at, viewed_at })
   const readers = [{ employee_id, read_at: moment('getNewsReadAnalytics') }]
   await makeArticle(tx, client_id, { id: fixedId(`article ${day}`), title: day, readers })
+}
+
+interface Contract {
+  paths: Record<string, { get?: { parameters?: { name?: string; $ref?: string; schema?: { const?: string } }[] } }>
+}
+
+/**
+ * The reports of the contract that have a period, so that a new one is tested as well. `name` is the function of the address, empty for
+ * one without; `url` has `{clientId}` for the client.
+ */
+export function reportsOfContract(): { name: string; url: string }[] {
+  const file = join(import.meta.dirname, '../../../../openapi/generated/ssp.json')
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Contract
+  return Object.entries(paths).flatMap(([path, { get: { parameters = [] } = {} }]) => {
+    const isReport = /^\/ssp\/production\/(analytics|registrations)\/|#getDashboardStats$/.test(path)
+    if (!isReport || !parameters.some(({ name, $ref }) => name === 'start' || $ref?.endsWith('/Start'))) return []
+    const name = parameters.find((one) => one.name === 'function')?.schema?.const ?? ''
+    return [{ name, url: path.replace(/#.*/, '') }]
+  })
 }

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../../db/database.ts'
 import { ACTIONS, rebuildFigures, recordEvents, type PortalEventKind } from '../../people/portal-events.ts'
 import { random } from '../../seed/random.ts'
 import { employeeAt, grantTo } from '../../testing/people.ts'
-import { makeCountedRows } from '../../testing/figures-fixture.ts'
+import { makeCountedRows, reportsOfContract } from '../../testing/figures-fixture.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
@@ -83,16 +81,8 @@ beforeAll(async () => {
   )
 })
 
-interface Contract {
-  paths: Record<string, { get?: { parameters?: { name: string; schema?: { const?: string } }[] } }>
-}
-const contract = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../../openapi/generated/ssp.json'), 'utf8'),
-) as Contract
-
 /** Those that say how many accounts there are, or who uploaded files, and count nothing that employees did. */
 const OF_ACCOUNTS = new Set([
-  'getDashboardEmployees',
   'getEmployeeRegistrationAnalytics',
   'getRegisteredVsUnregisteredAnalytics',
   'getEmployeeActivityAnalytics',
@@ -107,14 +97,12 @@ const VARIANTS: Record<string, Record<string, string>[]> = {
   getNewsArticleAnalytics: DAYS.map((day) => ({ id: fixedId(`article ${day}`) })),
 }
 
-/** The addresses of every report of the contract, without those of accounts. */
-const addresses = Object.entries(contract.paths).flatMap(([path, { get }]) => {
-  const url = path.replace(/#.*/, '')
-  const name = get?.parameters?.find((one) => one.name === 'function')?.schema?.const ?? ''
-  const isReport = /^\/ssp\/production\/(analytics|registrations)\//.test(path) || name === 'getDashboardStats'
-  if (!get || !isReport || OF_ACCOUNTS.has(name)) return []
-  return (VARIANTS[name] ?? [{}]).map((more) => ({ name, url, query: { ...(name && { function: name }), ...more } }))
-})
+/** Every report of the contract, without those of accounts. */
+const reports = reportsOfContract()
+  .filter(({ name }) => !OF_ACCOUNTS.has(name))
+  .flatMap(({ name, url }) =>
+    (VARIANTS[name] ?? [{}]).map((more) => ({ name, url, query: { ...(name && { function: name }), ...more } })),
+  )
 
 /** What an answer counts: its list is no figure, but with `former` its count is. */
 function figuresOf(answer: unknown): unknown {
@@ -138,7 +126,7 @@ const ask = async (who: SignedIn, { url, query }: { url: string; query: Record<s
 async function readFigures(): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const [caller, who] of Object.entries({ admin, reader }))
-    for (const address of addresses) {
+    for (const address of reports) {
       if (who === reader && OF_GIFTS.has(address.name)) continue
       found[`${caller} ${JSON.stringify(address.query)}`] = figuresOf(await ask(who, address))
     }
