@@ -6,20 +6,18 @@ import type { Actor } from './actor.ts'
 export type BelongsTo = (teamIds: readonly string[]) => RawBuilder<SqlBool>
 
 /**
- * The employees under an alias of `employees`: one belongs to every team of which they are a member, or were one when it was
- * deleted.
+ * The employees whom a column names, also former ones: one belongs to every team of which they are a member, or were one when it was
+ * deleted or they were removed.
  */
-export const employeesAs =
-  (alias: string): BelongsTo =>
+export const employeesIn =
+  (clientId: RawBuilder<unknown>, employeeId: RawBuilder<unknown>): BelongsTo =>
   (teamIds) =>
-    sql`exists (select from team_belonging m where m.client_id = ${sql.ref(`${alias}.client_id`)}
-      and m.employee_id = ${sql.ref(`${alias}.id`)} and m.team_id in (${sql.join(teamIds)}))`
+    sql`exists (select from team_belonging m where m.client_id = ${clientId}
+      and m.employee_id = ${employeeId} and m.team_id in (${sql.join(teamIds)}))`
 
-/** The former employees under an alias of `former_employees`: one belongs to the teams of the day of the removal. */
-export const formerAs =
-  (alias: string): BelongsTo =>
-  (teamIds) =>
-    sql`${sql.ref(`${alias}.team_ids`)} && array[${sql.join(teamIds)}]::uuid[]`
+/** The employees under an alias of `employees`. */
+export const employeesAs = (alias: string): BelongsTo =>
+  employeesIn(sql.ref(`${alias}.client_id`), sql.ref(`${alias}.id`))
 
 /** The teams under an alias of `teams`. */
 export const teamsAs =

@@ -39,6 +39,7 @@ const INTERNAL = [
   'employee_emails_pkey',
   'employee_list_stamps_pkey',
   'error_events_pkey',
+  'former_employee_teams_pkey',
   'former_employees_pkey',
   'former_records_pkey',
   'former_team_members_pkey',

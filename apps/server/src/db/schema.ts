@@ -311,10 +311,14 @@ export interface Schema {
     created_at: DefaultTimestamp
     search_text: ColumnType<string, never, never>
   }
+  former_employee_teams: {
+    client_id: string
+    team_id: string
+    employee_id: string
+  }
   former_employees: {
     client_id: string
     id: Generated<string>
-    team_ids: string[]
   }
   former_records: {
     client_id: string

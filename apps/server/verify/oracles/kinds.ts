@@ -77,7 +77,15 @@ export const TABLES_OF_KIND: Readonly<Record<string, readonly [string, ...string
   uploads: ['uploads'],
   // Figures and logs
   counts: ['employee_counts', 'employee_list_stamps', 'daily_stats'],
-  activity: ['portal_events', 'portal_visits', 'usage_events', 'employee_days', 'former_employees', 'former_records'],
+  activity: [
+    'portal_events',
+    'portal_visits',
+    'usage_events',
+    'employee_days',
+    'former_employees',
+    'former_employee_teams',
+    'former_records',
+  ],
 }
 
 /** Tables that hold no records of a client: what each request may leave, and what belongs to the server. */

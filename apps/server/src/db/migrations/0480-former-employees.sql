@@ -3,11 +3,26 @@
 create table former_employees (
   client_id uuid not null references clients (id),
   id uuid not null default gen_random_uuid(),
-  -- The teams of the employee at the removal, also deleted ones: restrictions by team go on applying.
-  team_ids uuid[] not null,
   primary key (client_id, id)
 );
 select ssp_protect('former_employees', 'select');
+
+-- The teams of the employee at the removal, also deleted ones: restrictions by team go on applying.
+create table former_employee_teams (
+  client_id uuid not null,
+  team_id uuid not null,
+  employee_id uuid not null,
+  primary key (client_id, team_id, employee_id),
+  foreign key (client_id, employee_id) references former_employees (client_id, id) on delete cascade
+);
+create index on former_employee_teams (client_id, employee_id);
+select ssp_protect('former_employee_teams', 'select');
+grant select on former_employee_teams to ssp_clients;
+
+create or replace view team_belonging with (security_invoker) as
+  select client_id, team_id, employee_id from team_members
+  union all select client_id, team_id, employee_id from former_team_members
+  union all select client_id, team_id, employee_id from former_employee_teams;
 
 -- What reports count from rows that go with the employee.
 create table former_records (
@@ -43,10 +58,9 @@ create function ssp_keep_figures() returns trigger
     copied bigint;
   begin
     perform pg_advisory_xact_lock_shared(hashtextextended('figures ' || old.client_id, 0));
-    insert into former_employees (client_id, team_ids)
-      values (old.client_id, array(select distinct team_id from team_belonging
-        where client_id = old.client_id and employee_id = old.id order by 1))
-      returning id into former;
+    insert into former_employees (client_id) values (old.client_id) returning id into former;
+    insert into former_employee_teams (client_id, team_id, employee_id)
+      select distinct old.client_id, team_id, former from team_belonging where client_id = old.client_id and employee_id = old.id;
     update portal_events set employee_id = former, happened_at = ssp_quarter(happened_at)
       where client_id = old.client_id and employee_id = old.id;
     get diagnostics moved = row_count;
@@ -73,7 +87,7 @@ create function ssp_keep_figures() returns trigger
 -- Of the rights of callers an event needs none to be moved, and a former employee none to be written.
 grant update on portal_events to ssp_system;
 grant insert, delete on former_employees to ssp_system;
-grant insert on former_records to ssp_system;
+grant insert on former_employee_teams, former_records to ssp_system;
 grant create on schema public to ssp_system;
 alter function ssp_keep_figures() owner to ssp_system;
 revoke create on schema public from ssp_system;

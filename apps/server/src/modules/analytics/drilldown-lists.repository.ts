@@ -30,7 +30,7 @@ const formerOf = (tx: Tx, scope: Scope, report: Schema['former_records']['report
     .where('x.report', '=', report)
     .where('x.happened_at', '>=', from)
     .where('x.happened_at', '<', until)
-    .where(ofFormer('x.employee_id', scope))
+    .where((at) => at.and(ofFormer('x.employee_id', scope)))
 
 // A search finds no former employee.
 async function countFormer(records: ReturnType<typeof formerOf>, search: string | undefined): Promise<number> {

@@ -1,5 +1,6 @@
 import type { TeamRule } from '@ssp/api/can'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { employeesIn, outsideOf } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms, type Page } from '../../db/paged.ts'
 import { STORAGE, type PortalEventKind } from '../../people/portal-events.ts'
@@ -27,9 +28,7 @@ export type Reachable = readonly RawBuilder<SqlBool>[]
 export interface Scope {
   clientId: string
   within: Reachable
-  /** Conditions on `former_employees as e`, of the same restrictions. */
-  formerWithin: Reachable
-  /** What restricts the caller by team, for rows that name a team of their own. */
+  /** What restricts the caller by team, for rows that name an employee, or a team of their own. */
   teamRules: readonly TeamRule[]
 }
 
@@ -52,30 +51,30 @@ export function matching(search: string | undefined): RawBuilder<SqlBool>[] {
 /** Forename and surname of `employees as e`. */
 export const NAME = sql<string>`concat_ws(' ', nullif(e.forename, ''), nullif(e.surname, ''))`
 
-const allOf = (conditions: Reachable) => sql.join([sql`true`, ...conditions], sql` and `)
-
-const idsOf = (table: 'employees' | 'former_employees', clientId: string, conditions: Reachable) =>
-  sql`select e.id from ${sql.table(table)} e where e.client_id = ${clientId} and ${allOf(conditions)}`
-
 /**
- * The condition on a column that holds an employee, also a former one. None where no employee is left out, so that none is looked
+ * The conditions on a column that holds an employee, also a former one; none where no employee is left out, so that none is looked
  * up. A search finds no former employee.
  */
 export function ofPeople(
   employeeId: string,
-  { clientId, within, formerWithin }: Pick<Scope, 'clientId' | 'within' | 'formerWithin'>,
+  { clientId, within, teamRules }: Scope,
   search?: string,
 ): RawBuilder<SqlBool>[] {
+  const id = sql.ref(employeeId)
   const found = matching(search)
-  if (within.length + found.length === 0) return []
-  const ids = idsOf('employees', clientId, [...within, ...found])
-  const former = found.length > 0 ? sql`` : sql` union all ${idsOf('former_employees', clientId, formerWithin)}`
-  return [sql`exists (select from (${ids}${former}) known where known.id = ${sql.ref(employeeId)})`]
+  return found.length === 0
+    ? teamRules.map((rule) => outsideOf(rule, employeesIn(sql.val(clientId), id)))
+    : [
+        sql`exists (select from employees e where e.client_id = ${clientId} and e.id = ${id}
+          and ${sql.join([...within, ...found], sql` and `)})`,
+      ]
 }
 
-/** The condition on a column that holds an employee: a former one. */
-export const ofFormer = (employeeId: string, { clientId, formerWithin }: Scope): RawBuilder<SqlBool> =>
-  sql`exists (select from (${idsOf('former_employees', clientId, formerWithin)}) known where known.id = ${sql.ref(employeeId)})`
+/** The conditions on a column that holds an employee: a former one within reach. */
+export const ofFormer = (employeeId: string, scope: Scope): RawBuilder<SqlBool>[] => [
+  sql`exists (select from former_employees f where f.client_id = ${scope.clientId} and f.id = ${sql.ref(employeeId)})`,
+  ...ofPeople(employeeId, scope),
+]
 
 function eventsOf(
   tx: Tx,
@@ -113,7 +112,7 @@ async function countListed(
     return (await events.select(of.counted.as('total')).executeTakeFirstOrThrow()).total
   }
   const all = await count(ofPeople('v.employee_id', scope, of.search))
-  const former = searchTerms(of.search) ? 0 : await count([ofFormer('v.employee_id', scope)])
+  const former = searchTerms(of.search) ? 0 : await count(ofFormer('v.employee_id', scope))
   return listedOf(all - former, former)
 }
 

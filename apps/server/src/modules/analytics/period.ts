@@ -2,7 +2,7 @@ import { teamRules } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { sql, type RawBuilder } from 'kysely'
 import type { Call } from '../../access/call.ts'
-import { employeesAs, formerAs, notRestricted } from '../../access/not-restricted.ts'
+import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -102,7 +102,6 @@ export function scopeOf({ actor, client }: Call, screens: readonly string[] = []
   return {
     clientId: client.id,
     within: permissions.flatMap((permission) => notRestricted(actor, permission, employeesAs('e'))),
-    formerWithin: permissions.flatMap((permission) => notRestricted(actor, permission, formerAs('e'))),
     teamRules: permissions.flatMap((permission) => teamRules(actor.rights, permission)),
   }
 }

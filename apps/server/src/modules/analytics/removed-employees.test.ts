@@ -196,7 +196,7 @@ test('lists name no former employee, and say how many rows of them their report 
 })
 
 test('nothing that figures keep identifies a former employee', async () => {
-  const kept = ['former_employees', 'former_records', 'portal_events', 'employee_days']
+  const kept = ['former_employees', 'former_employee_teams', 'former_records', 'portal_events', 'employee_days']
   const texts = await system(async (tx) => {
     const { rows: tables } = await sql<{ name: string }>`select relname as name from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace and has_table_privilege(oid, 'select')`.execute(tx)
