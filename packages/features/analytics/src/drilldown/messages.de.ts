@@ -63,5 +63,6 @@ export const drilldownGerman = defineTranslation<typeof drilldownMessages>('anal
   unregisteredOnly: 'Nicht registriert',
   read: 'Artikel gelesen',
   unread: 'Artikel nicht gelesen',
+  former: (count) => `Dazu ${count} von ehemaligen Mitarbeitenden, die nicht aufgeführt sind.`,
   searchFiles: 'Dateinamen suchen',
 })
