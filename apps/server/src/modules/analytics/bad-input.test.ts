@@ -43,11 +43,11 @@ const sumOf = (value: unknown): number => {
     .reduce((sum, [, one]) => sum + sumOf(one), 0)
 }
 // They count the accounts in use, of any period.
-const OF_ACCOUNTS = [
+const OF_ACCOUNTS = new Set([
   'getRegisteredVsUnregisteredAnalytics',
   'getEmployeeActivityDrilldownAnalytics',
   'getEmployeeActivityAnalytics',
-]
+])
 
 test('a range of a hundred years, half of one, and no days are errors of every report, at their field', async () => {
   expect(reports.length).toBeGreaterThan(25)
@@ -66,7 +66,7 @@ test('a range of a hundred years, half of one, and no days are errors of every r
 })
 
 test('a range that ends before it starts, and one that is to come, have nothing to count', async () => {
-  for (const { name } of reports.filter((one) => !OF_ACCOUNTS.includes(one.name)))
+  for (const { name } of reports.filter((one) => !OF_ACCOUNTS.has(one.name)))
     for (const days of [
       { start: '2026-03-31', end: '2026-03-01' },
       { start: '2126-03-01', end: '2126-03-31' },
