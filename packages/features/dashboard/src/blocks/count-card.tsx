@@ -34,9 +34,14 @@ export function CountCard({ title, block, href, messages, locale }: CountCardPro
         <ChevronRight size={16} aria-hidden className={styles.arrow} />
       </h2>
       {block.state === 'loading' && (
-        <div className={styles.figure}>
-          <Skeleton width="4ch" />
-        </div>
+        <>
+          <div className={styles.figure}>
+            <Skeleton width="4ch" />
+          </div>
+          <div className={styles.share}>
+            <Skeleton width="60%" />
+          </div>
+        </>
       )}
       {block.state === 'failed' && (
         <div className={styles.above}>

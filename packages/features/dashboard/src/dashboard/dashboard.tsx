@@ -56,7 +56,7 @@ export function Dashboard(props: DashboardProps) {
           <AttentionList attention={attention} />
         </Card>
       )}
-      <div className={styles.columns}>
+      <div data-held={attention?.isLoading || undefined} className={styles.columns}>
         {(registered || unregistered || payslips || logins) && (
           <div className={styles.column}>
             {(registered || unregistered) && (
