@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('3,914')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByText(/^Highest:/)).toHaveLength(2))
     const queries = args.server.calls.map(({ path }) => new URL(path, 'http://x').searchParams)
-    await expect(queries).toHaveLength(2)
+    await expect(queries).toHaveLength(3)
     const stats = queries.find((query) => query.get('function') === 'getDashboardStats')
     await expect(stats?.get('start')).toMatch(/^\d{4}-01-01$/)
     await expect(stats?.get('end')).toMatch(/^\d{4}-\d\d-\d\d$/)

@@ -5,7 +5,7 @@ import { dashboardMessages } from '../messages'
 import { appDetails } from '../model/app-details'
 import type { Failure } from '../model/block'
 import { monthlySums } from '../model/months'
-import { fakeDashboardEmployees, fakeDashboardStats } from '../testing'
+import { fakeDashboardEmployees, fakeDashboardStats, fakeRegistrations } from '../testing'
 import { Dashboard } from './dashboard'
 
 const today = '2026-11-21'
@@ -32,6 +32,7 @@ const meta = {
     ),
     onCopy: fn(),
     registered: ready({ count: registered, total }),
+    registrations: ready(fakeRegistrations().values),
     unregistered: ready({ count: unregistered, total }),
     recent: ready(employees),
     payslips: ready(monthlySums(rows, 'payslips', today)),
@@ -64,6 +65,7 @@ export const Default: Story = {
     )
     await expect(canvas.getByText('3,914')).toBeVisible()
     await expect(canvas.getByText('78% of 5,000 active employees')).toBeVisible()
+    await expect(await canvas.findByText('+60 in the last 30 days')).toBeVisible()
     await expect(canvas.getByText('Ms Nadia Okafor')).toBeVisible()
     await expect(canvasElement.querySelector('[data-initials=NO]')).toBeVisible()
     await expect(canvas.getByText('Registered on 20.11.2026')).toBeVisible()
