@@ -29,6 +29,7 @@ export const dashboardMessages = defineMessages('dashboard', {
     kinds: {
       recognitions: (count: number) => (count === 1 ? 'recognition awaits approval' : 'recognitions await approval'),
       incidents: (count: number) => (count === 1 ? 'incident report is late' : 'incident reports are late'),
+      locked: (count: number) => (count === 1 ? 'account is locked' : 'accounts are locked'),
       payroll: (count: number) =>
         count === 1 ? 'payroll upload is ready for review' : 'payroll uploads are ready for review',
     },
