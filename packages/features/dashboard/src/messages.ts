@@ -38,8 +38,7 @@ export const dashboardMessages = defineMessages('dashboard', {
     registered: 'Registered',
     unregistered: 'Unregistered',
     share: (percent: string, total: string) => `${percent} of ${total} active employees`,
-    added: (days: readonly number[], locale: string) =>
-      `+${new Intl.NumberFormat(locale).format(days.reduce((sum, day) => sum + day, 0))} in the last ${days.length} days`,
+    added: (total: string, days: number) => `+${total} in the last ${days} days`,
     nobody: 'No active employees yet',
     unknown: '–',
   },

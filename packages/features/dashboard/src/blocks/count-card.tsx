@@ -31,6 +31,8 @@ export interface CountCardProps {
 
 /** A count that links to its list; the whole card is the link. */
 export function CountCard({ title, block, added, href, messages, locale }: CountCardProps) {
+  const trendText = (days: readonly number[]) =>
+    messages.counts.added(new Intl.NumberFormat(locale).format(days.reduce((sum, day) => sum + day, 0)), days.length)
   return (
     <CardRoot className={styles.root} aria-busy={block.state === 'loading'}>
       <h2 className={styles.title}>
@@ -44,7 +46,7 @@ export function CountCard({ title, block, added, href, messages, locale }: Count
           {added.state === 'ready' && (
             <ErrorBoundary fallback={() => false}>
               <Suspense>
-                <Trend values={added.value} text={messages.counts.added(added.value, locale)} />
+                <Trend values={added.value} text={trendText(added.value)} />
               </Suspense>
             </ErrorBoundary>
           )}
