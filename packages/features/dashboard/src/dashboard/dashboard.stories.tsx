@@ -1,4 +1,5 @@
 import { fakeClient } from '@ssp/api/testing'
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { dashboardMessages } from '../messages'
@@ -26,6 +27,13 @@ const failed = { state: 'failed' as const, failure }
 const meta = {
   title: 'Dashboard/View',
   component: Dashboard,
+  decorators: [
+    (Story) => (
+      <SspStoryProvider>
+        <Story />
+      </SspStoryProvider>
+    ),
+  ],
   args: {
     details: appDetails(
       fakeClient({ appstore_url: 'https://apps.example/acme', playstore_url: 'https://play.example/acme' }),
