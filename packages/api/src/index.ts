@@ -20,7 +20,12 @@ export { generateOtp, reconcileOtp, resetPassword } from './resources/auth'
 export { imageQuery, invalidateTheme, logoQuery, saveTheme, themeContentQuery, themeQuery } from './resources/theme'
 export { deleteUploadedFile, getSignedUploadUrls, signUploadUrl } from './resources/upload'
 export { platformClientsQuery, platformEmployeesQuery } from './resources/platform'
-export { dashboardEmployeesQuery, dashboardStatsQuery, invalidateDashboard } from './resources/dashboard'
+export {
+  dashboardEmployeesQuery,
+  dashboardStatsQuery,
+  invalidateDashboard,
+  registrationsQuery,
+} from './resources/dashboard'
 export { CHART_NAMES, chartQuery, clientDatesQuery } from './resources/analytics'
 export { removeEmployeeAvatar, saveEmployeeAvatar } from './resources/employee-avatar'
 export {
@@ -496,7 +501,7 @@ export {
 } from './resources/news'
 export { recordUsageEvent } from './resources/analytics-usage'
 export type { ReportChartName } from './resources/analytics-reports'
-export { newsReadQuery, registrationsQuery, reportChartQuery, tilesQuery } from './resources/analytics-reports'
+export { newsReadQuery, reportChartQuery, tilesQuery } from './resources/analytics-reports'
 export type { PayrollChartName, ReportPageArgs } from './resources/analytics-drilldowns'
 export {
   activeEmployeesQuery,
