@@ -7,6 +7,7 @@ export default build({
     'document-types': 'src/document-types.ts',
     'email-address': 'src/email-address.ts',
     'incident-form': 'src/incident-form.ts',
+    limits: 'src/generated/limits.ts',
     schema: 'src/generated/schema.ts',
     slug: 'src/slug.ts',
     spreadsheet: 'src/spreadsheet.ts',

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundle } from '../../../openapi/bundle.ts'
-import { operationModules, strictRightsModule } from './operation-table.mjs'
+import { limitsModule, operationModules, strictRightsModule } from './operation-table.mjs'
 
 const fileOf = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n'
@@ -29,6 +29,7 @@ const files = {
     Object.entries(operationModules(contract)).map(([path, source]) => [generated + path, header + source]),
   ),
   [`${generated}contract-version.ts`]: `${header}/** Version of the contract that this client was generated from. */\nexport const CONTRACT_VERSION: string = '${contract.info.version}'\n`,
+  [`${generated}limits.ts`]: header + limitsModule(contract),
   [`${generated}strict-rights.ts`]: header + strictRightsModule(contract),
   [`${generated}schema.ts`]: header + astToString(await openapiTS(contract, { alphabetize: false, immutable: false })),
 }

@@ -64,3 +64,22 @@ export function strictRightsModule(contract) {
   return `/** By permission, what it lets do as well at a client without strict rights. */
 export const CHANGES_WITHOUT_STRICT_RIGHTS: Readonly<Record<string, readonly string[]>> = {\n${lines.join('')}}\n`
 }
+
+/** Source of the module with the limits of selections: records that an operation changes, and ids that a schema takes. */
+export function limitsModule(contract) {
+  const changed = Object.values(contract.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ operationId, 'x-ssp-most': most }) => (most === undefined ? [] : [[operationId, most]]))
+  const named = Object.entries(contract.components.schemas)
+    .filter(([name, { maxItems }]) => name.startsWith('Selected') && maxItems !== undefined)
+    .map(([name, { maxItems }]) => [name, maxItems])
+  const source = (entries) =>
+    `{\n${entries
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, most]) => `  ${name}: ${most},\n`)
+      .join('')}} as const\n`
+  return `/** Selected records that one request of an operation changes at most. */
+export const MOST_CHANGED = ${source(changed)}
+/** Ids that a selection names at most, by its schema. */
+export const MOST_NAMED = ${source(named)}`
+}

@@ -7,6 +7,7 @@ export { apiMessages } from './messages'
 export { createSession } from './session/session'
 export { browserStorage, memoryStorage } from './session/storage'
 export { readToken } from './session/token'
+export { MOST_CHANGED, MOST_NAMED } from './generated/limits'
 export { documentTypes } from './document-types'
 export { DEFAULT_INCIDENT_FIELDS, INCIDENT_FIELD_TYPES } from './incident-form'
 export { isPublished, surveyStatus } from './survey-status'
@@ -19,7 +20,12 @@ export { generateOtp, reconcileOtp, resetPassword } from './resources/auth'
 export { imageQuery, invalidateTheme, logoQuery, saveTheme, themeContentQuery, themeQuery } from './resources/theme'
 export { deleteUploadedFile, getSignedUploadUrls, signUploadUrl } from './resources/upload'
 export { platformClientsQuery, platformEmployeesQuery } from './resources/platform'
-export { dashboardEmployeesQuery, dashboardStatsQuery, invalidateDashboard } from './resources/dashboard'
+export {
+  dashboardEmployeesQuery,
+  dashboardStatsQuery,
+  invalidateDashboard,
+  registrationsQuery,
+} from './resources/dashboard'
 export { CHART_NAMES, chartQuery, clientDatesQuery } from './resources/analytics'
 export { removeEmployeeAvatar, saveEmployeeAvatar } from './resources/employee-avatar'
 export {
@@ -495,7 +501,7 @@ export {
 } from './resources/news'
 export { recordUsageEvent } from './resources/analytics-usage'
 export type { ReportChartName } from './resources/analytics-reports'
-export { newsReadQuery, registrationsQuery, reportChartQuery, tilesQuery } from './resources/analytics-reports'
+export { newsReadQuery, reportChartQuery, tilesQuery } from './resources/analytics-reports'
 export type { PayrollChartName, ReportPageArgs } from './resources/analytics-drilldowns'
 export {
   activeEmployeesQuery,

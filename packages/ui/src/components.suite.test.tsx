@@ -87,6 +87,7 @@ const components: Record<string, Props> = {
   OneTimeCode: field,
   PageHeader: { title: 'Employees' },
   PageSizeSelect: { value: 10, onChange: nothing },
+  SortSelect: { columns: [{ key: 'name', header: 'Name', sortable: true }], sort: undefined, onChange: nothing },
   Pagination: { page: 1, pageSize: 10, total: 95, onPageChange: nothing },
   PasswordField: field,
   PopoverPanel: { label: 'Views', triggerRef: { current: null }, onClose: nothing, children: 'Views' },

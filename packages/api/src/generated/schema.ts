@@ -10402,6 +10402,8 @@ export interface components {
         IdempotencyKey: components["schemas"]["Id"];
         /** @description Id of the user. */
         UserId: components["schemas"]["Id"];
+        /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
+        UserLocked: "locked";
         /** @description Requests the total in place of the rows. */
         Count: true;
         /** @description Extension. Only employees who are no members of this team. */
@@ -13051,6 +13053,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
+                /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
+                status?: components["parameters"]["UserLocked"];
                 /** @description Only this user; 404 when there is none. */
                 id?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
@@ -13180,6 +13184,8 @@ export interface operations {
                 count: components["parameters"]["Count"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
+                /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
+                status?: components["parameters"]["UserLocked"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */

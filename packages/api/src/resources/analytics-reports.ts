@@ -44,11 +44,3 @@ export const newsReadQuery = analytics.read(
   (period: Period) => ({ query: period }),
   ({ record }) => record,
 )
-
-/** Employees who registered in a period, by day, above 31 days by month. */
-export const registrationsQuery = analytics.read(
-  'registrations',
-  operations.getRegistrationsAnalytics,
-  (period: Period) => ({ query: period }),
-  ({ record }) => record,
-)

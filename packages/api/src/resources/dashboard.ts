@@ -20,5 +20,13 @@ export const dashboardStatsQuery = dashboard.read(
   ({ record }) => record,
 )
 
+/** Employees who registered in a period, by day, above 31 days by month. */
+export const registrationsQuery = dashboard.read(
+  'registrations',
+  operations.getRegistrationsAnalytics,
+  (period: Period) => ({ query: period }),
+  ({ record }) => record,
+)
+
 /** After anything that changes who is registered. */
 export const invalidateDashboard = dashboard.invalidate

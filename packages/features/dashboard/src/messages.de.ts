@@ -32,6 +32,7 @@ export const dashboardTextsGerman = defineTranslation<typeof dashboardMessages>(
     kinds: {
       recognitions: (count) => (count === 1 ? 'Anerkennung wartet auf Freigabe' : 'Anerkennungen warten auf Freigabe'),
       incidents: (count) => (count === 1 ? 'Vorfallmeldung ist überfällig' : 'Vorfallmeldungen sind überfällig'),
+      locked: (count) => (count === 1 ? 'Konto ist gesperrt' : 'Konten sind gesperrt'),
       payroll: (count) =>
         count === 1
           ? 'Upload von Lohnabrechnungen ist zur Prüfung bereit'
@@ -42,6 +43,7 @@ export const dashboardTextsGerman = defineTranslation<typeof dashboardMessages>(
     registered: 'Registriert',
     unregistered: 'Nicht registriert',
     share: (percent, total) => `${percent} von ${total} aktiven Mitarbeitenden`,
+    added: (total, days) => `+${total} in den letzten ${days} Tagen`,
     nobody: 'Noch keine aktiven Mitarbeitenden',
     unknown: '–',
   },

@@ -29,6 +29,7 @@ export const dashboardMessages = defineMessages('dashboard', {
     kinds: {
       recognitions: (count: number) => (count === 1 ? 'recognition awaits approval' : 'recognitions await approval'),
       incidents: (count: number) => (count === 1 ? 'incident report is late' : 'incident reports are late'),
+      locked: (count: number) => (count === 1 ? 'account is locked' : 'accounts are locked'),
       payroll: (count: number) =>
         count === 1 ? 'payroll upload is ready for review' : 'payroll uploads are ready for review',
     },
@@ -37,6 +38,7 @@ export const dashboardMessages = defineMessages('dashboard', {
     registered: 'Registered',
     unregistered: 'Unregistered',
     share: (percent: string, total: string) => `${percent} of ${total} active employees`,
+    added: (total: string, days: number) => `+${total} in the last ${days} days`,
     nobody: 'No active employees yet',
     unknown: '–',
   },

@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { appear } from '../internal/appear.css'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
 /** Hidden for 150 ms, so that a fast response causes no flicker. */

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
-import type { ColumnKind, TableColumn, TableSelection, TableSort } from './table.types'
+import type { ColumnKind, TableSelection, TableSort } from './table.types'
 import * as styles from './table.css'
 
 /** Props of `TableHeadCell`. */
@@ -38,47 +38,6 @@ export function TableHeadCell({ kind, sort, control, onSort, children, className
       ) : (
         children
       )}
-    </th>
-  )
-}
-
-/** Props of `TableSortSelect`. */
-interface TableSortSelectProps {
-  columns: readonly Pick<TableColumn<never>, 'key' | 'header' | 'sortable'>[]
-  sort: TableSort | undefined
-  onChange: (sort: TableSort) => void
-}
-
-const directions = ['ascending', 'descending'] as const
-
-/** Column and direction in one field: the card layout has it in place of the sort buttons. */
-export function TableSortSelect({ columns, sort, onChange }: TableSortSelectProps) {
-  const messages = useUiMessages('table')
-  const sorts = columns
-    .filter(({ sortable }) => sortable)
-    .flatMap(({ key, header }) =>
-      directions.map((direction) => ({ key, direction, label: messages[direction](header) })),
-    )
-  return (
-    <th scope="col" role="columnheader" data-control="sorts" className={styles.headCell}>
-      <label className={styles.sorts}>
-        {messages.sortBy}
-        <select
-          className={styles.sortSelect}
-          value={sorts.findIndex(({ key, direction }) => key === sort?.key && direction === sort.direction)}
-          onChange={({ target }) => {
-            const wanted = sorts[Number(target.value)]
-            if (wanted) onChange({ key: wanted.key, direction: wanted.direction })
-          }}
-        >
-          {!sort && <option value={-1}>{messages.empty}</option>}
-          {sorts.map(({ key, direction, label }, index) => (
-            <option key={`${key} ${direction}`} value={index}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
     </th>
   )
 }

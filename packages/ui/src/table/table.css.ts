@@ -125,22 +125,6 @@ export const sort = layerStyle({
   },
 })
 
-/** Field of the order, with its label. */
-export const sorts = layerStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })
-
-export const sortSelect = layerStyle({
-  minBlockSize: vars.size.touch,
-  maxInlineSize: '12rem',
-  paddingInline: vars.space.s2,
-  border: `1px solid ${vars.color.inputBorder}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.input,
-  color: vars.color.inputForeground,
-  font: 'inherit',
-  textOverflow: 'ellipsis',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 2 } },
-})
-
 export const sortIcon = layerStyle({
   flex: 'none',
   opacity: 0,
@@ -150,7 +134,7 @@ export const sortIcon = layerStyle({
 export const row = layerStyle({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
-    '&:last-child': { borderBlockEnd: 0 },
+    ':last-child > &:last-child': { borderBlockEnd: 0 },
     '&[data-link]': { cursor: 'pointer' },
     // The line below a row stays as it is.
     '&[data-created]': { ...createdMark['&[data-created]'], borderColor: vars.color.border },
@@ -172,6 +156,15 @@ export const row = layerStyle({
       },
     },
   },
+})
+
+/** Custom property of the row in place of a group that is not drawn: how many rows the group has. */
+export const undrawnRows = '--ssp-undrawn-rows'
+
+export const undrawn = layerStyle({
+  blockSize: `calc((${vars.size.row} + 1px) * var(${undrawnRows}))`,
+  // Cards of five lines.
+  '@container': { [cards]: { display: 'block', blockSize: `calc(12rem * var(${undrawnRows}))` } },
 })
 
 export const cell = layerStyle({

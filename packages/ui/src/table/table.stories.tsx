@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleCheck, Clock, OctagonX, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../avatar'
 import { Badge } from '../badge'
 import { Button } from '../button'
@@ -327,5 +327,50 @@ export const Phone: Story = {
     await expect(box.right).toBeLessThan(name.left)
     await expect(box.top).toBeLessThan(name.bottom)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+const many = people(1000)
+const some = people(300)
+const rowAt = (canvasElement: HTMLElement, index: number) => canvasElement.querySelector(`tr[aria-rowindex="${index}"]`)
+const rowsOf = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('tbody tr:not([aria-hidden])')
+
+/**
+ * Of more than 200 rows only the first, the last and those near the view are in the document. The rows say their place,
+ * and the page is as high as with all of them.
+ */
+export const Long: Story = {
+  args: { rows: many, rowHref: (person) => `/employees/${person.id}` },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Employees' })
+    await expect(table).toHaveAttribute('aria-rowcount', '1001')
+    await expect(table.getBoundingClientRect().height).toBeGreaterThan(1000 * 40)
+    await expect(rowsOf(canvasElement).length).toBeLessThan(251)
+    await expect(rowAt(canvasElement, 2)).toHaveTextContent(many[0]?.name ?? '')
+    await expect(rowAt(canvasElement, 1001)).toHaveTextContent(many[999]?.name ?? '')
+    await expect(rowAt(canvasElement, 502)).toBeNull()
+    canvasElement.querySelectorAll('tbody')[10]?.scrollIntoView()
+    await waitFor(() => expect(rowAt(canvasElement, 502)).toHaveTextContent(many[500]?.name ?? ''))
+    await expect(rowsOf(canvasElement).length).toBeLessThan(500)
+  },
+}
+
+/** The keys of the browser's search draw all rows before it opens, as printing and selecting everything do. */
+export const LongSearched: Story = {
+  args: { rows: some },
+  play: async ({ canvasElement }) => {
+    await expect(rowsOf(canvasElement).length).toBeLessThan(251)
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await expect(rowsOf(canvasElement)).toHaveLength(300)
+    await expect(canvasElement.querySelector('tr[aria-hidden]')).toBeNull()
+  },
+}
+
+export const LongPrinted: Story = {
+  args: { rows: some },
+  play: async ({ canvasElement }) => {
+    await expect(rowsOf(canvasElement).length).toBeLessThan(251)
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(rowsOf(canvasElement)).toHaveLength(300)
   },
 }

@@ -7,9 +7,11 @@ import { useLinkPress } from '../link'
 import { useLinkAddress } from '../link/link-provider'
 import { Skeleton } from '../skeleton'
 import * as skeletonStyles from '../skeleton/skeleton.css'
+import { SortSelect } from '../sort-select'
 import { VisuallyHidden } from '../visually-hidden'
+import { RowGroups, WHOLE_ROWS } from './row-groups'
 import { pressRowLink } from './row-press'
-import { TableCheckbox, TableHeadCell, TableSortSelect } from './table-parts'
+import { TableCheckbox, TableHeadCell } from './table-parts'
 import type { TableColumn, TablePerson, TableSelection, TableSort } from './table.types'
 import { useOverflow } from './use-overflow'
 import * as styles from './table.css'
@@ -49,8 +51,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * A semantic table that becomes labelled cards when narrower than 500 px. Rows are rendered by plain functions:
- * no component, context or closure per cell, because a page has up to 100 rows. The roles are explicit
+ * A semantic table that becomes labelled cards when narrower than 500 px; of more than 200 rows only those that were near the view
+ * are in the document. Rows are rendered by plain functions: no component, context or closure per cell. The roles are explicit
  * because browsers drop the native ones when the cards change `display`.
  */
 export function Table<Row>(props: TableProps<Row>) {
@@ -77,7 +79,8 @@ export function Table<Row>(props: TableProps<Row>) {
     selection?.onChange(next)
   }
 
-  const drawRow = (row: Row) => {
+  const isLong = rows.length > WHOLE_ROWS
+  const drawRow = (row: Row, rowIndex: number) => {
     const key = rowKey(row)
     const href = rowHref?.(row)
     const selected = selection?.selected.has(key)
@@ -86,6 +89,8 @@ export function Table<Row>(props: TableProps<Row>) {
       <tr
         key={key}
         role="row"
+        // After the head, which is the first one.
+        aria-rowindex={isLong ? rowIndex + 2 : undefined}
         data-link={href ? '' : undefined}
         data-created={created ? '' : undefined}
         aria-selected={selected}
@@ -154,6 +159,9 @@ export function Table<Row>(props: TableProps<Row>) {
     direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
   })
 
+  // A click anywhere in a row clicks its link, which is keyboard accessible itself.
+  const body = { className: styles.body, onClick: rowHref && pressRowLink }
+
   return (
     <div
       {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
@@ -167,10 +175,11 @@ export function Table<Row>(props: TableProps<Row>) {
         role="table"
         aria-label={caption}
         aria-busy={loading || undefined}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
         className={cx('ssp-Table__table', styles.table)}
       >
         <thead role="rowgroup" className={styles.head}>
-          <tr role="row" className={styles.headRow}>
+          <tr role="row" aria-rowindex={isLong ? 1 : undefined} className={styles.headRow}>
             {selection && (
               <TableHeadCell control="select" data-label={messages.selectAll}>
                 <TableCheckbox
@@ -194,25 +203,30 @@ export function Table<Row>(props: TableProps<Row>) {
               </TableHeadCell>
             ))}
             {columns.some(({ sortable }) => sortable) && (
-              <TableSortSelect columns={columns} sort={sort} onChange={(next) => onSortChange?.(next)} />
+              <th scope="col" role="columnheader" data-control="sorts" className={styles.headCell}>
+                <SortSelect columns={columns} sort={sort} onChange={(next) => onSortChange?.(next)} />
+              </th>
             )}
             {rowActions && (
               <TableHeadCell>{rowActionsHeader ?? <VisuallyHidden>{messages.actions}</VisuallyHidden>}</TableHeadCell>
             )}
           </tr>
         </thead>
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click anywhere in a row clicks its link, which is keyboard accessible itself */}
-        <tbody role="rowgroup" className={styles.body} onClick={rowHref && pressRowLink}>
-          {rows.map(drawRow)}
-          {loading && rows.length === 0 && (
-            <SkeletonRows
-              columns={columns}
-              mainIndex={mainIndex}
-              count={skeletonRows}
-              extra={[selection, rowActions]}
-            />
-          )}
-        </tbody>
+        {isLong ? (
+          <RowGroups {...body} rows={rows} drawRow={drawRow} />
+        ) : (
+          <tbody {...body} role="rowgroup">
+            {rows.map(drawRow)}
+            {loading && rows.length === 0 && (
+              <SkeletonRows
+                columns={columns}
+                mainIndex={mainIndex}
+                count={skeletonRows}
+                extra={[selection, rowActions]}
+              />
+            )}
+          </tbody>
+        )}
       </table>
       {!loading && rows.length === 0 && <div className={cx('ssp-Table__empty', styles.empty)}>{empty}</div>}
     </div>

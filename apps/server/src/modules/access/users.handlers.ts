@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { etagOf } from '../../http/etag.ts'
-import { requireSameClient, requireSamePlatform } from '../../access/call.ts'
+import { requireSameClient, requireSamePlatform, type Call } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { createUserService } from './create-user.service.ts'
 import { statusService } from './status/status.service.ts'
@@ -15,17 +15,22 @@ export function usersHandlers(deps: Deps): HandlersOf<Ids> {
   const service = usersService(deps)
   const creation = createUserService(deps)
   const status = statusService(deps)
+  const onlyOf = async (call: Call, wanted: 'locked' | undefined) => ({
+    ids: wanted === 'locked' ? await status.locked(call) : undefined,
+  })
   return {
     async listUsers(request) {
-      const { id, ...page } = request.query
+      const { id, status: wanted, ...page } = request.query
       const call = callOf(request)
       if (id !== undefined) return [toUser(await service.find(call, 'id', id), deps.objects)]
-      const rows = await service.list(call, page)
+      const rows = await service.list(call, { ...page, ...(await onlyOf(call, wanted)) })
       return rows.map((row) => ({ ...toUser(row, deps.objects), restrictionsCount: row.restrictionsCount }))
     },
 
     async countUsers(request) {
-      return [{ total: await service.count(callOf(request), request.query) }]
+      const { status: wanted, ...page } = request.query
+      const call = callOf(request)
+      return [{ total: await service.count(call, { ...page, ...(await onlyOf(call, wanted)) }) }]
     },
 
     async findUser(request, reply) {

@@ -1,7 +1,6 @@
 import type { components } from '@ssp/api/schema'
 import { valueChange, secretChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -15,7 +14,7 @@ import { requireGrantableRole } from './create-user.service.ts'
 import { grantorOf, requireAccount, SUPERADMIN } from '../../access/grants.ts'
 import { AVATARS, requireConfirmed, requireText, requireUsableUsername, toUser } from './user-fields.ts'
 import * as repository from './users.repository.ts'
-import type { UserRow } from './users.repository.ts'
+import type { UserFilter, UserRow } from './users.repository.ts'
 
 type UpdateUser = components['schemas']['UpdateUserRequest']
 
@@ -55,9 +54,11 @@ export function usersService({ database, directory, jobs, objects, tenantRead, t
   }
 
   return {
-    list: (call: Call, page: Page) => tenantRead(call, (tx) => repository.findUsers(tx, call.client.id, page)),
+    list: (call: Call, filter: UserFilter) =>
+      tenantRead(call, (tx) => repository.findUsers(tx, call.client.id, filter)),
 
-    count: (call: Call, page: Page) => tenantRead(call, (tx) => repository.countUsers(tx, call.client.id, page)),
+    count: (call: Call, filter: UserFilter) =>
+      tenantRead(call, (tx) => repository.countUsers(tx, call.client.id, filter)),
 
     /** @throws problem `not_found`. */
     find: (call: Call, by: 'id' | 'username' | 'email', value: string) =>

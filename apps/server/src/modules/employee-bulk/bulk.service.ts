@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MOST_CHANGED } from '@ssp/api/limits'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { OperationId } from '../../contract/handlers.ts'
@@ -20,8 +21,6 @@ export interface RunState extends repository.RunRow {
 export const UNDO_DAYS = 30
 /** Rows compared by one statement. */
 const PART = 1000
-/** Selected employees of a run, as many as `batchDeactivateEmployees` takes. */
-const MOST_SELECTED = 5000
 
 const isUndoable = ({ state, applied_at }: repository.RunRow) =>
   state === 'done' && applied_at !== null && Date.parse(applied_at) > Date.now() - UNDO_DAYS * 86_400_000
@@ -110,7 +109,7 @@ export function bulkService({ jobs, tenantRead, tenantWrite }: Deps) {
      */
     startSelected: (call: Call, selection: EmployeeSelection, key: string | undefined): Promise<RunState> =>
       tenantWrite(call, { operation: 'startSelectedDeactivation', key, body: selection }, async (tx) => {
-        const { employees } = await findSelected(tx, call, selection, { most: MOST_SELECTED })
+        const { employees } = await findSelected(tx, call, selection, { most: MOST_CHANGED.startSelectedDeactivation })
         const rows = employees.map(({ identifier, forename, surname }, index) => ({
           line: index + 1,
           identifier: identifier ?? '',

@@ -1,3 +1,4 @@
+import { MOST_CHANGED } from '@ssp/api/limits'
 import type { components, operations } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
@@ -25,7 +26,7 @@ type Change = operations['updateIncident']['requestBody']['content']['applicatio
 type Selection = components['schemas']['IncidentSelection']
 
 /** Reports that one request changes, one after the other: each locks its row, and a conflict is judged for each. */
-const MOST = 500
+const MOST = MOST_CHANGED.updateSelectedIncidents
 
 const CONFLICT = 'This person is named in the report, or leads the team of somebody who is.'
 

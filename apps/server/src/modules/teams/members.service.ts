@@ -1,3 +1,4 @@
+import { MOST_CHANGED } from '@ssp/api/limits'
 import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
@@ -25,8 +26,8 @@ export interface MembersToAdd {
   clientId?: string
 }
 
-/** Members that one request adds or removes: the embedded database keeps other requests waiting that long. */
-const MOST = 2000
+// The embedded database keeps other requests waiting that long.
+const { addSelectedMembers: MOST_ADDED, removeSelectedMembers: MOST_REMOVED } = MOST_CHANGED
 
 type MemberSelection = components['schemas']['MemberSelection']
 
@@ -36,12 +37,12 @@ async function findSelectedMembers(tx: Tx, call: Call, teamId: string, selection
   if ('ids' in selection) {
     const named = selection.ids.map((id) => ({ employee_id: id }))
     const found = await repository.findNamed(tx, clientId, named, reach(call))
-    return { ids: found.map(({ id }) => id), gone: goneOf(selection.ids, found.length, MOST) }
+    return { ids: found.map(({ id }) => id), gone: goneOf(selection.ids, found.length, MOST_REMOVED) }
   }
   const { filter, except } = selection
-  const of = { search: filter.search, except, most: MOST + 1 }
+  const of = { search: filter.search, except, most: MOST_REMOVED + 1 }
   const ids = await repository.findMatchingMembers(tx, clientId, teamId, of, reach(call))
-  return { ids, gone: goneOf(undefined, ids.length, MOST) }
+  return { ids, gone: goneOf(undefined, ids.length, MOST_REMOVED) }
 }
 
 const reach = (call: Call) => reachableBy(call, ['TEAMS_VIEW'])
@@ -110,7 +111,7 @@ export function membersService({ tenantRead, tenantWrite }: Deps) {
       tenantWrite(call, { operation: 'addSelectedMembers', key, body: { selection, teamId } }, async (tx) => {
         const team = await requireTeam(tx, call, teamId)
         requireUnfixed(call.actor, [teamId])
-        const of = { most: MOST, reached: reach(call).members }
+        const of = { most: MOST_ADDED, reached: reach(call).members }
         const { employees, gone } = await findSelected(tx, call, selection, of)
         const ids = employees.map(({ id }) => id)
         const done = await repository.insertMembers(tx, call.client.id, teamId, ids)

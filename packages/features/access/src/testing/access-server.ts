@@ -41,6 +41,8 @@ export function accessServer(state: AccessServerState = {}) {
   const accounts = collection({
     rows: state.users ?? users(6),
     search: ({ label, username, email }) => [label, username, email],
+    // The first one is locked.
+    filters: { status: ({ id }) => id === (state.users ?? users(6))[0]?.id },
     unique: ['username'],
     limit: 12,
   })

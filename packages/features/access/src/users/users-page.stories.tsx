@@ -37,6 +37,17 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
+/** Those who may not sign in now, as the dashboard links to them: the server says who they are. */
+export const Locked: Story = {
+  args: { at: '/access/users?status=locked', server: accessServer({ users: users(23) }) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Status: Locked')).toBeVisible()
+    await expect(await canvas.findByText('1 found')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('h2'))).toHaveLength(1)
+    await expect(args.server.calls.some(({ path }) => path.includes('status=locked'))).toBe(true)
+  },
+}
+
 /** Ten cards of 23 with letter, label, role and a link by username. */
 export const Default: Story = {
   args: { server: accessServer({ users: users(23) }) },

@@ -1,11 +1,13 @@
 import { userCountQuery, usersQuery, type User } from '@ssp/api'
 import {
   CreateButton,
+  defineFilters,
   emailText,
   formatDate,
   formatDateTime,
   lazyPanel,
   ListPage,
+  oneOf,
   useHasDraft,
   useHref,
   useMessages,
@@ -21,6 +23,7 @@ import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { statusMessages } from '../user/status/messages'
 import { usersMessages } from './messages'
 
+const filters = defineFilters({ status: oneOf('locked') })
 const CreateUserModal = lazyPanel(async () => (await import('../create/create-user-modal')).CreateUserModal)
 
 /** `/access/users`: the users of the client in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
@@ -69,6 +72,7 @@ export function UsersPage() {
         messages={{ ...list, ...messages }}
         page={usersQuery}
         count={userCountQuery}
+        filters={filters}
         notice={<StrictRightsNotice />}
         rowName={({ label }) => label}
         rowHref={({ username }) => href(`/access/users/${encodeURIComponent(username)}`)}

@@ -51,4 +51,12 @@ export const arrow = layerStyle({
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 })
 
-export const none = layerStyle({ margin: 0, fontSize: text.md, color: color.mutedForeground })
+// As high as a row.
+export const none = layerStyle({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: 64,
+  margin: 0,
+  fontSize: text.md,
+  color: color.mutedForeground,
+})

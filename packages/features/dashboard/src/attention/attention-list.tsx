@@ -43,7 +43,7 @@ export function AttentionList({ attention: { items, isLoading, failed }, onFollo
         </ul>
       )}
       {items.length === 0 && isLoading && !failed && (
-        <Loading>
+        <Loading className={styles.none}>
           <Skeleton width="16rem" />
         </Loading>
       )}

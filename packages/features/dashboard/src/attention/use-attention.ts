@@ -5,19 +5,20 @@ import {
   jobsQuery,
   recognitionCountQuery,
   recognitionsQuery,
+  userCountQuery,
 } from '@ssp/api'
 import { useApi, useCan, type QueryLike } from '@ssp/feature-kit'
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 
 /** Kind of records that need a person. */
-export type AttentionKind = 'recognitions' | 'incidents' | 'payroll'
+export type AttentionKind = 'recognitions' | 'incidents' | 'payroll' | 'locked'
 
 /** The records of one kind that need a person. */
 export interface AttentionItem {
   kind: AttentionKind
   /** How many; never 0. */
   total: number
-  /** When the oldest was made, ISO 8601. Undefined until it is known. */
+  /** When the oldest was made, ISO 8601. Undefined until it is known, and for locks, which end by themselves within minutes. */
   oldest: string | undefined
   /** Path of the list of exactly these records. */
   to: string
@@ -54,6 +55,10 @@ export function useAttention(): Attention {
       count: jobCountQuery(api, { status: 'review' }),
       rows: (page) => jobsQuery(api, { status: 'review', page, limit: 1 }),
     }),
+    useKind('locked', '/access/users?status=locked', {
+      sees: can('USERS_VIEW'),
+      count: userCountQuery(api, { status: 'locked' }),
+    }),
   ].filter(({ sees }) => sees)
   return {
     sees: kinds.length > 0,
@@ -66,8 +71,8 @@ export function useAttention(): Attention {
 interface Queries<Row> {
   sees: boolean
   count: UseQueryOptions<number>
-  /** The page of one row, newest first. */
-  rows: (page: number) => UseQueryOptions<Row[]>
+  /** The page of one row, newest first; left out where no age is told. */
+  rows?: (page: number) => UseQueryOptions<Row[]>
 }
 
 function useKind<Row extends { created_at: string }>(
@@ -78,7 +83,10 @@ function useKind<Row extends { created_at: string }>(
   const query = useQuery({ ...count, enabled: sees })
   const total = (sees && query.data) || 0
   // The newest is first, so that the oldest is the last page of one row.
-  const last = useQuery({ ...rows(Math.max(total - 1, 0)), enabled: total > 0 })
+  const last = useQuery<Row[]>({
+    ...(rows?.(Math.max(total - 1, 0)) ?? { queryKey: ['ssp', 'no-rows'], queryFn: skipToken }),
+    enabled: rows !== undefined && total > 0,
+  })
   const item: AttentionItem[] = total > 0 ? [{ kind, to, total, oldest: last.data?.[0]?.created_at }] : []
   return { sees, query, item }
 }

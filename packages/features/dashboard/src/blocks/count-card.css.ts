@@ -58,5 +58,16 @@ export const share = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
+// Above the figure, which is level with those beside it. Keeps its line until the trend is there.
+export const trend = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minBlockSize: 20,
+  color: color.mutedForeground,
+})
+
+export const trendText = layerStyle({ fontSize: text.sm, fontVariantNumeric: 'tabular-nums' })
+
 /** Above the clickable area, so that its button receives clicks. */
 export const above = layerStyle({ position: 'relative', zIndex: 1 })

@@ -1,9 +1,13 @@
-import { CardRoot, Link, Skeleton } from '@ssp/ui'
+import { CardRoot, ErrorBoundary, Link, Skeleton } from '@ssp/ui'
 import { ChevronRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { DashboardMessages } from '../messages'
 import type { Block } from '../model/block'
 import { BlockError } from './block-error'
 import * as styles from './count-card.css'
+
+// With the code of the charts.
+const Trend = lazy(async () => ({ default: (await import('./trend')).Trend }))
 
 /** A number of employees and the total. */
 export interface Count {
@@ -16,6 +20,8 @@ export interface Count {
 export interface CountCardProps {
   title: string
   block: Block<Count>
+  /** How many were added on each of the last days. Default no trend. */
+  added?: Block<readonly number[]> | undefined
   /** Address of the list of the counted employees. */
   href: string
   messages: DashboardMessages
@@ -24,7 +30,9 @@ export interface CountCardProps {
 }
 
 /** A count that links to its list; the whole card is the link. */
-export function CountCard({ title, block, href, messages, locale }: CountCardProps) {
+export function CountCard({ title, block, added, href, messages, locale }: CountCardProps) {
+  const trendText = (days: readonly number[]) =>
+    messages.counts.added(new Intl.NumberFormat(locale).format(days.reduce((sum, day) => sum + day, 0)), days.length)
   return (
     <CardRoot className={styles.root} aria-busy={block.state === 'loading'}>
       <h2 className={styles.title}>
@@ -33,10 +41,26 @@ export function CountCard({ title, block, href, messages, locale }: CountCardPro
         </Link>
         <ChevronRight size={16} aria-hidden className={styles.arrow} />
       </h2>
-      {block.state === 'loading' && (
-        <div className={styles.figure}>
-          <Skeleton width="4ch" />
+      {added && block.state !== 'failed' && (
+        <div className={styles.trend}>
+          {added.state === 'ready' && (
+            <ErrorBoundary fallback={() => false}>
+              <Suspense>
+                <Trend values={added.value} text={trendText(added.value)} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </div>
+      )}
+      {block.state === 'loading' && (
+        <>
+          <div className={styles.figure}>
+            <Skeleton width="4ch" />
+          </div>
+          <div className={styles.share}>
+            <Skeleton width="60%" />
+          </div>
+        </>
       )}
       {block.state === 'failed' && (
         <div className={styles.above}>

@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('3,914')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByText(/^Highest:/)).toHaveLength(2))
     const queries = args.server.calls.map(({ path }) => new URL(path, 'http://x').searchParams)
-    await expect(queries).toHaveLength(2)
+    await expect(queries).toHaveLength(3)
     const stats = queries.find((query) => query.get('function') === 'getDashboardStats')
     await expect(stats?.get('start')).toMatch(/^\d{4}-01-01$/)
     await expect(stats?.get('end')).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -94,7 +94,7 @@ export const OneCallFails: Story = {
   },
 }
 
-const attention = ['RECOGNITION_VIEW', 'INCIDENTS_VIEW', 'JOBS_VIEW']
+const attention = ['RECOGNITION_VIEW', 'INCIDENTS_VIEW', 'JOBS_VIEW', 'USERS_VIEW']
 
 /** Each kind has its number, the age of the oldest, and a link to the list of exactly these records. */
 export const NeedsAttention: Story = {
@@ -106,6 +106,8 @@ export const NeedsAttention: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith('/client/recognition?status=awaiting')
     await userEvent.click(await canvas.findByRole('link', { name: '3 payroll uploads are ready for review' }))
     await expect(args.onNavigate).toHaveBeenCalledWith('/client/jobs?status=review')
+    await userEvent.click(await canvas.findByRole('link', { name: '1 account is locked' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith('/access/users?status=locked')
     await canvas.findByText('Oldest: 12 days')
     await canvas.findByText('Oldest: 1 day')
     await canvas.findByText('Oldest: today')
@@ -131,6 +133,7 @@ export const OneKind: Story = {
 const none = () =>
   working()
     .on('get', '/ssp/production/incidents/{clientId}#count', [{ total: 0 }])
+    .on('get', '/ssp/production/access/{clientId}/users#count', [{ total: 0 }])
     .on('get', '/ssp/production/jobs/{clientId}#count', [{ total: 0 }])
     .on('get', '/ssp/production/recognition/{clientId}#count', [{ total: 0 }])
 

@@ -1,4 +1,4 @@
-import { dashboardEmployeesQuery, dashboardStatsQuery } from '@ssp/api'
+import { dashboardEmployeesQuery, dashboardStatsQuery, registrationsQuery } from '@ssp/api'
 import { toApiDate, useApi, useCan, useClient, useHref, useLocale, useMessages, useNotify } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,8 +6,11 @@ import { useAttention } from '../attention/use-attention'
 import { dashboardMessages } from '../messages'
 import { appDetails, copyText } from '../model/app-details'
 import { toBlock } from '../model/block'
-import { monthlySums, yearToDate } from '../model/months'
+import { lastDays, monthlySums, yearToDate } from '../model/months'
 import { Dashboard } from './dashboard'
+
+/** Days of the trend: up to 31 the report counts by day. */
+const TREND = 30
 
 /** `/`: every block loads, fails and is authorised separately; a hidden block makes no call (decision 49). */
 export function DashboardPage() {
@@ -22,6 +25,10 @@ export function DashboardPage() {
   const [today] = useState(() => toApiDate(new Date()))
   const employees = useQuery({ ...dashboardEmployeesQuery(api), enabled: seesEmployees || seesAnalytics })
   const stats = useQuery({ ...dashboardStatsQuery(api, yearToDate(today)), enabled: seesAnalytics || seesClient })
+  const registrations = useQuery({
+    ...registrationsQuery(api, lastDays(today, TREND)),
+    enabled: seesEmployees && seesAnalytics,
+  })
   const attention = useAttention()
   const details = appDetails(client)
 
@@ -49,6 +56,7 @@ export function DashboardPage() {
       onCopy={() => void copy()}
       attention={attention}
       registered={seesEmployees ? count('registered') : undefined}
+      registrations={seesEmployees && seesAnalytics ? toBlock(registrations, ({ values }) => values) : undefined}
       unregistered={seesEmployees ? count('unregistered') : undefined}
       recent={seesAnalytics ? toBlock(employees, (response) => response.employees ?? []) : undefined}
       payslips={seesAnalytics ? sums('payslips') : undefined}

@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { appear, layerStyle, vars } from '@ssp/ui/css'
 
 const { space } = vars
 
@@ -11,6 +11,10 @@ export const attention = layerStyle({ marginBlockEnd: `calc(${space.s4} - ${spac
 export const columns = layerStyle({
   display: 'grid',
   gap: space.s4,
+  selectors: {
+    // How many rows need attention is not known: for a second at most, what is below is not shown, so that it does not move.
+    '&[data-held]': { animation: `${appear} 1ms 1s backwards` },
+  },
   '@container': {
     '(width >= 880px)': {
       selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 2fr) minmax(260px, 1fr)' } },

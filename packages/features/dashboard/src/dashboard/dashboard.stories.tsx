@@ -1,11 +1,12 @@
 import { fakeClient } from '@ssp/api/testing'
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { dashboardMessages } from '../messages'
 import { appDetails } from '../model/app-details'
 import type { Failure } from '../model/block'
 import { monthlySums } from '../model/months'
-import { fakeDashboardEmployees, fakeDashboardStats } from '../testing'
+import { fakeDashboardEmployees, fakeDashboardStats, fakeRegistrations } from '../testing'
 import { Dashboard } from './dashboard'
 
 const today = '2026-11-21'
@@ -26,12 +27,20 @@ const failed = { state: 'failed' as const, failure }
 const meta = {
   title: 'Dashboard/View',
   component: Dashboard,
+  decorators: [
+    (Story) => (
+      <SspStoryProvider>
+        <Story />
+      </SspStoryProvider>
+    ),
+  ],
   args: {
     details: appDetails(
       fakeClient({ appstore_url: 'https://apps.example/acme', playstore_url: 'https://play.example/acme' }),
     ),
     onCopy: fn(),
     registered: ready({ count: registered, total }),
+    registrations: ready(fakeRegistrations().values),
     unregistered: ready({ count: unregistered, total }),
     recent: ready(employees),
     payslips: ready(monthlySums(rows, 'payslips', today)),
@@ -64,6 +73,7 @@ export const Default: Story = {
     )
     await expect(canvas.getByText('3,914')).toBeVisible()
     await expect(canvas.getByText('78% of 5,000 active employees')).toBeVisible()
+    await expect(await canvas.findByText('+60 in the last 30 days')).toBeVisible()
     await expect(canvas.getByText('Ms Nadia Okafor')).toBeVisible()
     await expect(canvasElement.querySelector('[data-initials=NO]')).toBeVisible()
     await expect(canvas.getByText('Registered on 20.11.2026')).toBeVisible()

@@ -25,6 +25,8 @@ export interface DashboardProps {
   attention?: Attention | undefined
   /** Registered employees. An omitted block is not rendered, because the user may not see it. */
   registered?: Block<Count> | undefined
+  /** How many registered on each of the last 30 days. */
+  registrations?: Block<readonly number[]> | undefined
   /** Employees that have not registered yet. */
   unregistered?: Block<Count> | undefined
   /** Employees that were created last, the newest first. */
@@ -45,7 +47,7 @@ export interface DashboardProps {
 
 /** The first page of a client: app details for everybody, the rest by permission. */
 export function Dashboard(props: DashboardProps) {
-  const { details, onCopy, attention, registered, unregistered, recent, payslips, logins } = props
+  const { details, onCopy, attention, registered, registrations, unregistered, recent, payslips, logins } = props
   const { employeesHref, messages, locale } = props
   const { counts } = messages
   return (
@@ -56,7 +58,7 @@ export function Dashboard(props: DashboardProps) {
           <AttentionList attention={attention} />
         </Card>
       )}
-      <div className={styles.columns}>
+      <div data-held={attention?.isLoading || undefined} className={styles.columns}>
         {(registered || unregistered || payslips || logins) && (
           <div className={styles.column}>
             {(registered || unregistered) && (
@@ -65,6 +67,7 @@ export function Dashboard(props: DashboardProps) {
                   <CountCard
                     title={counts.registered}
                     block={registered}
+                    added={registrations}
                     href={employeesHref('registered')}
                     {...{ messages, locale }}
                   />

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { monthlyChart, monthlySums, yearToDate } from './months'
+import { lastDays, monthlyChart, monthlySums, yearToDate } from './months'
 
 describe('yearToDate', () => {
   it('is the period from 1 January to today', () =>
     expect(yearToDate('2026-11-21')).toEqual({ start: '2026-01-01', end: '2026-11-21' }))
+})
+
+describe('lastDays', () => {
+  it('counts today, and crosses the year', () =>
+    expect(lastDays('2026-01-10', 30)).toEqual({ start: '2025-12-12', end: '2026-01-10' }))
 })
 
 describe('monthlySums', () => {

@@ -1,5 +1,5 @@
 import { fakeServer } from '@ssp/api/testing'
-import { fakeDashboardEmployees, fakeDashboardStats } from './fixtures'
+import { fakeDashboardEmployees, fakeDashboardStats, fakeRegistrations } from './fixtures'
 import { lateIncident, unreviewedJob, waitingRecognition } from './waiting'
 
 /**
@@ -11,7 +11,9 @@ export const dashboardServer = (today?: string) =>
   fakeServer()
     .on('get', '/ssp/production/analytics/{clientId}#getDashboardEmployees', fakeDashboardEmployees())
     .on('get', '/ssp/production/client/{clientId}#getDashboardStats', fakeDashboardStats(today))
+    .on('get', '/ssp/production/registrations/{clientId}', fakeRegistrations())
     .on('get', '/ssp/production/incidents/{clientId}#count', [{ total: 2 }])
+    .on('get', '/ssp/production/access/{clientId}/users#count', [{ total: 1 }])
     .on('get', '/ssp/production/jobs/{clientId}#count', [{ total: 3 }])
     .on('get', '/ssp/production/recognition/{clientId}#count', [{ total: 7 }])
     .on('get', '/ssp/production/incidents/{clientId}', [lateIncident()])

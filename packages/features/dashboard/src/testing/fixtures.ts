@@ -49,3 +49,12 @@ export function fakeDashboardStats(today = '2026-11-21'): DashboardStatsRow[] {
     })
   }
 }
+
+/** Response of `getRegistrationsAnalytics`: 30 days of November, 60 registrations. */
+export const fakeRegistrations = () => {
+  const days = Array.from({ length: 30 }, (_, index) => index)
+  return {
+    labels: days.map((day) => `2026-11-${String(day + 1).padStart(2, '0')}`),
+    values: days.map((day) => (day * 7) % 5),
+  }
+}

@@ -1,2 +1,2 @@
 export { dashboardServer } from './dashboard-server'
-export { fakeDashboardEmployees, fakeDashboardStats } from './fixtures'
+export { fakeDashboardEmployees, fakeDashboardStats, fakeRegistrations } from './fixtures'

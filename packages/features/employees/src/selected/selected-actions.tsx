@@ -1,6 +1,8 @@
 import {
   addSelectedMembers,
   exportSelected,
+  MOST_CHANGED,
+  MOST_NAMED,
   removeSelectedMembers,
   startSelectedDeactivation,
   type Employee,
@@ -28,10 +30,7 @@ const AddToTeamPanel = lazyPanel(async () => (await import('../detail/teams/add-
 const BulkPanel = lazyPanel(async () => (await import('../bulk/bulk-panel')).BulkPanel)
 const SelectedReminder = lazyPanel(async () => (await import('./selected-reminder')).SelectedReminder)
 
-/** What one request changes, in employees. */
-const MOST = { team: 2000, deactivation: 5000 }
-/** Ids that one request takes. */
-const MOST_IDS = 2000
+const MOST_IDS = MOST_NAMED.SelectedEmployees
 
 /** Props of `SelectedActions`. */
 export interface SelectedActionsProps {
@@ -98,7 +97,7 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
         <Button
           size="small"
           iconStart={<UserPlus size={14} aria-hidden="true" />}
-          unavailable={may(addSelectedMembers) ? limited(MOST.team) : reasons.notAllowed}
+          unavailable={may(addSelectedMembers) ? limited(MOST_CHANGED.addSelectedMembers) : reasons.notAllowed}
           onClick={addToTeam}
         >
           {messages.addToTeam}
@@ -125,7 +124,7 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
         <Button
           size="small"
           iconStart={<UserX size={14} aria-hidden="true" />}
-          unavailable={limited(MOST.deactivation)}
+          unavailable={limited(MOST_CHANGED.startSelectedDeactivation)}
           pending={deactivate.isPending()}
           onClick={() => void deactivate.run()}
         >

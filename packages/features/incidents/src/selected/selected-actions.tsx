@@ -1,4 +1,4 @@
-import { updateSelectedIncidents, type IncidentSelection, type IncidentSummary } from '@ssp/api'
+import { MOST_CHANGED, updateSelectedIncidents, type IncidentSelection, type IncidentSummary } from '@ssp/api'
 import {
   lazyPanel,
   useAction,
@@ -15,8 +15,7 @@ import { selectedIncidentsMessages } from '../messages'
 
 const AssignPanel = lazyPanel(async () => (await import('../detail/assign-panel')).AssignPanel)
 
-/** Reports that one request changes. */
-const MOST = 500
+const MOST = MOST_CHANGED.updateSelectedIncidents
 
 interface Resolving {
   resolved: 0 | 1

@@ -15,10 +15,10 @@ export const tools = layerStyle({
 })
 
 export const search = layerStyle({
-  flex: '1 1 240px',
+  flex: '1 1 200px',
   maxInlineSize: 360,
-  // Beside the filters, or beside the page size where there are none; wide enough for what it says.
-  '@media': { [when.phone]: { maxInlineSize: 'none', flex: '99 1 200px' } },
+  // Beside three icon buttons (filters, views, order) at 375 px, and wide enough for what it says.
+  '@media': { [when.phone]: { maxInlineSize: 'none', flex: '99 1 160px' } },
 })
 
 /** The button is among the controls, the chips are a line below all of them. */

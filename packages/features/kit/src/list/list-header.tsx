@@ -24,6 +24,8 @@ export interface ListHeaderProps extends Pick<
   layouts?: boolean
   /** `ViewsMenu`, where the list keeps views. Default none. */
   views?: ReactNode
+  /** `SortSelect` of @ssp/ui, where the rows have no head with sort buttons. Default none. */
+  order?: ReactNode
   /** `ColumnMenu` of @ssp/ui, where the rows are a table. Default none. */
   columns?: ReactNode
   /** Called on the arrow down key in the search, once what is typed is what is searched. Default nothing. */
@@ -46,6 +48,7 @@ export function ListHeader(props: ListHeaderProps) {
     filters,
     layouts = true,
     views,
+    order,
     columns,
     onArrowDown,
     ownSize,
@@ -70,6 +73,7 @@ export function ListHeader(props: ListHeaderProps) {
         />
         {filters}
         {views}
+        {order}
         {!displayBelow && <ListDisplay {...{ list, layouts, columns, ownSize }} />}
       </div>
     </div>

@@ -165,6 +165,20 @@ export const Columns: Story = {
   },
 }
 
+/** Cards have one field for the order, which is in the address; the table has its own, in the heads or in its cards. */
+export const OrderOfCards: Story = {
+  args: { at: '/teams?sort=members', columns: columns.map((column) => ({ ...column, sortable: true })) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, args }) => {
+    const order = await canvas.findByRole('combobox', { name: 'Sort by' })
+    await expect(order).toHaveDisplayValue('Members, ascending')
+    await userEvent.selectOptions(order, 'Name, descending')
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('sort=-name'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'List' }))
+    await expect(await canvas.findAllByRole('combobox', { name: 'Sort by' })).toHaveLength(1)
+  },
+}
+
 /** Cards have no columns. */
 export const NoColumnsOfCards: Story = {
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { ListKey } from '@ssp/api'
 import {
   ColumnMenu,
   Pagination,
+  SortSelect,
   useFocusAfterRemoval,
   useIsPhone,
   VisuallyHidden,
@@ -18,7 +19,7 @@ import { ListFilters } from './list-filters'
 import { ListDisplay, ListHeader, type ListHeaderProps } from './list-header'
 import * as styles from './list-page.css'
 import type { ListDefaults } from './list-state'
-import { ListTable } from './list-table'
+import { fromTableSort, ListTable, toTableSort } from './list-table'
 import type { ListTabs } from './list-tabs'
 import { NoRows } from './no-rows'
 import { RecordCards, RecordCardsSkeleton, type CardContent } from './record-cards'
@@ -139,6 +140,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   useErrorNotice(notifyFailure ? data.error : null)
   const box = useFocusAfterRemoval<HTMLDivElement>()
   const { page, size } = list.state
+  const sort = list.state.sort ?? defaults?.sort ?? null
   const caption = messages.caption ?? messages.title
   const layout = columns && card ? list.state.layout : firstLayout
   const body = useRef<HTMLDivElement>(null)
@@ -163,8 +165,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         rows={drawn}
         firstNumber={numbered ? data.firstNumber : undefined}
         selection={selected}
-        sort={list.state.sort ?? defaults?.sort ?? null}
-        onSort={(sort) => list.set({ sort })}
+        sort={sort}
+        onSort={(wanted) => list.set({ sort: wanted })}
       />
     )
   }
@@ -215,6 +217,18 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
             defaults={options}
             columns={props.renderRows ? undefined : columns}
             choice={arranged.choice}
+          />
+        )
+      }
+      order={
+        columns &&
+        sortable !== '' &&
+        layout === 'grid' &&
+        !props.renderRows && (
+          <SortSelect
+            columns={columns}
+            sort={toTableSort(sort)}
+            onChange={(wanted) => list.set({ sort: fromTableSort(wanted) })}
           />
         )
       }

@@ -63,7 +63,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         selection={selection}
         createdKey={createdKey}
         sort={toTableSort(sort)}
-        onSortChange={onSort && (({ key, direction }) => onSort(direction === 'descending' ? `-${key}` : key))}
+        onSortChange={onSort && ((wanted) => onSort(fromTableSort(wanted)))}
         loading={loading !== undefined}
         skeletonRows={loading}
       />
@@ -71,7 +71,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   )
 }
 
-const toTableSort = (sort: string | null): TableSort | undefined =>
+/** The sorting of an address as `Table` and `SortSelect` take it. */
+export const toTableSort = (sort: string | null): TableSort | undefined =>
   sort === null
     ? undefined
     : { key: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }
+
+/** The sorting as an address holds it. */
+export const fromTableSort = ({ key, direction }: TableSort): string => (direction === 'descending' ? `-${key}` : key)

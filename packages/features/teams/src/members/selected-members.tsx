@@ -1,4 +1,11 @@
-import { addSelectedMembers, removeSelectedMembers, type MemberSelection, type Team, type TeamMember } from '@ssp/api'
+import {
+  addSelectedMembers,
+  MOST_CHANGED,
+  removeSelectedMembers,
+  type MemberSelection,
+  type Team,
+  type TeamMember,
+} from '@ssp/api'
 import {
   FailureDialog,
   useAction,
@@ -11,8 +18,7 @@ import { Button } from '@ssp/ui'
 import { UserMinus } from 'lucide-react'
 import { selectedMembersMessages } from './messages'
 
-/** Members that one request removes. */
-const MOST = 2000
+const MOST = MOST_CHANGED.removeSelectedMembers
 
 /** Props of `SelectedMembers`. */
 export interface SelectedMembersProps {

@@ -18,7 +18,7 @@ import {
   type Rejection,
 } from '../../../access/grants.ts'
 import { toUser } from '../user-fields.ts'
-import { findUser, updateUser, type UserRow } from '../users.repository.ts'
+import { findClientUsers, findUser, updateUser, type UserRow } from '../users.repository.ts'
 import * as repository from './status.repository.ts'
 
 type Status = components['schemas']['UserStatus']
@@ -103,6 +103,15 @@ export function statusService({ database, directory, keys, objects, tenantRead, 
         }
       })
     },
+
+    /** Ids of the users of the client who are locked at it, of the first 2,000 by label. */
+    locked: ({ client }: Call): Promise<string[]> =>
+      database.withSystem(async (tx) => {
+        const users = await findClientUsers(tx, client.id)
+        const ids = new Map(users.map(({ id, username }) => [accountHash(keys.hash, client.id, username), id]))
+        const locks = await repository.findLocks(tx, [...ids.keys()])
+        return locks.flatMap(({ account }) => ids.get(account) ?? [])
+      }),
 
     /** The end of the longest lock of a user, null without one. */
     lock: ({ client }: Call, id: string): Promise<string | null> =>

@@ -119,6 +119,16 @@ test('users of another client are absent, and viewing alone changes nothing', as
   expect((await setStatus(idOf('reader'), 'active')).statusCode).toBe(200)
 })
 
+/** The list of those who are locked, and its count. */
+const locked = async () => {
+  const rows = await admin.send({ method: 'GET', url: address('users?status=locked') })
+  const counts = await admin.send({ method: 'GET', url: address('users?status=locked&count=true') })
+  return {
+    usernames: rows.json().map(({ username }: { username: string }) => username),
+    total: counts.json()[0].total,
+  }
+}
+
 test('a lock is shown and taken away, at this client and no other', async () => {
   const lock = async (who = admin) =>
     (await who.send({ method: 'GET', url: address(`users/${idOf('reader')}?function=getUserLock`) })).json().lockedUntil
@@ -129,8 +139,10 @@ test('a lock is shown and taken away, at this client and no other', async () => 
   }
   expect((await login('reader')).statusCode).toBe(429)
   expect(Date.parse(await lock())).toBeGreaterThan(Date.now() + 200_000)
+  expect(await locked()).toEqual({ usernames: ['reader'], total: 1 })
   expect((await patch(idOf('reader'), 'unlockUser', {})).statusCode).toBe(200)
   expect(await lock()).toBeNull()
+  expect(await locked()).toEqual({ usernames: [], total: 0 })
   expect((await login('reader')).json().success).toBe(true)
   // The reader of Borealis has the same username; that lock is not Acme's to lift.
   expect((await login('reader', undefined, 'borealis')).statusCode).toBe(429)

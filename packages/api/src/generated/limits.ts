@@ -1,0 +1,15 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** Selected records that one request of an operation changes at most. */
+export const MOST_CHANGED = {
+  addSelectedMembers: 2000,
+  removeSelectedMembers: 2000,
+  startSelectedDeactivation: 5000,
+  updateSelectedIncidents: 500,
+} as const
+
+/** Ids that a selection names at most, by its schema. */
+export const MOST_NAMED = {
+  SelectedEmployees: 2000,
+  SelectedIncidents: 500,
+} as const

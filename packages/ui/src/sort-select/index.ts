@@ -1,0 +1,2 @@
+export { SortSelect } from './sort-select'
+export type { SortSelectProps } from './sort-select'
