@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Configuration of the client of a sub-domain. */
+        /**
+         * Configuration of the client of a sub-domain.
+         * @description The first call of a page, before there is a session: id, name, sign-in rules and app links of the client, found by sub-domain in upper or lower case. An unknown sub-domain is an empty list with status 200, so that a host can show its own page.
+         */
         get: operations["loadClient"];
         put?: never;
         post?: never;
@@ -59,7 +62,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session and its refresh tokens. */
+        /**
+         * End the session and its refresh tokens.
+         * @description The access token is rejected from then on, and the refresh token with all made from it. Other sessions of the account stay.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -105,7 +111,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code to a person who forgot the password. */
+        /**
+         * Send a one-time code to a person who forgot the password.
+         * @description The response is the same, and takes as long, whether the address belongs to an account or not. A code has six digits and works once. Too many codes for an address or from a network are 429 with the time of the next one.
+         */
         post: operations["generateOtp"];
         delete?: never;
         options?: never;
@@ -172,10 +181,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Colours and images of a client. */
+        /**
+         * Colours and images of a client.
+         * @description Colours and addresses of images are JSON texts, as the specification has them. Without a saved theme the colours are the defaults. The ETag goes into `If-Match` of saveTheme.
+         */
         get: operations["getTheme"];
         put?: never;
-        /** Save the colours, the content or both. */
+        /**
+         * Save the colours, the content or both.
+         * @description What is left out stays. Colours and content are JSON texts, as the specification has them; a part that is not JSON, a colour that is not `#rrggbb` or an end before its start returns 400 with the path in `fields`. Colours that are hard to read may be saved; the audit log names them.
+         */
         post: operations["saveTheme"];
         delete?: never;
         options?: never;
@@ -196,7 +211,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Texts of the login page. */
+        /**
+         * Texts of the login page.
+         * @description Heading, sub-heading and the days between which they are shown, both included. Empty texts where the client has set none.
+         */
         get: operations["getThemeContent"];
         put?: never;
         post?: never;
@@ -213,7 +231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Main logo of a client. */
+        /**
+         * Main logo of a client.
+         * @description An address of the same origin that changes with the image. `url` is null when the client has no logo.
+         */
         get: operations["getLogo"];
         put?: never;
         post?: never;
@@ -230,7 +251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the other images of a client. */
+        /**
+         * One of the other images of a client.
+         * @description The image is named by `prefix`. An empty list when the client has none of that kind.
+         */
         get: operations["getImages"];
         put?: never;
         post?: never;
@@ -253,7 +277,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Settings of a client. */
+        /**
+         * Settings of a client.
+         * @description The ETag goes into `If-Match` of saveClientSettings.
+         */
         get: operations["getClientSettings"];
         put?: never;
         post?: never;
@@ -306,7 +333,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Pin of the client's mobile app. */
+        /**
+         * Pin of the client's mobile app.
+         * @description The parameters of the query repeat what the path says; another client returns 409 `client_mismatch`.
+         */
         get: operations["getAppPin"];
         put?: never;
         post?: never;
@@ -329,7 +359,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Notice of the login page, while it is to be shown. */
+        /**
+         * Notice of the login page, while it is to be shown.
+         * @description Shown while the notice is switched on and today lies between its days. `notice` is null at all other times.
+         */
         get: operations["getLoginNotice"];
         put?: never;
         post?: never;
@@ -374,7 +407,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a file that was put for Secure Send and is not shared. */
+        /**
+         * Take back a file that was put for Secure Send and is not shared.
+         * @description Only the account that put the file may take it back, and only until it is shared.
+         */
         post: operations["deleteUploadedFile"];
         delete?: never;
         options?: never;
@@ -441,7 +477,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Clients of the platform that the session may switch to. */
+        /**
+         * Clients of the platform that the session may switch to.
+         * @description An account with PLATFORM_VIEW gets every client of the platform, others the clients that they were given. A platform out of reach is 404.
+         */
         get: operations["getPlatformClients"];
         put?: never;
         post?: never;
@@ -464,7 +503,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the employees of all clients of the platform. */
+        /**
+         * A page of the employees of all clients of the platform.
+         * @description Clients where the caller lacks EMPLOYEES_VIEW or is restricted are left out. `clientId` narrows the list to one client; one of another platform is 404.
+         */
         get: operations["listPlatformEmployees"];
         put?: never;
         post?: never;
@@ -487,7 +529,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Payslip uploads and portal logins by day. */
+        /**
+         * Payslip uploads and portal logins by day.
+         * @description The payslips need ANALYTICS_VIEW and the logins CLIENT_VIEW; the part that the caller may not see is left out. Only days on record, the oldest first.
+         */
         get: operations["getDashboardStats"];
         put?: never;
         post?: never;
@@ -510,7 +555,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Recently registered employees and the registered and unregistered counts. */
+        /**
+         * Recently registered employees and the registered and unregistered counts.
+         * @description The ten latest registrations need ANALYTICS_VIEW and the two counts EMPLOYEES_VIEW; the part that the caller may not see is left out. Deactivated employees and those out of the reach of the caller are not counted.
+         */
         get: operations["getDashboardEmployees"];
         put?: never;
         post?: never;
@@ -533,7 +581,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Daily statistics of a client. */
+        /**
+         * Daily statistics of a client.
+         * @description Only days on record, the oldest first. Days are those of the time zone of the client.
+         */
         get: operations["getClientDatesAnalytics"];
         put?: never;
         post?: never;
@@ -556,7 +607,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Registered and unregistered employees created in the period. */
+        /**
+         * Registered and unregistered employees created in the period.
+         * @description Counts employees whose account was created on these days, by whether they have registered since. Employees out of the reach of the caller are left out.
+         */
         get: operations["getEmployeeRegistrationAnalytics"];
         put?: never;
         post?: never;
@@ -579,7 +633,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Employees who registered in the period, whenever they were created, by day, above 31 days by month. */
+        /**
+         * Employees who registered in the period, whenever they were created, by day, above 31 days by month.
+         * @description Periods of at most 31 days have a value for each day, longer ones for each month; those without registrations are 0.
+         */
         get: operations["getRegistrationsAnalytics"];
         put?: never;
         post?: never;
@@ -602,7 +659,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Payslips uploaded by day. */
+        /**
+         * Payslips uploaded by day.
+         * @description Days without an upload have the value 0. Nothing at all in the period is a chart without labels.
+         */
         get: operations["getPayslipsUploadedAnalytics"];
         put?: never;
         post?: never;
@@ -625,7 +685,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to document storage by day. */
+        /**
+         * Visits to document storage by day.
+         * @description Counts visits, not visitors. Days without one have the value 0; nothing at all in the period is a chart without labels.
+         */
         get: operations["getDocumentStorageVisitsAnalytics"];
         put?: never;
         post?: never;
@@ -648,7 +711,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to discounts by day. */
+        /**
+         * Visits to discounts by day.
+         * @description Counts visits, not visitors. Days without one have the value 0; nothing at all in the period is a chart without labels.
+         */
         get: operations["getDiscountVisitsAnalytics"];
         put?: never;
         post?: never;
@@ -671,7 +737,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to wellbeing by day. */
+        /**
+         * Visits to wellbeing by day.
+         * @description Counts visits, not visitors. Days without one have the value 0; nothing at all in the period is a chart without labels.
+         */
         get: operations["getWellbeingVisitsAnalytics"];
         put?: never;
         post?: never;
@@ -694,7 +763,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Registration reminders that were sent, by day or month. */
+        /**
+         * Registration reminders that were sent, by day or month.
+         * @description Counts e-mails that were sent, by day, above 31 days by month. Those to employees out of the reach of the caller are left out.
+         */
         get: operations["getRemindersAnalytics"];
         put?: never;
         post?: never;
@@ -717,7 +789,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Welcome e-mails that were sent, by day or month. */
+        /**
+         * Welcome e-mails that were sent, by day or month.
+         * @description Counts e-mails that were sent, by day, above 31 days by month. Those to employees out of the reach of the caller are left out.
+         */
         get: operations["getWelcomeEmailAnalytics"];
         put?: never;
         post?: never;
@@ -740,7 +815,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Recognition given, by day or month. */
+        /**
+         * Recognition given, by day or month.
+         * @description Counted when it was given, by day, above 31 days by month. Employees out of the reach of the caller are left out.
+         */
         get: operations["getRecognitionGivenAnalytics"];
         put?: never;
         post?: never;
@@ -763,7 +841,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gift cards given, by day or month. */
+        /**
+         * Gift cards given, by day or month.
+         * @description Counted by the day that they were given, above 31 days by month. Recipients out of the reach of the caller are left out.
+         */
         get: operations["getVouchersGivenAnalytics"];
         put?: never;
         post?: never;
@@ -786,7 +867,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gift cards that their recipients looked at for the first time, by day or month. */
+        /**
+         * Gift cards that their recipients looked at for the first time, by day or month.
+         * @description Each card counts once, when its recipient opened it first, by day, above 31 days by month. Recipients out of the reach of the caller are left out.
+         */
         get: operations["getVouchersViewedAnalytics"];
         put?: never;
         post?: never;
@@ -809,7 +893,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Recognition given, by type. */
+        /**
+         * Recognition given, by type.
+         * @description The most used type first. Recognition keeps the title of a type that was removed, and is counted under it.
+         */
         get: operations["getRecognitionTypesAnalytics"];
         put?: never;
         post?: never;
@@ -832,7 +919,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to the pages of the employee portal, and to the tiles of each. */
+        /**
+         * Visits to the pages of the employee portal, and to the tiles of each.
+         * @description The pages, the most visited first, and a chart for each page that has tiles. Visits name no employee, so that restrictions do not change the figures.
+         */
         get: operations["getTileAnalytics"];
         put?: never;
         post?: never;
@@ -855,7 +945,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Readers of the articles that were read most. */
+        /**
+         * Readers of the articles that were read most.
+         * @description At most 50 articles, the most read first; each reader counts once. Employees out of the reach of the caller are left out.
+         */
         get: operations["getNewsReadAnalytics"];
         put?: never;
         post?: never;
@@ -878,7 +971,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Accounts in use that were active in the period, and those that were not. */
+        /**
+         * Accounts in use that were active in the period, and those that were not.
+         * @description Active is an employee who signed in or did something in the employee portal in the period. Deactivated employees and those out of the reach of the caller are left out.
+         */
         get: operations["getEmployeeActivityAnalytics"];
         put?: never;
         post?: never;
@@ -901,7 +997,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to the employee portal by type of device. */
+        /**
+         * Visits to the employee portal by type of device.
+         * @description Counted once a session, by the type that the device names, such as Smartphone. Visits name no employee, so that restrictions do not change the figures.
+         */
         get: operations["getDeviceUsageAnalytics"];
         put?: never;
         post?: never;
@@ -924,7 +1023,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to the employee portal by brand of device. */
+        /**
+         * Visits to the employee portal by brand of device.
+         * @description Counted once a session, by the brand that the device names. Visits name no employee, so that restrictions do not change the figures.
+         */
         get: operations["getDeviceBrandsAnalytics"];
         put?: never;
         post?: never;
@@ -947,7 +1049,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Calls to action that employees followed from a tile in the period. */
+        /**
+         * Calls to action that employees followed from a tile in the period.
+         * @description The tile is named by its title, as it is in the labels of getTileAnalytics. A tile without calls to action is a chart without labels.
+         */
         get: operations["getChildTileData"];
         put?: never;
         post?: never;
@@ -996,7 +1101,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Payslips uploaded and viewed in the period. */
+        /**
+         * Payslips uploaded and viewed in the period.
+         * @description Counts what was uploaded, and what employees viewed, on these days. Employees out of the reach of the caller are left out.
+         */
         get: operations["getPayslipsViewedUploadedAnalytics"];
         put?: never;
         post?: never;
@@ -1019,7 +1127,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Pay documents uploaded and downloaded in the period. */
+        /**
+         * Pay documents uploaded and downloaded in the period.
+         * @description Counts what was uploaded, and what employees downloaded, on these days. Employees out of the reach of the caller are left out.
+         */
         get: operations["getPaydocumentsViewedUploadedAnalytics"];
         put?: never;
         post?: never;
@@ -1042,7 +1153,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to the pension page by day. */
+        /**
+         * Visits to the pension page by day.
+         * @description Counts visits, not visitors. Days without one have the value 0.
+         */
         get: operations["getPensionVisitsAnalytics"];
         put?: never;
         post?: never;
@@ -1065,7 +1179,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Pay documents uploaded in the period by type. */
+        /**
+         * Pay documents uploaded in the period by type.
+         * @description Employees out of the reach of the caller are left out.
+         */
         get: operations["getPaydocumentTypesUploadsAnalytics"];
         put?: never;
         post?: never;
@@ -1088,7 +1205,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Pay documents downloaded in the period by type. */
+        /**
+         * Pay documents downloaded in the period by type.
+         * @description Employees out of the reach of the caller are left out.
+         */
         get: operations["getPaydocumentTypesDownloadsAnalytics"];
         put?: never;
         post?: never;
@@ -1347,14 +1467,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The own account as the profile page shows it. */
+        /**
+         * The own account as the profile page shows it.
+         * @description `id` must be the id of the caller; another one is 404. The account is that of the home client, whichever client is worked in.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the own account. */
+        /**
+         * Change the own account.
+         * @description What is left out stays. Another e-mail address needs `currentPassword` and is told to the former address; a wrong one returns 400 with `fields.currentPassword`, an address in use 409 with `fields.email`.
+         */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -1379,7 +1505,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the own password and end all sessions of the account. */
+        /**
+         * Change the own password and end all sessions of the account.
+         * @description The session of the caller ends too, so sign in again. A new password that breaks the rules returns 400 with `fields.newPassword`; ten tries in five minutes are followed by 429.
+         */
         patch: operations["changePassword"];
         trace?: never;
     };
@@ -1399,7 +1528,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Dissociate the employee from the own account. */
+        /**
+         * Dissociate the employee from the own account.
+         * @description From then on the account cannot act as an employee. 409 while an open incident report names the employee and the account may handle reports.
+         */
         delete: operations["dissociateEmployee"];
         options?: never;
         head?: never;
@@ -1423,7 +1555,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the users of a client. */
+        /**
+         * A page of the users of a client.
+         * @description Users whose home is this client. `search` looks in name, username, e-mail address and role. `id` returns the one user, 404 when there is none.
+         */
         get: operations["listUsers"];
         put?: never;
         /**
@@ -1434,7 +1569,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the account details of a user. */
+        /**
+         * Change the account details of a user.
+         * @description What is left out stays. A new password ends the sessions of the user, who gets an e-mail. 403 for an account that holds more than the caller, 409 with the field for a username or e-mail address in use.
+         */
         patch: operations["updateUser"];
         trace?: never;
     };
@@ -1451,7 +1589,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the users of a client. */
+        /**
+         * Number of the users of a client.
+         * @description The users that listUsers has on all of its pages for the same `search`.
+         */
         get: operations["countUsers"];
         put?: never;
         post?: never;
@@ -1477,7 +1618,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a client from the access of a user. */
+        /**
+         * Remove a client from the access of a user.
+         * @description The user cannot work in the client any more. 403 for an account that holds more than the caller, 404 for an access that is not of this client.
+         */
         delete: operations["removeUserScope"];
         options?: never;
         head?: never;
@@ -1497,7 +1641,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The user with a given username, e-mail address or id. */
+        /**
+         * The user with a given username, e-mail address or id.
+         * @description Upper and lower case are alike. 404 when the client has no such user.
+         */
         get: operations["findUser"];
         put?: never;
         post?: never;
@@ -1520,7 +1667,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All users of the client, to send files to or to assign incidents to. */
+        /**
+         * All users of the client, to send files to or to assign incidents to.
+         * @description Users whose home is this client, at most 2,000, not a page.
+         */
         get: operations["listClientUsers"];
         put?: never;
         post?: never;
@@ -1543,7 +1693,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Clients of the platform that the session may give access to. */
+        /**
+         * Clients of the platform that the session may give access to.
+         * @description Clients within the reach of the caller, not a page. A platform out of reach is 404.
+         */
         get: operations["listAccessClients"];
         put?: never;
         post?: never;
@@ -1568,7 +1721,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Clients that a user may work in. */
+        /**
+         * Clients that a user may work in.
+         * @description Those that were given beside the home client. At most one is the default.
+         */
         get: operations["getUserScopes"];
         put?: never;
         post?: never;
@@ -1593,7 +1749,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Teams that a restriction of the user can name. */
+        /**
+         * Teams that a restriction of the user can name.
+         * @description Teams of the clients of the user that the caller reaches as well, and deleted teams by which the user is still restricted.
+         */
         get: operations["getUserTeams"];
         put?: never;
         post?: never;
@@ -1620,7 +1779,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a user work in a client. */
+        /**
+         * Let a user work in a client.
+         * @description At the client the user can do all that the account holds; 403 when the caller could not do it there too. 404 for a client out of reach, 409 for one that the user has already.
+         */
         post: operations["addUserScope"];
         delete?: never;
         options?: never;
@@ -1649,7 +1811,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set the one default client of a user. */
+        /**
+         * Set the one default client of a user.
+         * @description The access and the client of the body belong together and to the user, else 404. 403 for an account that holds more than the caller.
+         */
         patch: operations["setDefaultScope"];
         trace?: never;
     };
@@ -1668,7 +1833,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All permissions, each with what the user holds of it. */
+        /**
+         * All permissions, each with what the user holds of it.
+         * @description Each is granted to the account, comes with its role, or is not held; with the clients and teams where it does not apply. The ETag is that of the user.
+         */
         get: operations["getUserPermissions"];
         put?: never;
         post?: never;
@@ -1703,7 +1871,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Choose the clients and teams where a granted permission does not apply, or where alone it applies. */
+        /**
+         * Choose the clients and teams where a granted permission does not apply, or where alone it applies.
+         * @description Replaces the former choice. With `only` the permission applies in the named clients or teams alone. Letting it apply somewhere needs what giving it needs; a superadmin cannot be restricted: 403.
+         */
         patch: operations["restrictUserPermission"];
         trace?: never;
     };
@@ -1778,7 +1949,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Until when failed sign-ins keep the user out. */
+        /**
+         * Until when failed sign-ins keep the user out.
+         * @description The end of the longest lock among the clients that the user may enter, null without one.
+         */
         get: operations["getUserLock"];
         put?: never;
         post?: never;
@@ -1829,7 +2003,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the roles of the platform and of the client. */
+        /**
+         * A page of the roles of the platform and of the client.
+         * @description Those of the platform cannot be changed. Each role says whether the caller may give it, which needs every permission that it holds. `name` returns the one role.
+         */
         get: operations["listRoles"];
         put?: never;
         /**
@@ -1860,7 +2037,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the roles. */
+        /**
+         * Number of the roles.
+         * @description The roles that listRoles has on all of its pages for the same `search`.
+         */
         get: operations["countRoles"];
         put?: never;
         post?: never;
@@ -1885,7 +2065,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a policy to a role. */
+        /**
+         * Add a policy to a role.
+         * @description Every account with the role has the permissions of the policy at once. 403 for a role of the platform, and for a policy with a permission that the caller lacks.
+         */
         post: operations["addPolicyToRole"];
         delete?: never;
         options?: never;
@@ -1909,7 +2092,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a policy from a role. */
+        /**
+         * Remove a policy from a role.
+         * @description Accounts with the role lose the permissions that nothing else gives them; getRolePolicyImpact names them before. 403 for a role of the platform, 404 when the role does not have the policy.
+         */
         delete: operations["removePolicyFromRole"];
         options?: never;
         head?: never;
@@ -1932,7 +2118,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a role that no account has; 409 while one has it. */
+        /**
+         * Remove a role that no account has; 409 while one has it.
+         * @description 403 for a role of the platform. Its policies stay.
+         */
         delete: operations["removeRole"];
         options?: never;
         head?: never;
@@ -1952,7 +2141,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Which accounts would lose access when a policy is removed from a role. */
+        /**
+         * Which accounts would lose access when a policy is removed from a role.
+         * @description Changes nothing. Accounts that keep every permission by another policy or by a grant of their own are not among them.
+         */
         get: operations["getRolePolicyImpact"];
         put?: never;
         post?: never;
@@ -1975,7 +2167,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the policies of the platform and of the client. */
+        /**
+         * A page of the policies of the platform and of the client.
+         * @description Those of the platform cannot be changed. `name` returns the one policy.
+         */
         get: operations["listPolicies"];
         put?: never;
         /**
@@ -2002,7 +2197,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the policies. */
+        /**
+         * Number of the policies.
+         * @description The policies that listPolicies has on all of its pages for the same `search`.
+         */
         get: operations["countPolicies"];
         put?: never;
         post?: never;
@@ -2027,7 +2225,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add permissions to a policy. */
+        /**
+         * Add permissions to a policy.
+         * @description All rows must name one policy, else 400 with `fields.policy_id`. Accounts with a role that has the policy hold them at once. 403 for a policy of the platform and for a permission that the caller lacks.
+         */
         post: operations["addPolicyPermissions"];
         delete?: never;
         options?: never;
@@ -2051,7 +2252,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a permission from a policy. */
+        /**
+         * Remove a permission from a policy.
+         * @description Accounts lose it unless something else gives it to them; getPolicyPermissionImpact names them before. 403 for a policy of the platform, 404 when the policy does not hold it.
+         */
         delete: operations["removePolicyPermission"];
         options?: never;
         head?: never;
@@ -2071,7 +2275,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Which accounts would lose access when a permission is removed from a policy. */
+        /**
+         * Which accounts would lose access when a permission is removed from a policy.
+         * @description Changes nothing. Accounts that keep the permission by another policy or by a grant of their own are not among them.
+         */
         get: operations["getPolicyPermissionImpact"];
         put?: never;
         post?: never;
@@ -2096,7 +2303,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A policy with its permissions. */
+        /**
+         * A policy with its permissions.
+         * @description Found by `name`, the label in lower case with underscores for spaces. The ETag goes into `If-Match` of its changes.
+         */
         get: operations["getPolicy"];
         put?: never;
         post?: never;
@@ -2119,7 +2329,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the permissions of the platform and of the client. */
+        /**
+         * A page of the permissions of the platform and of the client.
+         * @description Each says whether the caller may give it. `excludePolicyId` leaves out what a policy holds already; `getAll` returns all in one list, whatever the page.
+         */
         get: operations["listPermissions"];
         put?: never;
         /**
@@ -2146,7 +2359,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the permissions. */
+        /**
+         * Number of the permissions.
+         * @description The permissions that listPermissions has on all of its pages for the same filters.
+         */
         get: operations["countPermissions"];
         put?: never;
         post?: never;
@@ -2195,7 +2411,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the changes that the filters leave. */
+        /**
+         * Number of the changes that the filters leave.
+         * @description The entries that listAuditLog has on all of its pages for the same filters, among those that the caller may see.
+         */
         get: operations["countAuditLog"];
         put?: never;
         post?: never;
@@ -2218,7 +2437,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the employees of a client, or one employee. */
+        /**
+         * A page of the employees of a client, or one employee.
+         * @description Filters narrow each other. Employees out of the reach of the caller are left out. `id` returns the one employee with teams and merges, and ignores the page.
+         */
         get: operations["listEmployees"];
         put?: never;
         /**
@@ -2226,7 +2448,10 @@ export interface paths {
          * @description A job imports the rows; those that cannot be imported are left out and counted in `status`. A larger file is sent in parts to a bulk run.
          */
         post: operations["importEmployees"];
-        /** Remove an employee for good, with avatar and merges; the log stays in the audit log. */
+        /**
+         * Remove an employee for good, with avatar and merges; the log stays in the audit log.
+         * @description Cannot be undone. Documents, payslips and recognition of the employee go; an account that was linked to the employee stays. 404 out of reach, 412 when the employee has changed since.
+         */
         delete: operations["removeEmployee"];
         options?: never;
         head?: never;
@@ -2246,7 +2471,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the employees that match the filters. */
+        /**
+         * Number of the employees that match the filters.
+         * @description The employees that listEmployees has on all of its pages for the same filters.
+         */
         get: operations["countEmployees"];
         put?: never;
         post?: never;
@@ -2269,11 +2497,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The additional data of an employee. */
+        /**
+         * The additional data of an employee.
+         * @description The avatar, as JSON text `{"avatar":"..."}`. 404 for an employee out of reach.
+         */
         get: operations["getEmployeeAdditionalData"];
         put?: never;
         post?: never;
-        /** Remove the avatar of an employee with its file. */
+        /**
+         * Remove the avatar of an employee with its file.
+         * @description Also succeeds when there is no avatar. It is in the log of the employee.
+         */
         delete: operations["deleteEmployeeAdditionalData"];
         options?: never;
         head?: never;
@@ -2479,7 +2713,10 @@ export interface paths {
          */
         get: operations["listBulkRuns"];
         put?: never;
-        /** Start a bulk run, to which rows are then added. */
+        /**
+         * Start a bulk run, to which rows are then added.
+         * @description Rows are compared when they are added, and nothing changes until the run is applied. Once per key.
+         */
         post: operations["startBulkRun"];
         delete?: never;
         options?: never;
@@ -2502,7 +2739,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A bulk run with its counts. */
+        /**
+         * A bulk run with its counts.
+         * @description Its state, how many rows would do what, and until when it can be undone. 404 for a run that may name employees out of the reach of the caller.
+         */
         get: operations["getBulkRun"];
         put?: never;
         post?: never;
@@ -2527,7 +2767,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Rows of a bulk run with what each would change. */
+        /**
+         * Rows of a bulk run with what each would change.
+         * @description Each row has its line in the file, its outcome and the fields that change, or why it is rejected. Rows of employees out of the reach of the caller are left out.
+         */
         get: operations["listBulkRows"];
         put?: never;
         /**
@@ -2711,10 +2954,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The interaction log of an employee, the newest first. */
+        /**
+         * The interaction log of an employee, the newest first.
+         * @description What happened to an employee and who did it. 404 for an employee out of reach.
+         */
         get: operations["listInteractions"];
         put?: never;
-        /** Record an activity event. */
+        /**
+         * Record an activity event.
+         * @description What only the browser knows, such as a profile that was viewed. The server sets who it was and when. Once per key; 404 for an employee out of reach.
+         */
         post: operations["recordInteraction"];
         delete?: never;
         options?: never;
@@ -2732,7 +2981,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Number of the entries that the filters leave. */
+        /**
+         * Number of the entries that the filters leave.
+         * @description The entries that listInteractions has on all of its pages for the same filters.
+         */
         get: operations["countInteractions"];
         put?: never;
         post?: never;
@@ -2754,7 +3006,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that somebody opened a page of analytics. */
+        /**
+         * Record that somebody opened a page of analytics.
+         * @description The server sets who it was and when. Once per key.
+         */
         post: operations["recordUsageEvent"];
         delete?: never;
         options?: never;
@@ -2775,7 +3030,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The e-mail as it will be sent, in the brand of the client. */
+        /**
+         * The e-mail as it will be sent, in the brand of the client.
+         * @description Changes nothing. The text is that of the template that is named, with name, logo and colours of the client.
+         */
         get: operations["getEmployeeEmail"];
         put?: never;
         post?: never;
@@ -2798,7 +3056,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who would get an e-mail now, and who would not. */
+        /**
+         * Who would get an e-mail now, and who would not.
+         * @description Changes nothing. Left out are employees without an e-mail address and those who had the same e-mail in the last two days; the first five of each are named.
+         */
         get: operations["countEmailRecipients"];
         put?: never;
         post?: never;
@@ -2821,7 +3082,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who of a team would get the registration reminder now, and who would not. */
+        /**
+         * Who of a team would get the registration reminder now, and who would not.
+         * @description Changes nothing. Left out are members without an e-mail address and those who had the same e-mail in the last two days; the first five of each are named.
+         */
         get: operations["countTeamEmailRecipients"];
         put?: never;
         post?: never;
@@ -2872,7 +3136,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the registration reminder to the unregistered members of a team. */
+        /**
+         * Send the registration reminder to the unregistered members of a team.
+         * @description A job sends it, once per key, to the members within the reach of the caller who have an e-mail address and did not have it in the last two days.
+         */
         post: operations["emailUnregisteredTeam"];
         delete?: never;
         options?: never;
@@ -2895,7 +3162,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the details and links of the app to one employee. */
+        /**
+         * Send the details and links of the app to one employee.
+         * @description A job sends it, once per key. 409 for an employee who has no e-mail address or was deactivated.
+         */
         post: operations["emailAppDetails"];
         delete?: never;
         options?: never;
@@ -2916,7 +3186,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Teams of a client. */
+        /**
+         * Teams of a client.
+         * @description Without `limit` all of them. A caller without TEAMS_VIEW gets them by USERS_VIEW, to choose from. Teams by which the caller is restricted are left out.
+         */
         get: operations["listTeams"];
         put?: never;
         /**
@@ -2943,7 +3216,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the teams. */
+        /**
+         * Number of the teams.
+         * @description The teams that listTeams has on all of its pages for the same `search`.
+         */
         get: operations["countTeams"];
         put?: never;
         post?: never;
@@ -2968,11 +3244,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One team. */
+        /**
+         * One team.
+         * @description With up to six members, the team leader first. 404 for a team out of reach. The ETag goes into `If-Match` of its changes.
+         */
         get: operations["getTeam"];
         put?: never;
         post?: never;
-        /** Remove a team, also one with members; the employees stay. */
+        /**
+         * Remove a team, also one with members; the employees stay.
+         * @description Memberships and what was shared with the team go; reports keep its label. 403 for a team that restricts the caller, because the restriction would end with it.
+         */
         delete: operations["removeTeam"];
         options?: never;
         head?: never;
@@ -2998,7 +3280,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the members of a team. */
+        /**
+         * A page of the members of a team.
+         * @description Members out of the reach of the caller are left out. `search` looks in name and identifier.
+         */
         get: operations["listTeamMembers"];
         put?: never;
         /**
@@ -3027,7 +3312,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the members of a team. */
+        /**
+         * Number of the members of a team.
+         * @description The members that listTeamMembers has on all of its pages for the same `search`.
+         */
         get: operations["countTeamMembers"];
         put?: never;
         post?: never;
@@ -3059,7 +3347,10 @@ export interface paths {
          * @description A selection by filter needs EMPLOYEES_VIEW as well. Members stay members; their number is in `leftOut`.
          */
         post: operations["addSelectedMembers"];
-        /** Remove selected employees from a team, at most 2,000. */
+        /**
+         * Remove selected employees from a team, at most 2,000.
+         * @description All in one transaction. Employees who are no members or gone are counted in the response and are no error; more than 2,000 are 400. 403 for a team that restricts the caller.
+         */
         delete: operations["removeSelectedMembers"];
         options?: never;
         head?: never;
@@ -3086,7 +3377,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an employee from a team. */
+        /**
+         * Remove an employee from a team.
+         * @description What the team gave, such as documents and news, is out of sight for the employee at once. 404 for an employee who is no member, 403 for a team that restricts the caller.
+         */
         delete: operations["removeTeamMember"];
         options?: never;
         head?: never;
@@ -3112,7 +3406,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The teams of an employee. */
+        /**
+         * The teams of an employee.
+         * @description Teams out of the reach of the caller are left out. Without any the list is empty; 404 for an employee out of reach.
+         */
         get: operations["listEmployeeTeams"];
         put?: never;
         post?: never;
@@ -3140,7 +3437,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an employee from all teams. */
+        /**
+         * Remove an employee from all teams.
+         * @description The employee is named by identifier, not by id. All or none: 403 when one of the teams restricts the caller.
+         */
         delete: operations["removeFromAllTeams"];
         options?: never;
         head?: never;
@@ -3160,7 +3460,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the surveys of a client. */
+        /**
+         * A page of the surveys of a client.
+         * @description Without their questions, with how many have answered. `search` looks in title and description.
+         */
         get: operations["listSurveys"];
         put?: never;
         /**
@@ -3187,7 +3490,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the surveys. */
+        /**
+         * Number of the surveys.
+         * @description The surveys that listSurveys has on all of its pages for the same `search`.
+         */
         get: operations["countSurveys"];
         put?: never;
         post?: never;
@@ -3210,10 +3516,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All categories of surveys. */
+        /**
+         * All categories of surveys.
+         * @description Those of the client, at most 1,000, not a page.
+         */
         get: operations["listSurveyCategories"];
         put?: never;
-        /** Create a category. */
+        /**
+         * Create a category.
+         * @description Once per key. A title of white space returns 400 with `fields.title`.
+         */
         post: operations["createSurveyCategory"];
         delete?: never;
         options?: never;
@@ -3239,11 +3551,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a category; its surveys stay, without one. */
+        /**
+         * Remove a category; its surveys stay, without one.
+         * @description Surveys of the category are listed without one afterwards. Cannot be undone.
+         */
         delete: operations["removeSurveyCategory"];
         options?: never;
         head?: never;
-        /** Change title and description of a category. */
+        /**
+         * Change title and description of a category.
+         * @description A description that is left out stays. A title of white space returns 400 with `fields.title`.
+         */
         patch: operations["updateSurveyCategory"];
         trace?: never;
     };
@@ -3260,7 +3578,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All templates of surveys, without their fields. */
+        /**
+         * All templates of surveys, without their fields.
+         * @description Those of the client and those that the platform shares with it, at most 1,000, not a page. `reference_id` tells the shared ones.
+         */
         get: operations["listSurveyTemplates"];
         put?: never;
         /**
@@ -3268,7 +3589,10 @@ export interface paths {
          * @description Without title, description or a field it returns 400 with the text of spec 2 section 5. The values of the fields are cleared before they are stored.
          */
         post: operations["createSurveyTemplate"];
-        /** Remove a template that the platform shares from this client. */
+        /**
+         * Remove a template that the platform shares from this client.
+         * @description The template stays at other clients, and surveys that were made from it stay as they are. 404 for one that this client does not have.
+         */
         delete: operations["removeSurveyTemplateReference"];
         options?: never;
         head?: never;
@@ -3290,15 +3614,24 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A template with its fields. */
+        /**
+         * A template with its fields.
+         * @description The fields are JSON text, as those of surveys. 404 for a template that this client does not have.
+         */
         get: operations["getSurveyTemplate"];
         put?: never;
         post?: never;
-        /** Remove a template of the client for good; 403 for one that the platform shares. */
+        /**
+         * Remove a template of the client for good; 403 for one that the platform shares.
+         * @description Surveys that were made from it stay as they are. Cannot be undone.
+         */
         delete: operations["removeSurveyTemplate"];
         options?: never;
         head?: never;
-        /** Change a template of the client; 403 for one that the platform shares. */
+        /**
+         * Change a template of the client; 403 for one that the platform shares.
+         * @description What is left out stays. Surveys that were made from it before do not change.
+         */
         patch: operations["updateSurveyTemplate"];
         trace?: never;
     };
@@ -3352,7 +3685,10 @@ export interface paths {
         get: operations["getSurvey"];
         put?: never;
         post?: never;
-        /** Remove a survey with all of its responses. */
+        /**
+         * Remove a survey with all of its responses.
+         * @description Cannot be undone, also while the survey is open. The audit log keeps its title.
+         */
         delete: operations["removeSurvey"];
         options?: never;
         head?: never;
@@ -3376,7 +3712,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The settings of a client's surveys. */
+        /**
+         * The settings of a client's surveys.
+         * @description From how many answers on an anonymous survey shows results. The default applies until they are saved.
+         */
         get: operations["getSurveySettings"];
         put?: never;
         post?: never;
@@ -3463,7 +3802,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the responses that the list shows. */
+        /**
+         * Number of the responses that the list shows.
+         * @description The responses that listSurveyResponses has on all of its pages for the same `search`; of an anonymous survey only those that are published.
+         */
         get: operations["countSurveyResponses"];
         put?: never;
         post?: never;
@@ -3490,7 +3832,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One response with its answers. */
+        /**
+         * One response with its answers.
+         * @description With the fields as they were when it was given. 404 also for a response of an anonymous survey that is not published yet; an anonymous one has no name.
+         */
         get: operations["getSurveyResponse"];
         put?: never;
         post?: never;
@@ -3679,7 +4024,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the documents. */
+        /**
+         * Number of the documents.
+         * @description The documents that listDocuments has on all of its pages for the same filters.
+         */
         get: operations["countDocuments"];
         put?: never;
         post?: never;
@@ -3702,7 +4050,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A document, with whom it is shared and who has read it. */
+        /**
+         * A document, with whom it is shared and who has read it.
+         * @description 404 for a document that reaches no employee or team within the reach of the caller. The ETag goes into `If-Match` of its changes.
+         */
         get: operations["getDocument"];
         put?: never;
         post?: never;
@@ -3751,7 +4102,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The documents that an upload to a key became. */
+        /**
+         * The documents that an upload to a key became.
+         * @description Called after the file was put to its signed address, until the list is not empty. Only for the account that uploaded it, as long as it is not shared.
+         */
         get: operations["validateDocumentFile"];
         put?: never;
         post?: never;
@@ -3800,7 +4154,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The documents of an employee; personal ones, those of the teams and those of the whole company. */
+        /**
+         * The documents of an employee; personal ones, those of the teams and those of the whole company.
+         * @description Documents of teams are narrowed by `teamIds`. 404 for an employee or a team out of reach.
+         */
         get: operations["listEmployeeDocuments"];
         put?: never;
         post?: never;
@@ -3823,7 +4180,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the documents of an employee. */
+        /**
+         * Number of the documents of an employee.
+         * @description The documents that listEmployeeDocuments has on all of its pages for the same filter.
+         */
         get: operations["countEmployeeDocuments"];
         put?: never;
         post?: never;
@@ -3875,7 +4235,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke the access of a team or employee to a document. */
+        /**
+         * Revoke the access of a team or employee to a document.
+         * @description The team or employee does not find the document any more; who has read it stays on record. 404 for an association out of reach.
+         */
         delete: operations["removeDocumentAssociation"];
         options?: never;
         head?: never;
@@ -3895,7 +4258,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who has read a document, as CSV. */
+        /**
+         * Who has read a document, as CSV.
+         * @description Names whom the document reaches through the team or the client of the path, and when each has read it. Employees out of the reach of the caller are left out.
+         */
         get: operations["exportDocument"];
         put?: never;
         post?: never;
@@ -3924,9 +4290,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a document its tag. An empty one changes nothing. */
+        /**
+         * Give a document its tag. An empty one changes nothing.
+         * @description A document has one tag at most, so that it replaces the former one.
+         */
         post: operations["setDocumentTag"];
-        /** Take its tag from a document. */
+        /**
+         * Take its tag from a document.
+         * @description Only the tag that the body names; the document stays.
+         */
         delete: operations["removeDocumentTag"];
         options?: never;
         head?: never;
@@ -3972,7 +4344,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the employees whom documents reach. */
+        /**
+         * Number of the employees whom documents reach.
+         * @description The employees that listAssociatedUsers has on all of its pages for the same filters.
+         */
         get: operations["countAssociatedUsers"];
         put?: never;
         post?: never;
@@ -4086,10 +4461,16 @@ export interface paths {
          * @description Counts only employees and teams within reach of the caller.
          */
         get: operations["getDocumentAcknowledgement"];
-        /** Ask everybody whom a document reaches to acknowledge it, or change by when. */
+        /**
+         * Ask everybody whom a document reaches to acknowledge it, or change by when.
+         * @description Another day replaces the former one; who has acknowledged stays. 403 for a document that also reaches people out of the reach of the caller, 409 for one that reaches no employee.
+         */
         put: operations["requestDocumentAcknowledgement"];
         post?: never;
-        /** Stop asking. Who has acknowledged is forgotten. */
+        /**
+         * Stop asking. Who has acknowledged is forgotten.
+         * @description Waiting reminders are dropped. A later request starts again without any acknowledgement.
+         */
         delete: operations["withdrawDocumentAcknowledgement"];
         options?: never;
         head?: never;
@@ -4167,7 +4548,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Payslips of an employee and of the accounts merged into it. */
+        /**
+         * Payslips of an employee and of the accounts merged into it.
+         * @description 403 for an employee whose pay a restriction conceals from the caller, 404 for one out of reach.
+         */
         get: operations["listPayslips"];
         put?: never;
         post?: never;
@@ -4192,7 +4576,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The files of the payslips. */
+        /**
+         * The files of the payslips.
+         * @description By name; getPayFileUrl gives the address of one. 403 for an employee whose pay a restriction conceals from the caller.
+         */
         get: operations["listPayslipFiles"];
         put?: never;
         post?: never;
@@ -4217,7 +4604,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Pay documents of an employee and of the accounts merged into it. */
+        /**
+         * Pay documents of an employee and of the accounts merged into it.
+         * @description 403 for an employee whose pay a restriction conceals from the caller, 404 for one out of reach.
+         */
         get: operations["listPayDocuments"];
         put?: never;
         post?: never;
@@ -4242,7 +4632,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The files of the pay documents. */
+        /**
+         * The files of the pay documents.
+         * @description By name; getPayFileUrl gives the address of one. 403 for an employee whose pay a restriction conceals from the caller.
+         */
         get: operations["listPayDocumentFiles"];
         put?: never;
         post?: never;
@@ -4267,7 +4660,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Archives that the caller had made of files of an employee in the last day. */
+        /**
+         * Archives that the caller had made of files of an employee in the last day.
+         * @description Only those that the caller had made; each says whether it is being made, ready, or failed. Removed after a day.
+         */
         get: operations["listPayArchives"];
         put?: never;
         post?: never;
@@ -4292,7 +4688,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Address to download an archive. */
+        /**
+         * Address to download an archive.
+         * @description The address works once, within a minute, for the caller alone. Needs the permission for each kind of file in the archive.
+         */
         get: operations["getPayArchiveUrl"];
         put?: never;
         post?: never;
@@ -4414,7 +4813,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the payroll uploads. */
+        /**
+         * Number of the payroll uploads.
+         * @description The uploads that listJobs has on all of its pages for the same filters.
+         */
         get: operations["countJobs"];
         put?: never;
         post?: never;
@@ -4437,7 +4839,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The document types that may be uploaded. */
+        /**
+         * The document types that may be uploaded.
+         * @description Each with the file extensions that it takes.
+         */
         get: operations["listJobDocumentTypes"];
         put?: never;
         post?: never;
@@ -4485,7 +4890,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A job with what was found in its file. */
+        /**
+         * A job with what was found in its file.
+         * @description With counts of what was found, and whether it can be released or recalled now. 404 for a job out of reach.
+         */
         get: operations["getJob"];
         put?: never;
         post?: never;
@@ -4566,7 +4974,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of what was found in the file of a job. */
+        /**
+         * A page of what was found in the file of a job.
+         * @description Payslips and documents of the file with the employee that each was matched with, and why one was not.
+         */
         get: operations["listJobItems"];
         put?: never;
         post?: never;
@@ -4591,7 +5002,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of what was found in the file of a job. */
+        /**
+         * Number of what was found in the file of a job.
+         * @description The items that listJobItems has on all of its pages for the same filters.
+         */
         get: operations["countJobItems"];
         put?: never;
         post?: never;
@@ -4713,7 +5127,10 @@ export interface paths {
          * @description Without an address 400 with `fields.email`; an account without an employee of the client, or another employee than its own, 403.
          */
         post: operations["sendTestWelcomeEmail"];
-        /** Remove an attachment with its file. */
+        /**
+         * Remove an attachment with its file.
+         * @description Welcome e-mails that are sent from then on are without it. 404 for a key that is none of them.
+         */
         delete: operations["removeEmailAttachment"];
         options?: never;
         head?: never;
@@ -4733,7 +5150,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The welcome e-mail as an employee would get it. */
+        /**
+         * The welcome e-mail as an employee would get it.
+         * @description With the data of the employee, or without `employeeId` of the own one. Nothing is sent. 404 for an employee out of reach.
+         */
         get: operations["previewWelcomeEmail"];
         put?: never;
         post?: never;
@@ -4782,7 +5202,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the recognitions of a client. */
+        /**
+         * A page of the recognitions of a client.
+         * @description Of and to employees and teams within the reach of the caller. `status` narrows it to what waits for approval, is approved or is rejected.
+         */
         get: operations["listRecognitions"];
         put?: never;
         /**
@@ -4809,7 +5232,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the recognitions. */
+        /**
+         * Number of the recognitions.
+         * @description The recognitions that listRecognitions has on all of its pages for the same filters.
+         */
         get: operations["countRecognitions"];
         put?: never;
         post?: never;
@@ -4858,7 +5284,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the rows of the leaderboard. */
+        /**
+         * Number of the rows of the leaderboard.
+         * @description The rows that listLeaderboard has on all of its pages for the same filters.
+         */
         get: operations["countLeaderboard"];
         put?: never;
         post?: never;
@@ -4907,7 +5336,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The recognition types. */
+        /**
+         * The recognition types.
+         * @description What recognition is given for. All of them, not a page.
+         */
         get: operations["listRecognitionTypes"];
         put?: never;
         /**
@@ -4939,11 +5371,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a type; recognitions keep its title. */
+        /**
+         * Remove a type; recognitions keep its title.
+         * @description Possible while it is in use (3-decisions 39). Cannot be undone.
+         */
         delete: operations["removeRecognitionType"];
         options?: never;
         head?: never;
-        /** Change the title of a type. */
+        /**
+         * Change the title of a type.
+         * @description Recognition that was given keeps the former title. 400 for a title of white space, 409 for one in use, each with `fields.title`.
+         */
         patch: operations["updateRecognitionType"];
         trace?: never;
     };
@@ -4960,7 +5398,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The badges. */
+        /**
+         * The badges.
+         * @description With the address of each image. All of them, not a page.
+         */
         get: operations["listBadges"];
         put?: never;
         /**
@@ -4992,11 +5433,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a badge with its image; recognitions keep its name. */
+        /**
+         * Remove a badge with its image; recognitions keep its name.
+         * @description Possible while it is in use (3-decisions 39). Cannot be undone.
+         */
         delete: operations["removeBadge"];
         options?: never;
         head?: never;
-        /** Change name or image of a badge. */
+        /**
+         * Change name or image of a badge.
+         * @description What is left out stays; the former image is deleted. 400 for an image that was not uploaded, 409 for a name or image in use.
+         */
         patch: operations["updateBadge"];
         trace?: never;
     };
@@ -5013,7 +5460,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The recognition settings of the client. */
+        /**
+         * The recognition settings of the client.
+         * @description Whether recognition needs approval and whether its message is hidden. A client that saved none has neither.
+         */
         get: operations["getRecognitionSettings"];
         put?: never;
         /**
@@ -5048,7 +5498,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the settings. */
+        /**
+         * Change the settings.
+         * @description For what is given or judged from then on. 404 for settings of another id.
+         */
         patch: operations["updateRecognitionSettings"];
         trace?: never;
     };
@@ -5067,11 +5520,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One recognition. */
+        /**
+         * One recognition.
+         * @description 404 for a giver or receiver out of the reach of the caller. The ETag goes into `If-Match` of its changes.
+         */
         get: operations["getRecognition"];
         put?: never;
         post?: never;
-        /** Remove a recognition with its likes. */
+        /**
+         * Remove a recognition with its likes.
+         * @description It leaves lists and leaderboard. Cannot be undone.
+         */
         delete: operations["removeRecognition"];
         options?: never;
         head?: never;
@@ -5104,7 +5563,10 @@ export interface paths {
          */
         put: operations["likeRecognition"];
         post?: never;
-        /** Take the own like away. */
+        /**
+         * Take the own like away.
+         * @description The like of the employee of the account; also succeeds when there is none. 403 for an account without an employee, 404 for recognition that is not published.
+         */
         delete: operations["unlikeRecognition"];
         options?: never;
         head?: never;
@@ -5150,7 +5612,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the incident reports. */
+        /**
+         * Number of the incident reports.
+         * @description The reports that listIncidents has on all of its pages for the same filters.
+         */
         get: operations["countIncidents"];
         put?: never;
         post?: never;
@@ -5173,7 +5638,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The custom form in which incidents are reported. */
+        /**
+         * The custom form in which incidents are reported.
+         * @description Questions of the client in place of the default template. The ETag goes into `If-Match` of updateIncidentForm.
+         */
         get: operations["getIncidentForm"];
         put?: never;
         /**
@@ -5264,14 +5732,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Within which time reports are acknowledged and answered. */
+        /**
+         * Within which time reports are acknowledged and answered.
+         * @description Days to acknowledge and months to answer. The defaults are those of Directive (EU) 2019/1937, article 9.
+         */
         get: operations["getIncidentClock"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change these times. */
+        /**
+         * Change these times.
+         * @description Due dates of all reports follow at once. 412 when the times have changed since they were read.
+         */
         patch: operations["updateIncidentClock"];
         trace?: never;
     };
@@ -5291,7 +5765,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an image of a report. */
+        /**
+         * Remove an image of a report.
+         * @description The file is deleted within a day; the timeline keeps that there was one. 403 for a report that names the caller.
+         */
         delete: operations["removeIncidentImage"];
         options?: never;
         head?: never;
@@ -5313,10 +5790,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The notes of a report. */
+        /**
+         * The notes of a report.
+         * @description At most 1,000, not a page. 403 for a report that names the caller.
+         */
         get: operations["listIncidentNotes"];
         put?: never;
-        /** Add a note in the own name. */
+        /**
+         * Add a note in the own name.
+         * @description Once per key. A text of white space returns 400 with `fields.note`, the note after the thousandth 409. 403 for a report that names the caller.
+         */
         post: operations["addIncidentNote"];
         delete?: never;
         options?: never;
@@ -5344,11 +5827,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a note with its earlier versions. */
+        /**
+         * Remove a note with its earlier versions.
+         * @description Also of others (3-decisions 25). The timeline keeps that it was removed, not what it said.
+         */
         delete: operations["removeIncidentNote"];
         options?: never;
         head?: never;
-        /** Change the text of a note; its author stays. */
+        /**
+         * Change the text of a note; its author stays.
+         * @description Also of others (3-decisions 25). What it said before is kept as a version, and in the evidence of the report.
+         */
         patch: operations["updateIncidentNote"];
         trace?: never;
     };
@@ -5369,7 +5858,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a note said before it was changed. */
+        /**
+         * What a note said before it was changed.
+         * @description Each with who changed it and when. 403 for a report that names the caller.
+         */
         get: operations["listIncidentNoteVersions"];
         put?: never;
         post?: never;
@@ -5422,7 +5914,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was done with a report, the latest first. */
+        /**
+         * What was done with a report, the latest first.
+         * @description Each with who did it and when: acknowledged, assigned, resolved, notes, images, reading of the evidence. 403 for a report that names the caller.
+         */
         get: operations["listIncidentEvents"];
         put?: never;
         post?: never;
@@ -5554,7 +6049,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the rewards that were given. */
+        /**
+         * A page of the rewards that were given.
+         * @description Without their codes. Rewards of employees out of the reach of the caller are left out.
+         */
         get: operations["listRewards"];
         put?: never;
         post?: never;
@@ -5577,7 +6075,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the rewards. */
+        /**
+         * Number of the rewards.
+         * @description The rewards that listRewards has on all of its pages for the same filters.
+         */
         get: operations["countRewards"];
         put?: never;
         post?: never;
@@ -5600,7 +6101,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The balance that gifts are paid from. */
+        /**
+         * The balance that gifts are paid from.
+         * @description The sum of the ledger.
+         */
         get: operations["getRewardBalance"];
         put?: never;
         post?: never;
@@ -5679,7 +6183,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The code of a reward; who looked is logged. */
+        /**
+         * The code of a reward; who looked is logged.
+         * @description The card can be spent by whoever has the code. Both the audit log and the log of the recipient say who looked and when.
+         */
         post: operations["revealRewardCode"];
         delete?: never;
         options?: never;
@@ -5758,7 +6265,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with an unfinished gift. */
+        /**
+         * Go on with an unfinished gift.
+         * @description Buys the code if none was bought, and records the gift. 400 for an employee who has left. A gift that was finished in the meantime is returned as it is.
+         */
         post: operations["resumeGift"];
         delete?: never;
         options?: never;
@@ -5809,7 +6319,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add to the balance of a client. */
+        /**
+         * Add to the balance of a client.
+         * @description Once per key. Only adds; the entry of the ledger says who did it.
+         */
         post: operations["topUpRewards"];
         delete?: never;
         options?: never;
@@ -5830,7 +6343,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the entries whose sum is the balance. */
+        /**
+         * A page of the entries whose sum is the balance.
+         * @description Top-ups, gifts and refunds. An entry of a recipient out of the reach of the caller is without a name, because the sum is shown.
+         */
         get: operations["listRewardLedger"];
         put?: never;
         post?: never;
@@ -5853,7 +6369,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the entries. */
+        /**
+         * Number of the entries.
+         * @description The entries that listRewardLedger has on all of its pages.
+         */
         get: operations["countRewardLedger"];
         put?: never;
         post?: never;
@@ -5878,7 +6397,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One reward. */
+        /**
+         * One reward.
+         * @description Without its code, which revealRewardCode returns. 404 for a recipient out of the reach of the caller.
+         */
         get: operations["getReward"];
         put?: never;
         post?: never;
@@ -5931,7 +6453,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The files of the client in a category. */
+        /**
+         * The files of the client in a category.
+         * @description At most 500, not a page. Files of other clients in a shared category are not among them.
+         */
         get: operations["listMarketingFiles"];
         put?: never;
         post?: never;
@@ -5954,7 +6479,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How often a file was downloaded. */
+        /**
+         * How often a file was downloaded.
+         * @description 404 for a file of another client.
+         */
         get: operations["countMarketingDownloads"];
         put?: never;
         post?: never;
@@ -6109,7 +6637,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a file. */
+        /**
+         * Delete a file.
+         * @description `path` must be that of the file, else 404, so that a stale list deletes nothing else. Cannot be undone.
+         */
         post: operations["deleteMarketingFile"];
         delete?: never;
         options?: never;
@@ -6130,7 +6661,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the requests to set up a portal on the platform. */
+        /**
+         * A page of the requests to set up a portal on the platform.
+         * @description `platform_id` must be the platform of the caller; another one is 404.
+         */
         get: operations["listCreationForms"];
         put?: never;
         /**
@@ -6157,7 +6691,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the requests to set up a portal on the platform. */
+        /**
+         * Number of the requests to set up a portal on the platform.
+         * @description The requests that listCreationForms has on all of its pages for the same `search`.
+         */
         get: operations["countCreationForms"];
         put?: never;
         post?: never;
@@ -6182,7 +6719,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One request to set up a portal. */
+        /**
+         * One request to set up a portal.
+         * @description With its assets. The ETag goes into `If-Match` of updateCreationForm.
+         */
         get: operations["getCreationForm"];
         put?: never;
         post?: never;
@@ -6243,7 +6783,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The categories of the Knowledge Base. */
+        /**
+         * The categories of the Knowledge Base.
+         * @description With the number of articles in each, at most 500, not a page.
+         */
         get: operations["listKnowledgeCategories"];
         put?: never;
         post?: never;
@@ -6266,7 +6809,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A category with its articles. */
+        /**
+         * A category with its articles.
+         * @description With their bodies, at most 200. 404 for a category of another client.
+         */
         get: operations["listKnowledgeArticles"];
         put?: never;
         post?: never;
@@ -6291,7 +6837,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a category. */
+        /**
+         * Create a category.
+         * @description Once per key. 400 with the field for a blank label or an image that was not uploaded, 409 when the client has 500 categories.
+         */
         post: operations["createKnowledgeCategory"];
         delete?: never;
         options?: never;
@@ -6314,7 +6863,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an article in a category. */
+        /**
+         * Create an article in a category.
+         * @description Once per key. 400 with the field for a blank title, a body without blocks or an image that was not uploaded, 409 when the category has 200 articles.
+         */
         post: operations["createKnowledgeArticle"];
         delete?: never;
         options?: never;
@@ -6367,7 +6919,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Remove the image of a category, or the header image of an article. */
+        /**
+         * Remove the image of a category, or the header image of an article.
+         * @description `removeTable` says whether `id` is of a category or of an article. The file is deleted with it.
+         */
         patch: operations["removeKnowledgeImage"];
         trace?: never;
     };
@@ -6390,9 +6945,15 @@ export interface paths {
          */
         get: operations["listSharedDocumentScopes"];
         put?: never;
-        /** Give a user shared-document access. */
+        /**
+         * Give a user shared-document access.
+         * @description Lets the user send files to the users of a client or a platform. Once per key.
+         */
         post: operations["addSharedDocumentScope"];
-        /** Take shared-document access away. */
+        /**
+         * Take shared-document access away.
+         * @description 404 for an access that is not of this client.
+         */
         delete: operations["removeSharedDocumentScope"];
         options?: never;
         head?: never;
@@ -6524,7 +7085,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the files that the caller has sent or received. */
+        /**
+         * A page of the files that the caller has sent or received.
+         * @description `userId` must be the caller; shared files are private, also from administrators, so that another user is 404.
+         */
         get: operations["listSharedDocumentLogs"];
         put?: never;
         post?: never;
@@ -6583,7 +7147,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the news articles of the client. */
+        /**
+         * A page of the news articles of the client.
+         * @description Drafts and expired articles too, with the total of the search. `platform` must be that of the client, else 404.
+         */
         get: operations["listNews"];
         put?: never;
         /**
@@ -6591,7 +7158,10 @@ export interface paths {
          * @description The images are put to the bucket `ssp-content-production-news-images` first, under client id, article id and name; an image that is not there returns 400 at its field. With `send_notification` 1 every registered employee of the client with an e-mail address gets one e-mail.
          */
         post: operations["createNews"];
-        /** Delete a news article with its images and readers. */
+        /**
+         * Delete a news article with its images and readers.
+         * @description `key` and `paths` repeat the images of the article; one that is not its own is 404 and nothing is deleted. E-mails about it that wait are dropped.
+         */
         delete: operations["deleteNews"];
         options?: never;
         head?: never;
@@ -6641,7 +7211,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Address to put an image of the body to. */
+        /**
+         * Address to put an image of the body to.
+         * @description Put the bytes to it with the content type that was named, within minutes; then name the image in the body of the article.
+         */
         get: operations["signNewsImage"];
         put?: never;
         post?: never;
@@ -6664,7 +7237,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Clients of the platform for which the caller may create news. */
+        /**
+         * Clients of the platform for which the caller may create news.
+         * @description An article belongs to one client; it is created at each of the chosen ones.
+         */
         get: operations["listNewsClients"];
         put?: never;
         post?: never;
@@ -6856,13 +7432,17 @@ export interface paths {
             path: {
                 /** @description The client that the call works in. */
                 clientId: components["parameters"]["ClientId"];
+                /** @description The failed job. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Queue one failed job again. */
+        /**
+         * Queue one failed job again.
+         * @description 404 for a job that has not failed, and for one of a client that the caller does not operate.
+         */
         post: operations["retryJob"];
         delete?: never;
         options?: never;
@@ -10954,6 +11534,7 @@ export interface operations {
     getStrictRightsImpact: {
         parameters: {
             query: {
+                /** @description Always `getStrictRightsImpact`: tells this call from the others of its path. */
                 function: "getStrictRightsImpact";
             };
             header?: {
@@ -11061,6 +11642,7 @@ export interface operations {
     getSignedUploadUrls: {
         parameters: {
             query: {
+                /** @description Always `getSignedUrl`: tells this call from the others of its path. */
                 function: "getSignedUrl";
                 /** @description What the address is for. */
                 type: "put";
@@ -11101,6 +11683,7 @@ export interface operations {
     deleteUploadedFile: {
         parameters: {
             query: {
+                /** @description Always `deleteFiles`: tells this call from the others of its path. */
                 function: "deleteFiles";
             };
             header?: {
@@ -11139,6 +11722,7 @@ export interface operations {
     listUploadedFiles: {
         parameters: {
             query: {
+                /** @description Always `getS3Files`: tells this call from the others of its path. */
                 function: "getS3Files";
             };
             header?: {
@@ -11213,6 +11797,7 @@ export interface operations {
     getPlatformClients: {
         parameters: {
             query: {
+                /** @description Always `getPlatformClients`: tells this call from the others of its path. */
                 function: "getPlatformClients";
                 /** @description The platform. It must be the one of the client in the path. */
                 platformId?: components["parameters"]["PlatformId"];
@@ -11251,6 +11836,7 @@ export interface operations {
     listPlatformEmployees: {
         parameters: {
             query: {
+                /** @description Always `getEmployees`: tells this call from the others of its path. */
                 function: "getEmployees";
                 /** @description Only employees of this client of the platform. */
                 clientId?: components["schemas"]["Id"];
@@ -11303,6 +11889,7 @@ export interface operations {
     getDashboardStats: {
         parameters: {
             query: {
+                /** @description Always `getDashboardStats`: tells this call from the others of its path. */
                 function: "getDashboardStats";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11343,6 +11930,7 @@ export interface operations {
     getDashboardEmployees: {
         parameters: {
             query: {
+                /** @description Always `getDashboardEmployees`: tells this call from the others of its path. */
                 function: "getDashboardEmployees";
             };
             header?: {
@@ -11379,6 +11967,7 @@ export interface operations {
     getClientDatesAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getClientDatesAnalytics`: tells this call from the others of its path. */
                 function: "getClientDatesAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11421,6 +12010,7 @@ export interface operations {
     getEmployeeRegistrationAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getEmployeeRegistrationAnalytics`: tells this call from the others of its path. */
                 function: "getEmployeeRegistrationAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11500,6 +12090,7 @@ export interface operations {
     getPayslipsUploadedAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPayslipsUploadedAnalytics`: tells this call from the others of its path. */
                 function: "getPayslipsUploadedAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11540,6 +12131,7 @@ export interface operations {
     getDocumentStorageVisitsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDocumentStorageVisitsAnalytics`: tells this call from the others of its path. */
                 function: "getDocumentStorageVisitsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11580,6 +12172,7 @@ export interface operations {
     getDiscountVisitsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDiscountVisitsAnalytics`: tells this call from the others of its path. */
                 function: "getDiscountVisitsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11620,6 +12213,7 @@ export interface operations {
     getWellbeingVisitsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getWellbeingVisitsAnalytics`: tells this call from the others of its path. */
                 function: "getWellbeingVisitsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11660,6 +12254,7 @@ export interface operations {
     getRemindersAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getRemindersAnalytics`: tells this call from the others of its path. */
                 function: "getRemindersAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11700,6 +12295,7 @@ export interface operations {
     getWelcomeEmailAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getWelcomeEmailAnalytics`: tells this call from the others of its path. */
                 function: "getWelcomeEmailAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11740,6 +12336,7 @@ export interface operations {
     getRecognitionGivenAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getRecognitionGivenAnalytics`: tells this call from the others of its path. */
                 function: "getRecognitionGivenAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11780,6 +12377,7 @@ export interface operations {
     getVouchersGivenAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getVouchersGivenAnalytics`: tells this call from the others of its path. */
                 function: "getVouchersGivenAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11820,6 +12418,7 @@ export interface operations {
     getVouchersViewedAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getVouchersViewedAnalytics`: tells this call from the others of its path. */
                 function: "getVouchersViewedAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11860,6 +12459,7 @@ export interface operations {
     getRecognitionTypesAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getRecognitionTypesAnalytics`: tells this call from the others of its path. */
                 function: "getRecognitionTypesAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11900,6 +12500,7 @@ export interface operations {
     getTileAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getTileAnalytics`: tells this call from the others of its path. */
                 function: "getTileAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11940,6 +12541,7 @@ export interface operations {
     getNewsReadAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getNewsReadAnalytics`: tells this call from the others of its path. */
                 function: "getNewsReadAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11980,6 +12582,7 @@ export interface operations {
     getEmployeeActivityAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getEmployeeActivityAnalytics`: tells this call from the others of its path. */
                 function: "getEmployeeActivityAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12020,6 +12623,7 @@ export interface operations {
     getDeviceUsageAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDeviceUsageAnalytics`: tells this call from the others of its path. */
                 function: "getDeviceUsageAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12060,6 +12664,7 @@ export interface operations {
     getDeviceBrandsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDeviceBrandsAnalytics`: tells this call from the others of its path. */
                 function: "getDeviceBrandsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12100,6 +12705,7 @@ export interface operations {
     getChildTileData: {
         parameters: {
             query: {
+                /** @description Always `getChildTileData`: tells this call from the others of its path. */
                 function: "getChildTileData";
                 /** @description Title of the tile. */
                 tileTitle: string;
@@ -12142,6 +12748,7 @@ export interface operations {
     recordPortalVisit: {
         parameters: {
             query: {
+                /** @description Always `recordPortalVisit`: tells this call from the others of its path. */
                 function: "recordPortalVisit";
             };
             header?: {
@@ -12186,6 +12793,7 @@ export interface operations {
     getPayslipsViewedUploadedAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPayslipsViewedUploadedAnalytics`: tells this call from the others of its path. */
                 function: "getPayslipsViewedUploadedAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12228,6 +12836,7 @@ export interface operations {
     getPaydocumentsViewedUploadedAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPaydocumentsViewedUploadedAnalytics`: tells this call from the others of its path. */
                 function: "getPaydocumentsViewedUploadedAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12270,6 +12879,7 @@ export interface operations {
     getPensionVisitsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPensionVisitsAnalytics`: tells this call from the others of its path. */
                 function: "getPensionVisitsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12310,6 +12920,7 @@ export interface operations {
     getPaydocumentTypesUploadsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPaydocumentTypesUploadsAnalytics`: tells this call from the others of its path. */
                 function: "getPaydocumentTypesUploadsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12350,6 +12961,7 @@ export interface operations {
     getPaydocumentTypesDownloadsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPaydocumentTypesDownloadsAnalytics`: tells this call from the others of its path. */
                 function: "getPaydocumentTypesDownloadsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12390,6 +13002,7 @@ export interface operations {
     getEmployeeInteractionsData: {
         parameters: {
             query: {
+                /** @description Always `getEmployeeInteractionsData`: tells this call from the others of its path. */
                 function: "getEmployeeInteractionsData";
                 /** @description 8 payslips, 9 pay documents, 10 pensions. */
                 docType: 8 | 9 | 10;
@@ -12442,6 +13055,7 @@ export interface operations {
     getPayrunsEmployeeData: {
         parameters: {
             query: {
+                /** @description Always `getPayrunsEmployeeData`: tells this call from the others of its path. */
                 function: "getPayrunsEmployeeData";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12492,6 +13106,7 @@ export interface operations {
     getRegisteredVsUnregisteredAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getRegisteredVsUnregisteredAnalytics`: tells this call from the others of its path. */
                 function: "getRegisteredVsUnregisteredAnalytics";
                 /** @description Extension. First day of a period, with `end`: only employees created in it are listed and counted. */
                 start?: components["schemas"]["CalendarDate"];
@@ -12540,6 +13155,7 @@ export interface operations {
     getEmployeeActivityDrilldownAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getEmployeeActivityDrilldownAnalytics`: tells this call from the others of its path. */
                 function: "getEmployeeActivityDrilldownAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12588,6 +13204,7 @@ export interface operations {
     getDeactivatedEmployeesAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDeactivatedEmployeesAnalytics`: tells this call from the others of its path. */
                 function: "getDeactivatedEmployeesAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12634,6 +13251,7 @@ export interface operations {
     getDocumentStorageBreakdownAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDocumentStorageBreakdownAnalytics`: tells this call from the others of its path. */
                 function: "getDocumentStorageBreakdownAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12682,6 +13300,7 @@ export interface operations {
     getNewsArticleAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getNewsArticleAnalytics`: tells this call from the others of its path. */
                 function: "getNewsArticleAnalytics";
                 /** @description The article. */
                 id: components["schemas"]["Id"];
@@ -12734,6 +13353,7 @@ export interface operations {
     recordPortalEvent: {
         parameters: {
             query: {
+                /** @description Always `recordPortalEvent`: tells this call from the others of its path. */
                 function: "recordPortalEvent";
             };
             header?: {
@@ -12778,6 +13398,7 @@ export interface operations {
     recordPortalEvents: {
         parameters: {
             query: {
+                /** @description Always `recordPortalEvents`: tells this call from the others of its path. */
                 function: "recordPortalEvents";
             };
             header?: {
@@ -12905,6 +13526,7 @@ export interface operations {
     changePassword: {
         parameters: {
             query: {
+                /** @description Always `changePassword`: tells this call from the others of its path. */
                 function: "changePassword";
             };
             header?: {
@@ -13196,6 +13818,7 @@ export interface operations {
     removeUserScope: {
         parameters: {
             query: {
+                /** @description Always `removeUserScope`: tells this call from the others of its path. */
                 function: "removeUserScope";
                 /** @description The scope. */
                 scopeId: components["schemas"]["Id"];
@@ -13348,6 +13971,7 @@ export interface operations {
     getUserScopes: {
         parameters: {
             query: {
+                /** @description Always `getUserScopes`: tells this call from the others of its path. */
                 function: "getUserScopes";
             };
             header?: {
@@ -13386,6 +14010,7 @@ export interface operations {
     getUserTeams: {
         parameters: {
             query: {
+                /** @description Always `getUserTeams`: tells this call from the others of its path. */
                 function: "getUserTeams";
             };
             header?: {
@@ -13424,6 +14049,7 @@ export interface operations {
     addUserScope: {
         parameters: {
             query: {
+                /** @description Always `addUserScope`: tells this call from the others of its path. */
                 function: "addUserScope";
             };
             header?: {
@@ -13470,6 +14096,7 @@ export interface operations {
     setDefaultScope: {
         parameters: {
             query: {
+                /** @description Always `setDefaultScope`: tells this call from the others of its path. */
                 function: "setDefaultScope";
             };
             header?: {
@@ -13597,6 +14224,7 @@ export interface operations {
     restrictUserPermission: {
         parameters: {
             query: {
+                /** @description Always `updateUserPermissionsRestricted`: tells this call from the others of its path. */
                 function: "updateUserPermissionsRestricted";
             };
             header?: {
@@ -13645,6 +14273,7 @@ export interface operations {
     explainAccess: {
         parameters: {
             query: {
+                /** @description Always `getExplanation`: tells this call from the others of its path. */
                 function: "getExplanation";
                 /** @description Name of the permission. */
                 permission: string;
@@ -13689,6 +14318,7 @@ export interface operations {
     setUserStatus: {
         parameters: {
             query: {
+                /** @description Always `setUserStatus`: tells this call from the others of its path. */
                 function: "setUserStatus";
             };
             header?: {
@@ -13737,6 +14367,7 @@ export interface operations {
     getUserLock: {
         parameters: {
             query: {
+                /** @description Always `getUserLock`: tells this call from the others of its path. */
                 function: "getUserLock";
             };
             header?: {
@@ -13775,6 +14406,7 @@ export interface operations {
     unlockUser: {
         parameters: {
             query: {
+                /** @description Always `unlockUser`: tells this call from the others of its path. */
                 function: "unlockUser";
             };
             header?: {
@@ -13988,6 +14620,7 @@ export interface operations {
     addPolicyToRole: {
         parameters: {
             query: {
+                /** @description Always `addPolicyToRole`: tells this call from the others of its path. */
                 function: "addPolicyToRole";
             };
             header?: {
@@ -14036,6 +14669,7 @@ export interface operations {
     removePolicyFromRole: {
         parameters: {
             query: {
+                /** @description Always `removePolicyFromRole`: tells this call from the others of its path. */
                 function: "removePolicyFromRole";
                 /** @description The role. */
                 roleId: components["schemas"]["Id"];
@@ -14080,6 +14714,7 @@ export interface operations {
     removeRole: {
         parameters: {
             query: {
+                /** @description Always `removeRole`: tells this call from the others of its path. */
                 function: "removeRole";
                 /** @description The role. */
                 roleId: components["schemas"]["Id"];
@@ -14121,6 +14756,7 @@ export interface operations {
     getRolePolicyImpact: {
         parameters: {
             query: {
+                /** @description Always `getImpact`: tells this call from the others of its path. */
                 function: "getImpact";
                 /** @description The role. */
                 roleId: components["schemas"]["Id"];
@@ -14285,6 +14921,7 @@ export interface operations {
     addPolicyPermissions: {
         parameters: {
             query: {
+                /** @description Always `addPermissions`: tells this call from the others of its path. */
                 function: "addPermissions";
             };
             header?: {
@@ -14333,6 +14970,7 @@ export interface operations {
     removePolicyPermission: {
         parameters: {
             query: {
+                /** @description Always `removePermission`: tells this call from the others of its path. */
                 function: "removePermission";
                 /** @description The permission. */
                 permissionId: components["schemas"]["Id"];
@@ -14377,6 +15015,7 @@ export interface operations {
     getPolicyPermissionImpact: {
         parameters: {
             query: {
+                /** @description Always `getImpact`: tells this call from the others of its path. */
                 function: "getImpact";
                 /** @description The policy. */
                 policyId: components["schemas"]["Id"];
@@ -14998,6 +15637,7 @@ export interface operations {
     mergeEmployee: {
         parameters: {
             query: {
+                /** @description Always `mergeEmployee`: tells this call from the others of its path. */
                 function: "mergeEmployee";
             };
             header?: {
@@ -15045,6 +15685,7 @@ export interface operations {
     deleteMerge: {
         parameters: {
             query: {
+                /** @description Always `deleteMerge`: tells this call from the others of its path. */
                 function: "deleteMerge";
             };
             header?: {
@@ -15136,6 +15777,7 @@ export interface operations {
     quickCreateEmployee: {
         parameters: {
             query: {
+                /** @description Always `quickCreate`: tells this call from the others of its path. */
                 function: "quickCreate";
             };
             header?: {
@@ -15181,6 +15823,7 @@ export interface operations {
     batchDeactivateEmployees: {
         parameters: {
             query: {
+                /** @description Always `batchDeactivateEmployees`: tells this call from the others of its path. */
                 function: "batchDeactivateEmployees";
             };
             header?: {
@@ -15885,6 +16528,7 @@ export interface operations {
     recordUsageEvent: {
         parameters: {
             query: {
+                /** @description Always `recordUsageEvent`: tells this call from the others of its path. */
                 function: "recordUsageEvent";
             };
             header?: {
@@ -15963,6 +16607,7 @@ export interface operations {
     countEmailRecipients: {
         parameters: {
             query: {
+                /** @description Always `getRecipients`: tells this call from the others of its path. */
                 function: "getRecipients";
                 /** @description Which e-mail. */
                 templateLabel: components["parameters"]["TemplateLabel"];
@@ -16015,6 +16660,7 @@ export interface operations {
     countTeamEmailRecipients: {
         parameters: {
             query: {
+                /** @description Always `getTeamRecipients`: tells this call from the others of its path. */
                 function: "getTeamRecipients";
                 /** @description Id of the team. */
                 teamId: components["parameters"]["TeamId"];
@@ -16053,6 +16699,7 @@ export interface operations {
     emailUnregistered: {
         parameters: {
             query: {
+                /** @description Always `emailUnregistered`: tells this call from the others of its path. */
                 function: "emailUnregistered";
                 /** @description Only this employee. */
                 id?: components["schemas"]["Id"];
@@ -16105,6 +16752,7 @@ export interface operations {
     emailUnregisteredTeam: {
         parameters: {
             query: {
+                /** @description Always `emailUnregisteredTeam`: tells this call from the others of its path. */
                 function: "emailUnregisteredTeam";
                 /** @description Id of the team. */
                 teamId: components["parameters"]["TeamId"];
@@ -16145,6 +16793,7 @@ export interface operations {
     emailAppDetails: {
         parameters: {
             query: {
+                /** @description Always `emailAppDetails`: tells this call from the others of its path. */
                 function: "emailAppDetails";
                 /** @description The employee. */
                 id: components["schemas"]["Id"];
@@ -17315,6 +17964,7 @@ export interface operations {
     checkSurveyTemplateAccess: {
         parameters: {
             query: {
+                /** @description Always `true`: tells this call from the others of its path. */
                 checkAccess: true;
                 /** @description The caller; 404 for anybody else. */
                 userId: components["schemas"]["Id"];
@@ -22440,6 +23090,7 @@ export interface operations {
     listMarketingFiles: {
         parameters: {
             query: {
+                /** @description Always `getClientCategoryFiles`: tells this call from the others of its path. */
                 function: "getClientCategoryFiles";
                 /** @description The category. */
                 categoryId: components["schemas"]["Id"];
@@ -22478,6 +23129,7 @@ export interface operations {
     countMarketingDownloads: {
         parameters: {
             query: {
+                /** @description Always `getFileDownloads`: tells this call from the others of its path. */
                 function: "getFileDownloads";
                 /** @description The file. */
                 fileId: components["schemas"]["Id"];
@@ -22516,6 +23168,7 @@ export interface operations {
     getMarketingFileUrl: {
         parameters: {
             query: {
+                /** @description Always `downloadFile`: tells this call from the others of its path. */
                 function: "downloadFile";
                 /** @description The path of the file. */
                 path: components["schemas"]["MarketingPath"];
@@ -22554,6 +23207,7 @@ export interface operations {
     recordMarketingDownload: {
         parameters: {
             query: {
+                /** @description Always `createFileDownload`: tells this call from the others of its path. */
                 function: "createFileDownload";
             };
             header?: {
@@ -22598,6 +23252,7 @@ export interface operations {
     createMarketingFile: {
         parameters: {
             query: {
+                /** @description Always `createCategoryFile`: tells this call from the others of its path. */
                 function: "createCategoryFile";
             };
             header?: {
@@ -22643,6 +23298,7 @@ export interface operations {
     updateMarketingItem: {
         parameters: {
             query: {
+                /** @description Always `updateItem`: tells this call from the others of its path. */
                 function: "updateItem";
             };
             header?: {
@@ -22689,6 +23345,7 @@ export interface operations {
     deleteMarketingCategory: {
         parameters: {
             query: {
+                /** @description Always `deleteCategory`: tells this call from the others of its path. */
                 function: "deleteCategory";
             };
             header?: {
@@ -22734,6 +23391,7 @@ export interface operations {
     deleteMarketingFile: {
         parameters: {
             query: {
+                /** @description Always `deleteItem`: tells this call from the others of its path. */
                 function: "deleteItem";
             };
             header?: {
@@ -23113,6 +23771,7 @@ export interface operations {
     listKnowledgeCategories: {
         parameters: {
             query: {
+                /** @description Always `getCategories`: tells this call from the others of its path. */
                 function: "getCategories";
             };
             header?: {
@@ -23149,6 +23808,7 @@ export interface operations {
     listKnowledgeArticles: {
         parameters: {
             query: {
+                /** @description Always `getCategoryArticles`: tells this call from the others of its path. */
                 function: "getCategoryArticles";
                 /** @description The category. */
                 categoryId: components["schemas"]["Id"];
@@ -23187,6 +23847,7 @@ export interface operations {
     createKnowledgeCategory: {
         parameters: {
             query: {
+                /** @description Always `createCategory`: tells this call from the others of its path. */
                 function: "createCategory";
             };
             header?: {
@@ -23232,6 +23893,7 @@ export interface operations {
     createKnowledgeArticle: {
         parameters: {
             query: {
+                /** @description Always `createArticle`: tells this call from the others of its path. */
                 function: "createArticle";
             };
             header?: {
@@ -23277,6 +23939,7 @@ export interface operations {
     deleteKnowledgeArticle: {
         parameters: {
             query: {
+                /** @description Always `true`: tells this call from the others of its path. */
                 isArticle: true;
                 /** @description The article. */
                 articleId: components["schemas"]["Id"];
@@ -23322,6 +23985,7 @@ export interface operations {
     removeKnowledgeImage: {
         parameters: {
             query: {
+                /** @description Always `true`: tells this call from the others of its path. */
                 removeHeaderImg: true;
                 /** @description The article, or the category with `removeTable` category. */
                 id: components["schemas"]["Id"];
@@ -24056,6 +24720,7 @@ export interface operations {
     signNewsImage: {
         parameters: {
             query: {
+                /** @description Always `true`: tells this call from the others of its path. */
                 saveImageBody: true;
                 /** @description JSON: {"id": the article, which may not exist yet, "filename": a name in letters, digits, _ and - with its extension, "type": the content type} */
                 imageSavePayload: string;
@@ -24493,6 +25158,7 @@ export interface operations {
             path: {
                 /** @description The client that the call works in. */
                 clientId: components["parameters"]["ClientId"];
+                /** @description The failed job. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;

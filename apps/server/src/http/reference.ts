@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { referenceFiles } from '../contract/reference-page.ts'
+import { REPORT_PATH } from './hardening.ts'
+
+/** The address of the page that shows the contract. */
+export const REFERENCE_PATH = '/reference/'
+
+/**
+ * Styles by hash: of the scroll bars that Redoc brings along, and of the empty element that its other rules are inserted into. An update
+ * of Redoc may change the first one; the browser then names the new one on the console.
+ */
+const REDOC_STYLES = [
+  "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+]
+
+/** The content policy of the page: that of the portal, less what the page has not, with the styles and the search worker of Redoc. */
+export const referencePolicy: Record<string, string[]> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': REDOC_STYLES,
+  'style-src-attr': ["'none'"],
+  'img-src': ['data:'],
+  'connect-src': ["'self'"],
+  'worker-src': ['blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'report-uri': [REPORT_PATH],
+}
+
+/** Serves the reference of the contract, without a session. */
+export function registerReference(app: FastifyInstance): void {
+  const files = referenceFiles('../api/openapi.json')
+  const serve = (path: string, type: string, text: string) =>
+    app.get(
+      path,
+      { logLevel: 'warn', helmet: { contentSecurityPolicy: { useDefaults: false, directives: referencePolicy } } },
+      async (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(text),
+    )
+  app.get('/reference', { logLevel: 'warn' }, async (_request, reply) => reply.redirect(REFERENCE_PATH, 301))
+  serve(REFERENCE_PATH, 'text/html; charset=utf-8', files['index.html'])
+  serve(`${REFERENCE_PATH}start.js`, 'text/javascript; charset=utf-8', files['start.js'])
+  serve(`${REFERENCE_PATH}redoc.js`, 'text/javascript; charset=utf-8', files['redoc.js'])
+}
