@@ -7487,21 +7487,30 @@ export interface components {
         Client: {
             id: components["schemas"]["Id"];
             clientName: components["schemas"]["Label"];
+            /** @description Short name of the client in addresses and files; it never changes. */
             identifier: string;
+            /** @description Domain of the platform, below which each client has a sub-domain. */
             platformDomain: string;
+            /** @description First label of the host name at which the client has its pages. */
             subdomain: string;
             platform_id: components["schemas"]["Id"];
             /** @description The client whose main logo is shown (1-decisions 62). */
             brand_client_id: components["schemas"]["Id"];
+            /** @description Id of the client in the analytics of its web pages; null without one. */
             analytics_id: string | null;
             platform_logo: components["schemas"]["Image"];
+            /** @description Page of the client's app for iOS; null without one. */
             appstore_url: string | null;
+            /** @description Page of the client's app for Android; null without one. */
             playstore_url: string | null;
             /** @description The first item holds the pin of the mobile app. */
             app_pin: {
+                /** @description Pin of the mobile app. */
                 pin: string;
             }[];
+            /** @description Name of what people sign in with, as the label of the field; null for the username. */
             loginIdentifierType: string | null;
+            /** @description Name of what employees register with, as the label of the field; null for the identifier. */
             registerIdentifierType: string | null;
             /** @description Extension field; whether creating, changing and deleting also need the permission that an operation names in `x-ssp-strict`. Left out means no. */
             strictRights?: boolean;
@@ -7518,7 +7527,10 @@ export interface components {
         Timestamp: string;
         /** @description The body of every response with a status of 400 or more. */
         Problem: {
-            /** @enum {string} */
+            /**
+             * @description The kind of error, for programs. Texts for people are in `message` and `fields`.
+             * @enum {string}
+             */
             code: "invalid" | "unauthorised" | "token_expired" | "forbidden" | "not_found" | "conflict" | "client_mismatch" | "stale" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "too_slow" | "unavailable" | "internal";
             /** @description A sentence for the person at the screen, never a stack or a query. */
             message: string;
@@ -7541,13 +7553,16 @@ export interface components {
         Username: string;
         LoginRequest: {
             username: components["schemas"]["Username"];
+            /** @description As typed; white space at the ends counts. */
             password: string;
             /** @description Repeats the client of the path. */
             clientId?: components["schemas"]["Id"];
         };
         IdList: components["schemas"]["Id"][];
         Restriction: {
+            /** @description The permission that is restricted. */
             permission: string;
+            /** @description Clients where it does not apply, or with `only` where alone it applies. */
             client_ids: components["schemas"]["IdList"];
             /** @description Extension field; restricted teams, at most 50 of them, which is what fits into a header. */
             team_ids?: components["schemas"]["Id"][];
@@ -7581,12 +7596,15 @@ export interface components {
         RefreshToken: string;
         /** @description `success` false carries only `message`, the same for a wrong name and a wrong password. */
         LoginResult: {
+            /** @description False for an unknown name, a wrong password and a deactivated account alike. */
             success: boolean;
+            /** @description The reason, for the person at the screen. */
             message?: string;
             token?: components["schemas"]["AccessToken"];
             refreshToken?: components["schemas"]["RefreshToken"];
         };
         Success: {
+            /** @description False only where the specification answers an error of the person with status 200, such as a wrong password. */
             success: boolean;
             /** @description The reason, for the person at the screen. */
             message?: string;
@@ -7617,7 +7635,10 @@ export interface components {
             type: components["schemas"]["OtpType"];
             scope: components["schemas"]["OtpScope"];
         };
-        /** @enum {string} */
+        /**
+         * @description `error` for a wrong, used or stale code.
+         * @enum {string}
+         */
         OtpStatus: "success" | "error";
         /** @description The same for known and unknown people. */
         GenerateOtpResult: {
@@ -7689,7 +7710,9 @@ export interface components {
         OptionalDate: string | null;
         /** @description Texts of the login page, shown between start and end; without dates always. */
         ThemeContent: {
+            /** @description Large text of the login page; empty for none. */
             loginHeading: string;
+            /** @description Text below the heading; empty for none. */
             loginSubHeading: string;
             loginTextStart: components["schemas"]["OptionalDate"];
             loginTextEnd: components["schemas"]["OptionalDate"];
@@ -7697,6 +7720,7 @@ export interface components {
         /** @description What is absent stays as it is. */
         SaveThemeRequest: {
             theme_colours?: components["schemas"]["ColoursText"];
+            /** @description Accepted for the specification's sake. */
             theme_colours_css?: string;
             /** @description ThemeContent as JSON text. */
             theme_content?: string;
@@ -7713,6 +7737,7 @@ export interface components {
         LogoList: components["schemas"]["Logo"][];
         /** @description What people sign in or register with, as the field of the form is labelled. */
         IdentifierLabel: string | null;
+        /** @description 0 for no, 1 for yes. */
         Flag: number;
         /**
          * @description Failed sign-ins after which an account is locked; null means the platform's setting.
@@ -7734,8 +7759,10 @@ export interface components {
         ClientSettings: {
             id: components["schemas"]["Id"];
             clientName: components["schemas"]["Label"];
+            /** @description Short name of the client in addresses and files; it never changes. */
             identifier: string;
             platform_id: components["schemas"]["Id"];
+            /** @description Domain of the platform, below which each client has a sub-domain. */
             platformDomain: string;
             loginIdentifierType: components["schemas"]["IdentifierLabel"];
             registerIdentifierType: components["schemas"]["IdentifierLabel"];
@@ -7743,7 +7770,9 @@ export interface components {
             login_timeout: components["schemas"]["Flag"];
             login_retries: components["schemas"]["LoginRetries"];
             login_timeout_time: components["schemas"]["LockSeconds"];
+            /** @description Whether the login page shows the notice between its days. */
             show_notice_message: components["schemas"]["Flag"];
+            /** @description Heading of the notice. */
             notice_title: components["schemas"]["NoticeTitle"];
             notice_message: components["schemas"]["NoticeMessage"];
             notice_start: components["schemas"]["NoticeDate"];
@@ -7755,17 +7784,24 @@ export interface components {
             time_zone: components["schemas"]["TimeZone"];
         };
         ClientSettingsChange: {
+            /** @description Name of what people sign in with, as the label of the field. */
             loginIdentifierType?: string;
+            /** @description Name of what employees register with, as the label of the field. */
             registerIdentifierType?: string;
+            /** @description Whether the client's own lock settings apply; the platform's do otherwise. */
             login_timeout?: components["schemas"]["Flag"];
             login_retries?: components["schemas"]["LoginRetries"];
             login_timeout_time?: components["schemas"]["LockSeconds"];
+            /** @description Whether the login page shows the notice between its days. */
             show_notice_message?: components["schemas"]["Flag"];
+            /** @description Heading of the notice; null for none. */
             notice_title?: components["schemas"]["NoticeTitle"];
             notice_message?: components["schemas"]["NoticeMessage"];
             notice_start?: components["schemas"]["NoticeDate"];
             notice_end?: components["schemas"]["NoticeDate"];
+            /** @description Whether only managers share documents. */
             manager_share_only?: components["schemas"]["Flag"];
+            /** @description Whether creating, changing and deleting need the permission of the action beside that of the page. */
             strict_rights?: components["schemas"]["Flag"];
             time_zone?: components["schemas"]["TimeZone"];
         };
@@ -7786,16 +7822,21 @@ export interface components {
             accounts: components["schemas"]["StrictRightsAccount"][];
         };
         AppPin: {
+            /** @description Null for a client without one. */
             pin: string | null;
         };
         LoginNotice: {
+            /** @description Null while there is none to show. */
             notice: null | {
+                /** @description Empty for none. */
                 title: string;
+                /** @description Empty for none. */
                 message: string;
             };
         };
         /** @description Files to be put, each checked against what the server would have chosen (security.md 2, row 1). */
         SignedUploadRequest: {
+            /** @description Kind of file; it decides types, sizes and who may open it. */
             bucket: string;
             /** @description '{clientId}/{logo, alternate-logo, loginImage, loginBgImage or mainBgImage}', '{clientId}/users/{userId}/avatar' or, of Secure Send, '{own clientId}/{userId}/{a new UUID}/{0 to 999}-{name in letters and digits}'; without the extension */
             key: string;
@@ -7811,21 +7852,25 @@ export interface components {
             /** @description PUT the file here with its content type and no bearer header; any status but 200 is a failure. */
             url: string;
             check?: components["schemas"]["UploadCheck"];
+            /** @description Names the stored file in later calls. */
             key: string;
         };
         /** @description In the order of the request. */
         SignedUploadList: components["schemas"]["SignedUpload"][];
         DeleteUploadedFileRequest: {
+            /** @description Kind of file, as in the request that signed the upload. */
             bucket: string;
             /** @description The key. */
             path: string;
         };
         ListUploadedFilesRequest: {
+            /** @description Kind of file, as in the requests that signed the uploads. */
             bucket: string;
             /** @description How the keys begin. */
             path: string;
         };
         UploadedFileList: {
+            /** @description Names the stored file in later calls. */
             key: string;
             /** @description Bytes. */
             size: number;
@@ -7833,10 +7878,13 @@ export interface components {
         SignUploadUrlRequest: {
             /** @description Key within the bucket; it begins with the client id. */
             filePath: string;
+            /** @description Media type of the bytes; the upload must send the same. */
             contentType: string;
+            /** @description Kind of file; it decides types, sizes and who may open it. */
             bucketName: string;
         };
         SignUploadUrlResult: {
+            /** @description Address to put the bytes to, for some minutes. */
             url: string;
             check?: components["schemas"]["UploadCheck"];
         };
@@ -7858,8 +7906,12 @@ export interface components {
          * @enum {string}
          */
         EmployeeStatus: "registered" | "unregistered" | "deactivated" | "active";
+        /** @description Null where the employee has none. */
         OptionalText: string | null;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC; null where it never happened.
+         */
         OptionalTimestamp: string | null;
         /** @description JSON text that holds the avatar, '{"avatar":"<address>"}'; null without a record. */
         AdditionalData: string | null;
@@ -7869,12 +7921,14 @@ export interface components {
             title: components["schemas"]["OptionalText"];
             forename: components["schemas"]["OptionalText"];
             surname: components["schemas"]["OptionalText"];
+            /** @description Payroll number or the like, unique in the client; null without one. */
             identifier: components["schemas"]["OptionalText"];
             email: components["schemas"]["OptionalText"];
             mobileNumber: components["schemas"]["OptionalText"];
             telephoneNumber: components["schemas"]["OptionalText"];
             /** Format: date */
             dateOfBirth: string | null;
+            /** @description Code of spec 2 section 3; 0 is female, null is read as not said. */
             gender: number | null;
             createdDt: components["schemas"]["Timestamp"];
             lastLoginDt: components["schemas"]["OptionalTimestamp"];
@@ -7883,14 +7937,20 @@ export interface components {
             deactivatedDt: components["schemas"]["OptionalTimestamp"];
             clientName: components["schemas"]["Label"];
             logo: components["schemas"]["Image"];
+            /** @description Domain of the platform of the client. */
             platformDomain: string;
+            /** @description 1 until the employee has registered. */
             pendingFusionAuthRegistration: number;
+            /** @description 1 while somebody should look at the record. */
             flaggedForReview: number;
             additionalData: components["schemas"]["AdditionalData"];
             /** @description Repeats client_id. */
             clientId: components["schemas"]["Id"];
+            /** @description Whether the employee is a manager; clients may let only managers share documents. */
             isManager: boolean;
+            /** @description Whether the employee is demonstration data of the platform. */
             is_demo: boolean;
+            /** @description Whether the employee is demonstration data of the client. */
             is_client_demo: boolean;
             /** @description Extension. Labels of the first 20 teams that the caller may see, by label; only in the list of a client. */
             teamLabels?: components["schemas"]["Label"][];
@@ -7909,6 +7969,7 @@ export interface components {
             /** @constant */
             success: true;
             count: components["schemas"]["Total"];
+            /** @description The rows of the page. */
             employees: components["schemas"]["Employee"][];
         };
         /**
@@ -7961,6 +8022,7 @@ export interface components {
         ChartData: {
             /** @description Days as YYYY-MM-DD, or the names of the parts. */
             labels: string[];
+            /** @description Indexed like the labels. */
             values: components["schemas"]["Total"][];
         };
         /** @description A name as employees see it. */
@@ -7969,7 +8031,9 @@ export interface components {
         TileChart: {
             /** @description The page, as it is in the labels of the report. */
             title: components["schemas"]["PortalLabel"];
+            /** @description Titles of the tiles. */
             labels: components["schemas"]["PortalLabel"][];
+            /** @description Visits, indexed like the labels. */
             values: components["schemas"]["Total"][];
             /**
              * @description 1 for a doughnut, 2 for bars.
@@ -7985,14 +8049,19 @@ export interface components {
         };
         /** @description Titles and readers of the articles that were read most, at most 50. */
         NewsRead: {
+            /** @description Titles of the articles, the most read first. */
             labels: string[];
+            /** @description Readers, indexed like the labels. */
             values: components["schemas"]["Total"][];
             /** @description The ids of the articles, indexed like the bars. */
             additional: components["schemas"]["Id"][];
         };
         /** @description A page of the employee portal that was opened, a tile that was opened on it, or a call to action that was followed from the tile. A tile names its page, a call to action its tile. A day keeps the first 500 names of each kind. */
         PortalVisit: {
-            /** @enum {string} */
+            /**
+             * @description What was opened or followed.
+             * @enum {string}
+             */
             kind: "page" | "tile" | "action";
             label: components["schemas"]["PortalLabel"];
             /** @description The page of a tile, the tile of a call to action; absent for a page. */
@@ -8062,7 +8131,9 @@ export interface components {
             jobs: components["schemas"]["PayRun"][];
             count: components["schemas"]["Total"];
         };
+        /** @description What each value is of. */
         Labels: string[];
+        /** @description Indexed like the labels. */
         Values: components["schemas"]["Total"][];
         DrilldownEmployee: {
             id: components["schemas"]["Id"];
@@ -8080,6 +8151,7 @@ export interface components {
         };
         /** @description A page of employees. */
         DrilldownEmployees: {
+            /** @description The rows of the page. */
             employees: components["schemas"]["DrilldownEmployee"][];
             count: components["schemas"]["Total"];
         };
@@ -8094,6 +8166,7 @@ export interface components {
             /** @description YYYY-MM-DD, or YYYY-MM for months. */
             labels: components["schemas"]["Labels"];
             values: components["schemas"]["Values"];
+            /** @description The rows of the page, and the totals behind the chart. */
             additional: {
                 /** @description The page, those deactivated last first. */
                 employees: components["schemas"]["DrilldownEmployee"][];
@@ -8147,11 +8220,15 @@ export interface components {
         };
         PortalEventOfBatch: {
             employee_id: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description What the employee did.
+             * @enum {string}
+             */
             kind: "signed_in" | "pension_visited" | "storage_uploaded" | "storage_downloaded" | "storage_deleted" | "storage_restored";
             happened_at: components["schemas"]["Timestamp"];
         };
         PortalEventBatch: {
+            /** @description All are recorded or none. */
             events: components["schemas"]["PortalEventOfBatch"][];
         };
         /** @description An employee as another record names them. */
@@ -8189,6 +8266,7 @@ export interface components {
         ChangePasswordRequest: {
             /** @description Repeats the id of the path. */
             id: components["schemas"]["Id"];
+            /** @description A wrong one is a response with `success` false. */
             currentPassword: string;
             newPassword: components["schemas"]["Password"];
             /** @description Repeats the client of the path. */
@@ -8211,6 +8289,7 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "active" | "inactive";
+        /** @description Why the caller may not, for the person at the screen; null where it is allowed. */
         Denial: string | null;
         /** @description Why the caller may not do something to this user, as a sentence; null where it is allowed. */
         UserDenials: {
@@ -8227,6 +8306,7 @@ export interface components {
             email: string | null;
             /** @description Null for a user without a role, as the wizard makes them. */
             roleId: string | null;
+            /** @description Null for a user without a role. */
             role_label: string | null;
             createdDt: components["schemas"]["Timestamp"];
             img: components["schemas"]["Image"];
@@ -8326,6 +8406,7 @@ export interface components {
         };
         ClientUserList: components["schemas"]["ClientUser"][];
         AccessClients: {
+            /** @description By name. */
             clients: components["schemas"]["PlatformClientList"];
         };
         /** @description A client that the user may work in. */
@@ -8366,7 +8447,9 @@ export interface components {
         /** @description A permission seen from a user. */
         UserPermission: {
             id: components["schemas"]["Id"];
+            /** @description The permission as operations name it, such as EMPLOYEES_VIEW. */
             name: string;
+            /** @description Area that it is listed under, lower case. */
             group: string;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -8391,6 +8474,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             /** @description Repeats the client of the path. */
             clientId: components["schemas"]["Id"];
+            /** @description What changes; permissions that are not named stay. */
             permissions: {
                 id: components["schemas"]["Id"];
                 /** @description true allows, false revokes. */
@@ -8405,7 +8489,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Repeats the user of the path. */
             userId: components["schemas"]["Id"];
+            /** @description Clients where it does not apply, or with `only` where alone it applies. */
             clientIds: components["schemas"]["IdList"];
+            /** @description Teams where it does not apply, or with `only` where alone it applies. */
             teamIds: components["schemas"]["IdList"];
             /** @description Extension field; the permission applies only in the clients, or only to the teams, instead of everywhere else. It needs one of them and cannot have both. Default false. */
             only?: boolean;
@@ -8413,11 +8499,13 @@ export interface components {
         /** @description A role or a policy. */
         NamedRight: {
             id: components["schemas"]["Id"];
+            /** @description Name that it is addressed by. */
             name: string;
             label: components["schemas"]["Label"];
         };
         /** @description What gives the permission is there also when it is denied for another reason. */
         AccessExplanation: {
+            /** @description Whether the account may do it at the place that was asked about. */
             allowed: boolean;
             /**
              * @description The first reason that applies, in this order: the account is inactive, the client is not open to it, the permission is not held, it is restricted for the client, it is restricted for the team. Null when allowed.
@@ -8458,6 +8546,7 @@ export interface components {
         };
         RolePolicy: {
             policy_id: components["schemas"]["Id"];
+            /** @description The label in lower case with underscores for spaces. */
             name: string;
             label: components["schemas"]["Label"];
         };
@@ -8465,8 +8554,10 @@ export interface components {
         ReadOnly: boolean;
         Role: {
             id: components["schemas"]["Id"];
+            /** @description Made from the first label; addresses keep it when the label changes. */
             name: string;
             label: components["schemas"]["Label"];
+            /** @description By label. */
             policies: components["schemas"]["RolePolicy"][];
             /** @description Number of accounts of this client with the role. */
             user_roles_count: components["schemas"]["Total"];
@@ -8544,12 +8635,14 @@ export interface components {
         };
         /** @description Rows of one policy. */
         AddPolicyPermissionsRequest: {
+            /** @description All of one policy. */
             permissions: components["schemas"]["PolicyPermissionRow"][];
             /** @description Repeats the client of the path. */
             clientId: components["schemas"]["Id"];
         };
         Permission: {
             id: components["schemas"]["Id"];
+            /** @description As operations name it, such as EMPLOYEES_VIEW. */
             name: string;
             /** @description Lower case. */
             group: string;
@@ -8566,6 +8659,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             readOnly: components["schemas"]["ReadOnly"];
+            /** @description By group and name. */
             permissions: components["schemas"]["PermissionList"];
         };
         /** @description One row for a permission; four rows of one group, _CREATE, _VIEW, _UPDATE and _DELETE, for a permission group. */
@@ -8594,6 +8688,7 @@ export interface components {
             /** @description Sign-in name and client, by then, of somebody from another client; null for a user of this one. */
             home: {
                 username: string;
+                /** @description Name of the client where the account is at home. */
                 client: string;
             } | null;
         };
@@ -8609,19 +8704,29 @@ export interface components {
         AuditTexts: string[];
         /** @description One thing that changed. Of a list, `from` holds what went and `to` what came; both are empty for a secret. */
         AuditChange: {
-            /** @enum {string} */
+            /**
+             * @description What changed.
+             * @enum {string}
+             */
             field: "label" | "username" | "email" | "password" | "picture" | "role" | "status" | "lock" | "permissions" | "restriction" | "onlyIn" | "clients" | "defaultClient" | "sharedDocuments" | "policies" | "colours" | "hardToRead" | "log";
             /** @description The permission that a restriction belongs to, the colour that changed; else null. */
             of: string | null;
+            /** @description Values that are gone; empty where there were none. */
             from: components["schemas"]["AuditTexts"];
+            /** @description Values that came; empty where there are none. */
             to: components["schemas"]["AuditTexts"];
         };
         AuditEntry: {
+            /** @description Number of the entry in its client, growing. */
             id: number;
             at: components["schemas"]["Timestamp"];
+            /** @description What was done. */
             action: components["schemas"]["AuditAction"];
+            /** @description Who did it, by the names of then. */
             actor: components["schemas"]["AuditActor"];
+            /** @description What it was done to, by the name of then. */
             subject: components["schemas"]["AuditSubject"];
+            /** @description Empty where the action says all. */
             changes: components["schemas"]["AuditChange"][];
         };
         AuditEntryList: components["schemas"]["AuditEntry"][];
@@ -8647,6 +8752,7 @@ export interface components {
             success: true;
             /** @description Total of the filter. Left out with a search or a date range, where it would have to be counted row by row: request it with count=true beside the list. */
             count?: components["schemas"]["Total"];
+            /** @description The rows of the page. */
             employees: components["schemas"]["Employee"][];
             /** @description Only with id. The accounts that were merged into this one. */
             merger?: components["schemas"]["MergedEmployee"][];
@@ -8723,7 +8829,10 @@ export interface components {
             email?: string;
             gender?: components["schemas"]["Gender"];
             mobileNumber?: string;
-            /** @constant */
+            /**
+             * @description Has the employee set a new password; needs identifier and e-mail address as the caller saw them.
+             * @constant
+             */
             resetPassword?: true;
             /** @description With resetPassword. Tenant at the identity provider. */
             tenantId?: string;
@@ -8732,6 +8841,7 @@ export interface components {
         };
         EmployeeChanged: {
             success: boolean;
+            /** @description What else happened, for the person at the screen. */
             message: string;
         };
         /** @description At least one of forename, surname, identifier and email holds text (2-surveys-employees section 5). */
@@ -8750,22 +8860,32 @@ export interface components {
             /** Format: date */
             dateOfBirth?: string | null;
             gender?: components["schemas"]["Gender"];
-            /** @constant */
+            /**
+             * @description 1, as of every new employee.
+             * @constant
+             */
             pendingFusionAuthRegistration?: 1;
-            /** @constant */
+            /**
+             * @description 0, as of every new employee.
+             * @constant
+             */
             flaggedForReview?: 0;
         };
         BatchDeactivateRequest: {
             /** @description Repeats the client of the path. */
             clientId: components["schemas"]["Id"];
+            /** @description Those that no employee has are counted and change nothing. */
             identifiers: string[];
             /** @description Extension field. How many will be deactivated. */
             count?: number;
         };
+        /** @description A cell of a file, as typed. */
         CellText: string;
         BatchUpdateRequest: {
             clientId: components["schemas"]["Id"];
+            /** @description Rows by identifier; what a row leaves out stays. */
             employees: {
+                /** @description Names the employee. */
                 identifier: string;
                 title?: components["schemas"]["CellText"];
                 forename?: string;
@@ -8773,13 +8893,18 @@ export interface components {
                 email: components["schemas"]["CellText"];
                 mobileNumber?: string;
                 telephoneNumber?: string;
+                /** @description YYYY-MM-DD or empty. */
                 dateOfBirth?: string;
             }[];
         };
         ExportAddress: {
+            /** @description Works once, within a minute, for the caller alone. */
             url: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What the run does with its rows.
+         * @enum {string}
+         */
         BulkKind: "import" | "update" | "deactivate";
         /**
          * @description draft = rows are being added; applying and undoing = a job is at work.
@@ -8804,15 +8929,20 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["BulkKind"];
             state: components["schemas"]["BulkState"];
+            /** @description Name of the file that the rows come from. */
             fileName: string;
             createdDt: components["schemas"]["Timestamp"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null until it was applied.
+             */
             appliedDt: string | null;
             /**
              * Format: date-time
              * @description Until when it can be undone; null when it cannot.
              */
             undoUntil: string | null;
+            /** @description How many rows would do what, and what was done. */
             counts: components["schemas"]["BulkCounts"];
             /** @description The number that a person has to type before the run is applied; null for none. */
             confirmCount: number | null;
@@ -8820,6 +8950,7 @@ export interface components {
         BulkRunList: components["schemas"]["BulkRun"][];
         StartBulkRunRequest: {
             kind: components["schemas"]["BulkKind"];
+            /** @description Name of the file that the rows come from. */
             fileName: string;
         };
         /**
@@ -8833,19 +8964,29 @@ export interface components {
          */
         BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since";
         BulkChange: {
-            /** @enum {string} */
+            /**
+             * @description Which field of the employee.
+             * @enum {string}
+             */
             field: "title" | "forename" | "surname" | "email" | "mobileNumber" | "telephoneNumber" | "dateOfBirth" | "teams" | "status";
+            /** @description Value before; empty for none. */
             from: string;
+            /** @description Value after; empty for none. */
             to: string;
         };
         BulkRow: {
+            /** @description Line in the file, from 1. */
             line: number;
+            /** @description As the file has it. */
             identifier: string;
+            /** @description Name of the employee, or that in the file for a new one. */
             name: string;
             status: components["schemas"]["BulkRowStatus"];
+            /** @description Why it is rejected or in conflict; null otherwise. */
             reason: components["schemas"]["BulkReason"] | null;
             /** @description What the reason is about: the labels of unknown teams. */
             detail: string;
+            /** @description Empty for a row that changes nothing. */
             changes: components["schemas"]["BulkChange"][];
         };
         BulkRowList: components["schemas"]["BulkRow"][];
@@ -8854,6 +8995,7 @@ export interface components {
             line: number;
             /** @description Id of a new employee; the server makes one without it. */
             id?: components["schemas"]["NewId"];
+            /** @description Names the employee, or the new one. */
             identifier: string;
             title?: components["schemas"]["CellText"];
             forename?: string;
@@ -8867,6 +9009,7 @@ export interface components {
             teams?: string[];
         };
         AddBulkRowsRequest: {
+            /** @description Each line once. */
             rows: components["schemas"]["BulkRowInput"][];
         };
         ApplyBulkRunRequest: {
@@ -8875,9 +9018,11 @@ export interface components {
             /** @description Number that the person typed. */
             count?: number;
         };
+        /** @description Ids of employees. */
         SelectedEmployees: components["schemas"]["Id"][];
         /** @description The filters of the list of employees. Without any, all employees. */
         EmployeeFilter: {
+            /** @description Text that an employee must contain, as `search` of listEmployees. */
             search?: string;
             status?: components["schemas"]["EmployeeStatus"];
             lastLoginDt?: components["schemas"]["DateRange"];
@@ -8918,6 +9063,7 @@ export interface components {
         /** @description What happened, such as password_reset; people read it with spaces. */
         InteractionType: string;
         Interaction: {
+            /** @description Number of the entry in its client, growing. */
             id: number;
             employeeId: components["schemas"]["Id"];
             type: components["schemas"]["InteractionType"];
@@ -8934,16 +9080,24 @@ export interface components {
             notify: boolean;
         };
         InteractionList: {
+            /** @description The newest first. */
             data: components["schemas"]["Interaction"][];
             count: components["schemas"]["Total"];
         };
         /** @description What only the browser knows that it happened. The server adds who, when and the text; what it does itself it logs in the same transaction. */
         ActivityEvent: {
-            /** @constant */
+            /**
+             * @description Where it happened.
+             * @constant
+             */
             channel: "employees";
             employeeId: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "profile_viewed";
+            /** @description Whether it is logged with notification. */
             notify: boolean;
         };
         InteractionCount: {
@@ -8951,20 +9105,30 @@ export interface components {
         };
         /** @description What the browser says of a visit. Who it was and when, the server records itself. */
         UsageEvent: {
-            /** @constant */
+            /**
+             * @description Where it happened.
+             * @constant
+             */
             channel: "analytics";
             /** @description What happened, such as 'Miscellaneous Reports viewed'. */
             event: string;
             /** @description Markdown with the label and username of the user and the name of the client. */
             description: string;
-            /** @constant */
+            /**
+             * @description Format of the description.
+             * @constant
+             */
             parser: "markdown";
+            /** @description Whose visit it was, as the browser knows it. */
             tags: {
                 username: string;
                 /** @description The identifier of the client. */
                 client: string;
             };
-            /** @constant */
+            /**
+             * @description Whether it is logged with notification.
+             * @constant
+             */
             notify: false;
         };
         /**
@@ -9016,9 +9180,11 @@ export interface components {
         /** @description The id or, without one, the identifier. */
         MemberToAdd: {
             employee_id?: components["schemas"]["Id"];
+            /** @description Used without an id; one that no employee has is 400. */
             identifier?: string;
         };
         AddTeamMembersRequest: {
+            /** @description All or none; members stay as they are. */
             membersToAdd: components["schemas"]["MemberToAdd"][];
             /** @description Label of the team. The path names the team; a repeated request repeats the label too. */
             teamLabel?: string;
@@ -9051,7 +9217,9 @@ export interface components {
         MemberSelection: {
             ids: components["schemas"]["SelectedEmployees"];
         } | {
+            /** @description All members that it finds. */
             filter: {
+                /** @description Text that name or identifier must contain, upper and lower case alike. */
                 search?: string;
             };
             except?: components["schemas"]["SelectedEmployees"];
@@ -9060,6 +9228,7 @@ export interface components {
             selection: components["schemas"]["MemberSelection"];
         };
         SetTeamApproverRequest: {
+            /** @description 1 makes the member the team leader, 0 revokes it. A second leader is 409. */
             approver: number;
         };
         EmployeeTeam: {
@@ -9075,6 +9244,7 @@ export interface components {
         SurveyDescription: string;
         /** @description The category, null without one. */
         OptionalCategoryId: string | null;
+        /** @description Null for a survey without a category. */
         OptionalCategoryTitle: string | null;
         /**
          * Format: date-time
@@ -9093,6 +9263,7 @@ export interface components {
             completion_date: components["schemas"]["SurveyDate"];
             /** @description Whether the survey shows logo and colours of the client. */
             branded: boolean;
+            /** @description Whether answers carry no name. */
             anonymous: boolean;
             /** @description Extension field. Responses, started ones included, without those of teams that are restricted for the caller; of an anonymous survey only published ones. */
             response_count?: components["schemas"]["Total"];
@@ -9108,11 +9279,18 @@ export interface components {
             start_date?: components["schemas"]["SurveyDate"];
             completion_date?: components["schemas"]["SurveyDate"];
             fields: components["schemas"]["SurveyFields"];
-            /** @default true */
+            /**
+             * @description Whether it has the colours of the client.
+             * @default true
+             */
             branded: boolean;
-            /** @default false */
+            /**
+             * @description Whether answers carry no name. It cannot change once somebody may have answered.
+             * @default false
+             */
             anonymous: boolean;
         };
+        /** @description Empty for none. */
         CategoryDescription: string;
         SurveyCategory: {
             id: components["schemas"]["Id"];
@@ -9146,6 +9324,7 @@ export interface components {
             fields: components["schemas"]["SurveyFields"];
         };
         SurveyTemplateAccess: {
+            /** @description Whether the caller may change the template. */
             access: boolean;
         };
         Survey: {
@@ -9157,7 +9336,9 @@ export interface components {
             category_title: components["schemas"]["OptionalCategoryTitle"];
             start_date: components["schemas"]["SurveyDate"];
             completion_date: components["schemas"]["SurveyDate"];
+            /** @description Whether it has the colours of the client. */
             branded: boolean;
+            /** @description Whether answers carry no name. */
             anonymous: boolean;
             fields: components["schemas"]["SurveyFields"];
             /** @description Extension field. Version of the fields, from 1. */
@@ -9185,7 +9366,9 @@ export interface components {
             fields_version?: components["schemas"]["Total"];
         };
         SurveyWithResponses: {
+            /** @description A list with the one survey. */
             survey: components["schemas"]["Survey"][];
+            /** @description The first ten. */
             responses: components["schemas"]["SurveyResponse"][];
         };
         /** @description What changes; a property that is left out stays. */
@@ -9196,7 +9379,9 @@ export interface components {
             start_date?: components["schemas"]["SurveyDate"];
             completion_date?: components["schemas"]["SurveyDate"];
             fields?: components["schemas"]["SurveyFields"];
+            /** @description Whether it has the colours of the client. */
             branded?: boolean;
+            /** @description Whether answers carry no name. It cannot change once somebody may have answered. */
             anonymous?: boolean;
         };
         SurveySettings: {
@@ -9222,6 +9407,7 @@ export interface components {
             /** @description False for a response in progress. */
             completed: boolean;
             completion_date: components["schemas"]["SurveyDate"];
+            /** @description Seconds from the first look to the answer; null until it is complete. */
             time_taken: number | null;
         };
         SurveyResponseSummaryList: components["schemas"]["SurveyResponseSummary"][];
@@ -9250,6 +9436,7 @@ export interface components {
             id: components["schemas"]["Id"];
             title: components["schemas"]["SurveyTitle"];
             description: components["schemas"]["SurveyDescription"];
+            /** @description Whether it has the colours of the client. */
             branded: boolean;
             /** @description Decides what the employee is told before answering of what is stored. */
             anonymous: boolean;
@@ -9265,15 +9452,20 @@ export interface components {
         SurveyOptionCount: {
             /** @description Option, code of an option, or number of a range. */
             value: string;
+            /** @description Text of the option. */
             label: string;
             count: components["schemas"]["Total"];
             /** @description False for an option that the current version lacks. */
             current: boolean;
         };
         SurveyQuestionResult: {
+            /** @description Id of the field in the form. */
             id: number;
+            /** @description Name of the field in the form. */
             name: string;
+            /** @description Kind of the field, as the form builder names it. */
             type: string;
+            /** @description Text of the question. */
             label: string;
             /** @description Responses that answer the question. */
             answered: components["schemas"]["Total"];
@@ -9317,15 +9509,18 @@ export interface components {
             employees: components["schemas"]["Total"];
             /** @description How many of them have answered; of an anonymous survey in batches of `threshold`, and null for a caller with restricted teams. */
             answered: number | null;
+            /** @description By label; an employee of two teams counts in both. */
             teams: components["schemas"]["SurveyTeamParticipation"][];
         };
         SurveyExport: {
+            /** @description Works once, within a minute, for the caller alone. */
             url: string;
         };
         Document: {
             document_id: components["schemas"]["Id"];
             /** @description Id of the association by which it is listed, the oldest; null for a document that is not shared. */
             id: components["schemas"]["Id"] | null;
+            /** @description Name of the file. */
             name: string;
             createdDt: components["schemas"]["Timestamp"];
             updatedDt: components["schemas"]["Timestamp"];
@@ -9335,6 +9530,7 @@ export interface components {
             related_id: components["schemas"]["Id"] | null;
             /** @description 1 company-wide, 2 teams, 3 individual employees. */
             relatedType: number;
+            /** @description Null without one. */
             tag: string | null;
         };
         DocumentList: components["schemas"]["Document"][];
@@ -9343,11 +9539,13 @@ export interface components {
             updatedDt: components["schemas"]["Timestamp"];
         };
         DocumentDetail: {
+            /** @description One row for each team, employee or client that it is shared with. */
             document: components["schemas"]["DocumentList"];
             /** @description The employees who have read it, at most the last 2000. */
             statuses: components["schemas"]["DocumentStatus"][];
         };
         FileAddress: {
+            /** @description Works once, within a minute, for the caller alone. */
             url: string;
         };
         SqlTimestamp: string;
@@ -9363,6 +9561,7 @@ export interface components {
         ];
         DocumentAssociationRows: components["schemas"]["DocumentAssociationRow"][];
         DocumentTagRequest: {
+            /** @description Empty for none. */
             tag: string;
         };
         AssociatedUser: {
@@ -9373,6 +9572,7 @@ export interface components {
             user_id: components["schemas"]["Id"];
             forename: string;
             surname: string;
+            /** @description Payroll number or the like; null without one. */
             identifier: string | null;
             /** @description Extension field. When the employee read the document; null before. */
             updatedDt: components["schemas"]["Timestamp"] | null;
@@ -9381,6 +9581,7 @@ export interface components {
         };
         AssociatedUserList: components["schemas"]["AssociatedUser"][];
         DocumentSharing: {
+            /** @description Whether the caller may share documents. */
             allowed: boolean;
         };
         DocumentReplacement: {
@@ -9392,15 +9593,21 @@ export interface components {
         AcknowledgementTeam: {
             team_id: components["schemas"]["Id"];
             label: string;
+            /** @description Employees of the team whom the document reaches. */
             total: number;
+            /** @description Those of them who have not acknowledged it. */
             outstanding: number;
         };
         DocumentAcknowledgement: {
+            /** @description Whether readers are asked to acknowledge it. */
             requested: boolean;
+            /** @description By when; null for no day. */
             due_date: components["schemas"]["CalendarDate"] | null;
             /** @description Rises with each replacement that changes the meaning; an acknowledgement is of one version. */
             content_version: number;
+            /** @description Employees whom the document reaches, within the reach of the caller. */
             total: number;
+            /** @description Those of them who have acknowledged the current version. */
             acknowledged: number;
             /** @description Employees outstanding who are in none of the listed teams. */
             without_team: number;
@@ -9414,6 +9621,7 @@ export interface components {
             due_date: components["schemas"]["CalendarDate"] | null;
         };
         NudgeResult: {
+            /** @description How many get a reminder. */
             reminded: number;
             /** @description Left out because they were reminded in the last two days. */
             reminded_recently: number;
@@ -9421,6 +9629,7 @@ export interface components {
             no_address: number;
         };
         Acknowledge: {
+            /** @description The version that was read. */
             content_version: number;
         };
         Payslip: {
@@ -9445,6 +9654,7 @@ export interface components {
             employee_id: components["schemas"]["Id"];
             /** @description As the payroll names it, such as '2026-03'. */
             process_period: string;
+            /** @description Name of the type. */
             document_type: string;
             created_at: components["schemas"]["Timestamp"];
             /** @description Whether the file is named by the id. */
@@ -9462,15 +9672,20 @@ export interface components {
         PayArchive: {
             id: components["schemas"]["Id"];
             bucket: components["schemas"]["PayBucket"];
-            /** @enum {string} */
+            /**
+             * @description A failed one can be requested again.
+             * @enum {string}
+             */
             status: "queued" | "running" | "ready" | "failed";
             /** @description Files that are in it. */
             done: number;
+            /** @description Files in it. */
             total: number;
             createdDt: components["schemas"]["Timestamp"];
         };
         PayArchiveList: components["schemas"]["PayArchive"][];
         PayFileUrl: {
+            /** @description Works once, within a minute, for the caller alone. */
             url?: string;
             /** @description For the person at the screen, in place of the address. */
             errorMessage?: string;
@@ -9481,6 +9696,7 @@ export interface components {
             folder: string;
             /** @description Names as listed; of accounts merged into the employee too. */
             files: components["schemas"]["PayFileName"][];
+            /** @description Accepted for the specification's sake. */
             region?: string;
             zipFileName: components["schemas"]["PayFileName"];
         };
@@ -9497,7 +9713,9 @@ export interface components {
             clientId: components["schemas"]["Id"];
             employeeId: components["schemas"]["Id"];
             documentId: components["schemas"]["Id"];
+            /** @description Accepted for the specification's sake. */
             documentName?: string;
+            /** @description Accepted for the specification's sake. */
             documentType?: string;
         };
         /**
@@ -9507,10 +9725,17 @@ export interface components {
         JobOrder: "id" | "document_key" | "document_type" | "created_at" | "started_at" | "finished_at" | "status";
         /** @description Key of a file that was put to the bucket `jobs`; it begins with the client id. */
         DocumentKey: string;
+        /** @description Number of a document type on its platform. */
         TypeId: number;
+        /** @description Name of a document type. */
         TypeName: string;
         /** @description 1 uploaded, 2 processing, 3 failed, 4 completed with errors, 5 partially completed, 6 mapping errors, 7 completed with warnings, 8 completed. Beyond the specification: 9 waits for its review, 10 waits for its time of release, 11 recalled. */
         JobStatus: number;
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC; null where it has not happened.
+         */
+        "OptionalTimestamp-2": string | null;
         Results: number | null;
         /** @description A payroll upload. Names are those of the specification. */
         Job: {
@@ -9528,8 +9753,8 @@ export interface components {
             name: string;
             status: components["schemas"]["JobStatus"];
             created_at: components["schemas"]["Timestamp"];
-            started_at: components["schemas"]["OptionalTimestamp"];
-            finished_at: components["schemas"]["OptionalTimestamp"];
+            started_at: components["schemas"]["OptionalTimestamp-2"];
+            finished_at: components["schemas"]["OptionalTimestamp-2"];
             /** @description Entries or pages that were processed. */
             results_actual: components["schemas"]["Results"];
             /** @description Entries or pages of the file. */
@@ -9537,7 +9762,7 @@ export interface components {
             /** @description Extension field. */
             pay_date: components["schemas"]["CalendarDate"];
             /** @description Extension field. When the documents become visible. */
-            release_at: components["schemas"]["OptionalTimestamp"];
+            release_at: components["schemas"]["OptionalTimestamp-2"];
             /** @description Extension field. Of status 8, the entries or pages that a person left out of the release; else 0. */
             left_out: components["schemas"]["Total"];
             /** @description Extension field. The ETag is this number in double quotes. */
@@ -9571,12 +9796,14 @@ export interface components {
         };
         DocumentTypeList: components["schemas"]["DocumentType"][];
         "FileAddress-2": {
+            /** @description Works once, within a minute, for the caller alone. */
             url: string;
         };
         JobPerson: {
             id: components["schemas"]["Id"];
             forename: string;
             surname: string;
+            /** @description Payroll number or the like; null without one. */
             identifier: string | null;
         };
         JobReview: {
@@ -9607,16 +9834,19 @@ export interface components {
             /** @description Active employees without a document in this upload. Of payslips only; null of other types. */
             missing: {
                 total: components["schemas"]["Total"];
+                /** @description The first five by name. */
                 first: components["schemas"]["JobPerson"][];
             } | null;
             /** @description Why the file could not be read. */
             fault: string | null;
+            /** @description Whether something waits for its release. */
             canRelease: boolean;
+            /** @description Whether a release can be taken back: a planned one, or one of which no document was viewed. */
             canRecall: boolean;
         };
         ReleaseJobRequest: {
             /** @description Within 90 days; null for now. */
-            release_at: components["schemas"]["OptionalTimestamp"];
+            release_at: components["schemas"]["OptionalTimestamp-2"];
         };
         /** @enum {string} */
         JobItemState: "matched" | "unmatched" | "duplicate" | "wrongPeriod" | "left" | "otherClient" | "rejected" | "leftOut";
@@ -9633,18 +9863,22 @@ export interface components {
             label: string;
             /** @description What was found. */
             identifier: string | null;
+            /** @description Null while it is matched with no employee. */
             employee: components["schemas"]["JobPerson"] | null;
+            /** @description Whether it is matched, and if not, what is wrong. */
             state: components["schemas"]["JobItemState"];
+            /** @description Why it cannot be released; null where it can. */
             reason: components["schemas"]["JobItemReason"] | null;
             /** @description The date that the document itself names. */
             date: string | null;
             /** @description When the employee of an item in the state `left` was deactivated. */
-            leftAt: components["schemas"]["OptionalTimestamp"];
+            leftAt: components["schemas"]["OptionalTimestamp-2"];
             /** @description Whether a person decided. */
             isMended: boolean;
-            released_at: components["schemas"]["OptionalTimestamp"];
+            released_at: components["schemas"]["OptionalTimestamp-2"];
             /** @description When the employee viewed it first. */
-            viewed_at: components["schemas"]["OptionalTimestamp"];
+            viewed_at: components["schemas"]["OptionalTimestamp-2"];
+            /** @description Sent back with a decision; another one is 412. */
             version: number;
         };
         JobItemList: components["schemas"]["JobItem"][];
@@ -9660,6 +9894,7 @@ export interface components {
         /** @description Key in the bucket `attachments`; it begins with the client id. */
         AttachmentKey: string;
         EmailAttachment: {
+            /** @description Name that the recipient sees. */
             filename: string;
             key: components["schemas"]["AttachmentKey"];
             /** @description In MB of 1,048,576 bytes, not rounded. */
@@ -9675,6 +9910,7 @@ export interface components {
         };
         WelcomeEmail: {
             subject: string;
+            /** @description A whole document, to be shown in a sandboxed frame. */
             html: string;
             /** @description Whose data it shows; null for an example. */
             employee: components["schemas"]["JobPerson"] | null;
@@ -9692,9 +9928,11 @@ export interface components {
          * @enum {string}
          */
         RecognitionStatus: "awaiting" | "approved" | "rejected";
+        /** @description Null for none. */
         "OptionalText-2": string | null;
         /** @description 0 or 1. */
         "Flag-2": number;
+        /** @description Null for none. */
         OptionalId: string | null;
         /** @description Plain text that the receiver reads. White space at the ends is dropped. */
         Message: string;
@@ -9726,6 +9964,7 @@ export interface components {
             approved: components["schemas"]["Flag-2"];
             /** @description Extension field. Why it was rejected; null when it was not. */
             rejected_reason: string | null;
+            /** @description How many employees like it. */
             likes: number;
             /** @description Extension field. */
             created_at: components["schemas"]["Timestamp"];
@@ -9748,12 +9987,14 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Extension field. The position among all rows, whatever is searched. */
             rank: components["schemas"]["Total"];
+            /** @description Name of the employee or label of the team. */
             fullname: string;
             total: components["schemas"]["Total"];
         };
         /** @description The most recognised first. */
         Leaderboard: components["schemas"]["LeaderboardRow"][];
         JudgeRecognitionsRequest: {
+            /** @description What is not awaiting approval any more stays as it is. */
             ids: components["schemas"]["Id"][];
             approved: components["schemas"]["Flag-2"];
             /** @description Needed when they are rejected. */
@@ -9822,6 +10063,7 @@ export interface components {
             approved?: components["schemas"]["Flag-2"];
         };
         Likes: {
+            /** @description How many employees like it now. */
             likes: number;
         };
         /**
@@ -9829,6 +10071,8 @@ export interface components {
          * @enum {string}
          */
         IncidentStatus: "resolved" | "unresolved" | "late";
+        "OptionalId-2": string | null;
+        /** @description A moment, ISO 8601 in UTC; null where it has not happened. */
         OptionalMoment: string | null;
         /**
          * @description What is to be done next; null for a resolved report.
@@ -9838,7 +10082,7 @@ export interface components {
         IncidentSummary: {
             id: components["schemas"]["Id"];
             /** @description The employee who reported it; null for an anonymous report and for an employee who is gone. */
-            user_id: components["schemas"]["OptionalId"];
+            user_id: components["schemas"]["OptionalId-2"];
             /** @description Null for an anonymous report. */
             user_fullname: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
@@ -9850,7 +10094,7 @@ export interface components {
             /** @description Team of the reporter at that time; null for an anonymous report. */
             label: components["schemas"]["OptionalText-2"];
             /** @description A user. */
-            assigned_to: components["schemas"]["OptionalId"];
+            assigned_to: components["schemas"]["OptionalId-2"];
             assigned_to_username: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
             acknowledged_at: components["schemas"]["OptionalMoment"];
@@ -9868,14 +10112,23 @@ export interface components {
         IncidentList: components["schemas"]["IncidentSummary"][];
         /** @enum {string} */
         IncidentFieldType: "header" | "text" | "textarea" | "radio" | "date";
-        /** @enum {string} */
+        /**
+         * @description Size of a header.
+         * @enum {string}
+         */
         HeaderSize: "Large" | "Medium" | "Small";
         IncidentField: {
+            /** @description Names the field in answers and conditions; unique in the form. */
             id: number;
+            /** @description Name of an icon of the form builder. */
             icon?: string;
+            /** @description Name of the field in the form builder. */
             name: string;
+            /** @description What is asked and how. */
             type: components["schemas"]["IncidentFieldType"];
+            /** @description Text of the question. */
             label?: string;
+            /** @description How a header is set. */
             style?: {
                 bold?: boolean;
                 italic?: boolean;
@@ -9883,10 +10136,15 @@ export interface components {
             };
             /** @description Empty in a form. */
             value?: string | null;
+            /** @description Whether an answer is needed. */
             required?: boolean;
+            /** @description Whether the answer may have several lines. */
             multiline?: boolean;
+            /** @description Example that the empty field shows. */
             placeholder?: string;
+            /** @description What can be chosen, in this order. */
             options?: string[];
+            /** @description Help below the question. */
             description?: string;
             /** @description Stored as false. */
             error?: boolean;
@@ -9895,30 +10153,43 @@ export interface components {
             /** @description Text of a header. */
             content?: string;
             size?: components["schemas"]["HeaderSize"];
+            /** @description Sizes that the form builder offers. */
             sizeOptions?: components["schemas"]["HeaderSize"][];
             /** @description Extension field. Shown only if an earlier question has this answer. */
             showIf?: {
+                /** @description An earlier question of the form. */
                 fieldId: number;
-                /** @enum {string} */
+                /**
+                 * @description How its answer is compared with the value.
+                 * @enum {string}
+                 */
                 operator: "equals" | "notEquals" | "includes" | "answered" | "greaterThan" | "lessThan";
+                /** @description Not needed for `answered`. */
                 value?: string | number;
             };
         };
         IncidentForm: components["schemas"]["IncidentField"][];
         SaveIncidentFormRequest: {
+            /** @description In the order of the form. */
             fields: components["schemas"]["IncidentField"][];
         };
         IncidentReportForm: {
+            /** @description In the order of the form. */
             fields: components["schemas"]["IncidentForm"];
             fields_version: components["schemas"]["Total"];
         };
         /** @description An image of at most 225,000 bytes, base64. */
         ReportedImage: {
-            /** @enum {string} */
+            /**
+             * @description Must be that of the bytes.
+             * @enum {string}
+             */
             content_type: "image/jpeg" | "image/png" | "image/gif";
+            /** @description The bytes in Base64. */
             content: string;
         };
         ReportIncidentRequest: {
+            /** @description Whether the report is stored without anything that leads to its author. */
             anonymous: boolean;
             /** @description The version of the form that the employee saw. */
             fields_version: number;
@@ -9926,6 +10197,7 @@ export interface components {
             answers: {
                 [key: string]: string | null;
             };
+            /** @description At most three. */
             images?: components["schemas"]["ReportedImage"][];
             /** @description Extension field. Employees of the client who are involved, none twice. */
             people?: components["schemas"]["Id"][];
@@ -9976,14 +10248,14 @@ export interface components {
         IncidentNoteVersionList: components["schemas"]["IncidentNoteVersion"][];
         IncidentPerson: {
             /** @description The employee; null once removed. */
-            id: components["schemas"]["OptionalId"];
+            id: components["schemas"]["OptionalId-2"];
             /** @description The name at the time of the report. */
             name: string;
         };
         Incident: {
             id: components["schemas"]["Id"];
             /** @description The employee who reported it; null for an anonymous report and for an employee who is gone. */
-            user_id: components["schemas"]["OptionalId"];
+            user_id: components["schemas"]["OptionalId-2"];
             /** @description Null for an anonymous report. */
             user_fullname: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
@@ -9995,7 +10267,7 @@ export interface components {
             /** @description Team of the reporter at that time; null for an anonymous report. */
             label: components["schemas"]["OptionalText-2"];
             /** @description A user. */
-            assigned_to: components["schemas"]["OptionalId"];
+            assigned_to: components["schemas"]["OptionalId-2"];
             assigned_to_username: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
             acknowledged_at: components["schemas"]["OptionalMoment"];
@@ -10019,10 +10291,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Differs from `created_at` once it was changed. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description What it said before, the latest first. */
             versions: components["schemas"]["IncidentNoteVersionList"];
         };
         IncidentEvent: {
-            /** @enum {string} */
+            /**
+             * @description What was done; `.undo` takes it back.
+             * @enum {string}
+             */
             action: "acknowledge" | "acknowledge.undo" | "assign" | "assign.undo" | "declare" | "evidence" | "image.add" | "image.remove" | "note.add" | "note.remove" | "note.update" | "resolve" | "resolve.undo";
             /** @description Null for an account of another client. */
             user_label: string | null;
@@ -10031,9 +10307,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         IncidentEvidenceImage: {
+            /** @description Names the stored file. */
             key: string;
             /** @description Works for some minutes. */
             url: string;
+            /** @description Media type of the bytes. */
             content_type: string;
             /** @description Bytes of the stored file. */
             size: number;
@@ -10041,20 +10319,25 @@ export interface components {
             sha256: string;
         };
         IncidentEvidence: {
+            /** @description The report. */
             data: components["schemas"]["Incident"];
             /** @description The oldest first. */
             notes: components["schemas"]["IncidentEvidenceNote"][];
             /** @description The oldest first. That the report was made is no event. */
             events: components["schemas"]["IncidentEvent"][];
+            /** @description In the order of the report. */
             images: components["schemas"]["IncidentEvidenceImage"][];
         };
         IncidentEventList: components["schemas"]["IncidentEvent"][];
+        /** @description Ids of reports. */
         SelectedIncidents: components["schemas"]["Id"][];
         /** @description Reports by id, or all that the list shows under its filters, except some. As EmployeeSelection. */
         IncidentSelection: {
             ids: components["schemas"]["SelectedIncidents"];
         } | {
+            /** @description All reports that it finds. */
             filter: {
+                /** @description Text that a report must contain, upper and lower case alike. */
                 search?: string;
                 /** @description 404 for a team out of reach. */
                 teamId?: components["schemas"]["Id"];
@@ -10073,40 +10356,49 @@ export interface components {
         /** @description The changes of `updateIncident`, to several reports. */
         UpdateIncidentsRequest: {
             selection: components["schemas"]["IncidentSelection"];
+            /** @description The same for all. */
             change: components["schemas"]["UpdateIncidentRequest"];
         };
         IncidentImage: {
             /** @description Works for some minutes. */
             url: string;
+            /** @description Names the stored file. */
             key: string;
         };
         IncidentDetail: {
+            /** @description The report. */
             data: components["schemas"]["Incident"];
+            /** @description In the order of the report. */
             images: components["schemas"]["IncidentImage"][];
         };
         IncidentFile: {
+            /** @description Works once, within a minute, for the caller alone. */
             url: string;
         };
         /** @description Two amounts with both ends included, 'min,max'; either may be left out. */
         AmountRange: string;
+        /** @description Null for an employee out of the reach of the caller. */
+        "OptionalId-3": string | null;
         /** @description Full name; null for an employee who was removed, or is out of reach. */
         OptionalName: string | null;
         /** @description Whole pounds. */
         Amount: number;
         /** @description Plain text that the recipient reads. White space at the ends is dropped. */
         "Message-2": string;
+        /** Format: date-time */
+        "OptionalTimestamp-3": string | null;
         Reward: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Timestamp"];
             /** @description Extension field. Null for an employee who was removed. */
-            employee_id: components["schemas"]["OptionalId"];
+            employee_id: components["schemas"]["OptionalId-3"];
             fullname: components["schemas"]["OptionalName"];
             card_amount: components["schemas"]["Amount"];
             /** @description Masked; `revealRewardCode` returns it and logs who looked. */
             card_code: string;
             message: components["schemas"]["Message-2"];
             /** @description When the recipient first looked at the code; null before. */
-            viewed_at: components["schemas"]["OptionalTimestamp"];
+            viewed_at: components["schemas"]["OptionalTimestamp-3"];
         };
         RewardList: components["schemas"]["Reward"][];
         /** @description The balance in pounds, the sum of the ledger. */
@@ -10127,8 +10419,11 @@ export interface components {
             status: components["schemas"]["GiftStatus"];
         };
         GiftCardResult: {
+            /** @description The answer of the gift-card service. */
             body: {
+                /** @description Whether a code was bought. */
                 successFlag: boolean;
+                /** @description What was bought. */
                 response: {
                     /** @description The code; null without success. */
                     gcClaimCode: string | null;
@@ -10159,7 +10454,7 @@ export interface components {
         UnfinishedGift: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Timestamp"];
-            employee_id: components["schemas"]["OptionalId"];
+            employee_id: components["schemas"]["OptionalId-3"];
             fullname: components["schemas"]["OptionalName"];
             card_amount: components["schemas"]["Amount"];
             message: components["schemas"]["Message-2"];
@@ -10187,14 +10482,18 @@ export interface components {
         LedgerEntry: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Timestamp"];
-            /** @enum {string} */
+            /**
+             * @description Why the balance changed.
+             * @enum {string}
+             */
             kind: "top_up" | "gift" | "refund";
             /** @description Pounds, negative for a gift. */
             amount: number;
             /** @description The gift; null for a top-up. */
-            reward_id: components["schemas"]["OptionalId"];
+            reward_id: components["schemas"]["OptionalId-3"];
             /** @description The recipient. */
             fullname: components["schemas"]["OptionalName"];
+            /** @description As typed with a top-up; else empty. */
             note: string;
             /** @description Name of the account; null for the system. */
             actor: string | null;
@@ -10231,6 +10530,7 @@ export interface components {
         };
         /** @description May be empty; the file name is shown then. */
         MarketingFileTitle: string;
+        /** @description Empty for none. */
         MarketingFileText: string;
         MarketingFile: {
             id: components["schemas"]["Id"];
@@ -10267,7 +10567,10 @@ export interface components {
         UpdateMarketingItemRequest: {
             /** @description The category, or the file with `type` file. */
             id: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description What the id is of.
+             * @enum {string}
+             */
             type: "category" | "file";
             /** @description At most 25 characters for a file. */
             title?: string;
@@ -10294,7 +10597,9 @@ export interface components {
         LoginType: 0 | 1 | 2 | 3;
         /** @description Every document offered, with whether the portal is to have it. */
         PortalDocumentList: {
+            /** @description Name of the document. */
             name: string;
+            /** @description Whether the portal cannot be set up without it. */
             required: boolean;
         }[];
         ColourScheme: {
@@ -10312,6 +10617,7 @@ export interface components {
             login_type: components["schemas"]["LoginType"];
             required_documents: components["schemas"]["PortalDocumentList"];
             client_documents: components["schemas"]["PortalDocumentList"];
+            /** @description Colours that the portal begins with. */
             colour_scheme: components["schemas"]["ColourScheme"];
             /** @description Extension field. The images that came with the form. */
             assets: {
@@ -10349,6 +10655,7 @@ export interface components {
             login_type?: components["schemas"]["LoginType"];
             required_documents?: components["schemas"]["PortalDocumentList"];
             client_documents?: components["schemas"]["PortalDocumentList"];
+            /** @description Colours that the portal begins with. */
             colour_scheme?: components["schemas"]["ColourScheme"];
             /** @description Extension field. */
             assets?: components["schemas"]["AssetKeyList"];
@@ -10360,7 +10667,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Of the image of a category a slug of its title, with the extension. */
             filename: string;
-            /** @enum {string} */
+            /**
+             * @description Media type of the bytes.
+             * @enum {string}
+             */
             type: "image/png" | "image/jpeg" | "image/gif";
         };
         KnowledgeImageAddress: {
@@ -10377,6 +10687,7 @@ export interface components {
         KnowledgeImageKeys: string;
         /** @description Label of a category or title of an article. White space at the ends is dropped. */
         KnowledgeTitle: string;
+        /** @description Text below the title; empty for none. */
         KnowledgeSummary: string;
         /** @description The title in lower case, with hyphens in place of spaces. The server makes it from the title. */
         KnowledgeSlug: string;
@@ -10394,6 +10705,7 @@ export interface components {
             newImage?: components["schemas"]["Image"];
             oldImage?: components["schemas"]["Image"];
             body?: components["schemas"]["KnowledgeBody"];
+            /** @description Accepted for the specification's sake. */
             oldBody?: string;
             /** @description Keys of the images of the article. */
             articleImages?: components["schemas"]["KnowledgeImageKeyList"];
@@ -10421,6 +10733,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         KnowledgeCategoryArticles: {
+            /** @description By title. */
             articles: components["schemas"]["KnowledgeArticle"][];
             /** @description The category alone. */
             category: components["schemas"]["KnowledgeCategory"][];
@@ -10478,12 +10791,14 @@ export interface components {
         };
         SharableUserList: components["schemas"]["SharableUser"][];
         SharingCaution: {
+            /** @description The receiver. */
             user: components["schemas"]["SharableUser"];
             /** @description Other sharable users with a name like this one. */
             alike: components["schemas"]["SharableUser"][];
         };
         SharingCautionList: components["schemas"]["SharingCaution"][];
         SharedDocumentLink: {
+            /** @description Works once, within a minute, for the caller alone. */
             link: string;
         };
         /** @description In lower case, letters and digits with the extension. */
@@ -10518,7 +10833,9 @@ export interface components {
             deleted_at: components["schemas"]["Moment"];
             /** @description The receiver. */
             to: components["schemas"]["Id"];
+            /** @description Who sent it. */
             username_from: components["schemas"]["Name"];
+            /** @description Who received it. */
             username_to: components["schemas"]["Name"];
             /** @description Extension field. */
             label_from: components["schemas"]["Name"];
@@ -10545,17 +10862,23 @@ export interface components {
             available: boolean;
         };
         SharedDocumentPage: {
+            /** @description The newest first. */
             rows: components["schemas"]["SharedDocument"][];
             count: components["schemas"]["Total"];
         };
         ShareRecipient: {
             to: components["schemas"]["Id"];
+            /** @description Accepted for the specification's sake. */
             toUsername?: components["schemas"]["Name"];
+            /** @description Accepted for the specification's sake. */
             toEmail?: string | null;
         };
         ShareRequest: {
+            /** @description Accepted for the specification's sake. */
             from?: string;
+            /** @description Accepted for the specification's sake. */
             fromUsername?: components["schemas"]["Name"];
+            /** @description To all or to none. */
             recipients: components["schemas"]["ShareRecipient"][];
             message?: components["schemas"]["ShareMessage"];
             /** @description The name that the key ends with. */
@@ -10599,7 +10922,9 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         NewsPage: {
+            /** @description The newest first. */
             data: components["schemas"]["NewsListItem"][];
+            /** @description Of the whole search. */
             pagination: {
                 totalPages: components["schemas"]["Total"];
                 /** @description Extension field. Articles that match. */
@@ -10721,6 +11046,7 @@ export interface components {
         /** @enum {string} */
         SearchKind: "employee" | "user" | "team" | "document" | "survey" | "news" | "article" | "incident";
         SearchHit: {
+            /** @description What was found. */
             kind: components["schemas"]["SearchKind"];
             id: components["schemas"]["Id"];
             /** @description Name or title; empty for an anonymous report. */
@@ -10753,6 +11079,7 @@ export interface components {
             removable: boolean;
             /** @description Display name of the owner; null when the account is deleted or deactivated. */
             owner: string | null;
+            /** @description Sent back with a change; another one is 412. */
             version: number;
         };
         ListViewList: components["schemas"]["ListView"][];
@@ -10767,6 +11094,7 @@ export interface components {
         ChangeListViewRequest: {
             name?: components["schemas"]["ViewName"];
             query?: components["schemas"]["ViewQuery"];
+            /** @description Whether all who may see the list see the view. */
             shared?: boolean;
         };
         /** @description Name of a kind of job. */
@@ -10776,7 +11104,9 @@ export interface components {
             title: components["schemas"]["Label"];
             /** @description Whether each job is one e-mail. */
             isMail: boolean;
+            /** @description Jobs that have not begun. */
             waiting: number;
+            /** @description Jobs that a worker has. */
             running: number;
             /** @description Those of the last 7 days. */
             failed: number;
@@ -10793,10 +11123,13 @@ export interface components {
             error: string;
         };
         Queues: {
+            /** @description A row for each kind of job. */
             kinds: components["schemas"]["QueueKind"][];
+            /** @description Jobs that failed for good, the latest first. */
             failures: components["schemas"]["FailedJob"][];
             /** @description E-mails of jobs and of mailings together. */
             mails: {
+                /** @description E-mails that were not handed over yet. */
                 waiting: number;
                 /** @description Those of the last 7 days. */
                 failed: number;
@@ -10806,14 +11139,17 @@ export interface components {
             kind: components["schemas"]["JobKind"];
         };
         RetryResult: {
+            /** @description How many jobs were queued again. */
             retried: number;
         };
         ErrorTypeId: string;
         ErrorEvent: {
             /** @description Extension field. */
             id: components["schemas"]["Id"];
+            /** @description Id of the kind of error. */
             type: components["schemas"]["ErrorTypeId"];
             type_name: components["schemas"]["Label"];
+            /** @description What happened, in one line. */
             message: string;
             /** @description Sign-in name of the account that made the request; null for a visitor, and where it must not be known. */
             employee_identifier: string | null;
@@ -10821,11 +11157,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         ErrorType: {
+            /** @description Sent as the filter of the list. */
             id: components["schemas"]["ErrorTypeId"];
             name: components["schemas"]["Label"];
         };
         ErrorLog: {
+            /** @description The newest first. */
             logs: components["schemas"]["ErrorEvent"][];
+            /** @description Kinds of errors to choose from. */
             types: components["schemas"]["ErrorType"][];
         };
     };
