@@ -116,6 +116,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Embedding',
+          'Contract',
           'Theme preview',
           'Foundations',
           'Components',

@@ -119,7 +119,7 @@ export function composeExamples(
     }
   }
   const isSeen = (schema: Schema, seen: readonly string[]): boolean => {
-    const names = [schema.$ref, schema.items?.$ref, ...(schema.oneOf ?? []).map(({ $ref }) => $ref)]
+    const names = [schema.$ref, ...(schema.oneOf ?? []).map(({ $ref }) => $ref)]
     return names.some((ref) => ref !== undefined && seen.includes(ref.split('/').at(-1) ?? ''))
   }
 

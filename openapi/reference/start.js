@@ -4,6 +4,13 @@ const typography = { fontFamily, headings: { fontFamily }, code: { fontFamily: '
 
 globalThis.Redoc.init(
   document.currentScript.dataset.contract,
-  { hideLoading: true, nativeScrollbars: true, requiredPropsFirst: true, theme: { typography } },
+  {
+    hideLoading: true,
+    hideSchemaPattern: true,
+    jsonSamplesExpandLevel: 3,
+    nativeScrollbars: true,
+    requiredPropsFirst: true,
+    theme: { typography },
+  },
   document.querySelector('#reference'),
 )

@@ -4,9 +4,7 @@ import { isSelector } from './query-constraint.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-const ABOUT = `The calls of the administration portal of the employee self-service platform.
-
-## Two forms of one contract
+const ABOUT = `## Two forms of one contract
 
 The specification has calls that share a path and a method and differ by a query constant, such as \`?count=true\` or \`?function=quickCreate\`.
 

@@ -9,14 +9,15 @@ const FOREIGN_IMAGE = 'https://cdn.redoc.ly/redoc/logo-mini.svg'
 const own = (name: string) => readFileSync(join(repositoryRoot, 'openapi/reference', name), 'utf8')
 
 /**
- * The files of the page that shows the contract, by name: the page, its script, and the renderer, which sends no request to
- * another host.
+ * The files of the page that shows the contract, by name: the page, its style and script, and the renderer, which sends no request
+ * to another host.
  * @param contract address of the published contract, relative to the page
  */
-export function referenceFiles(contract: string): Record<'index.html' | 'start.js' | 'redoc.js', string> {
+export function referenceFiles(contract: string): Record<'index.html' | 'page.css' | 'start.js' | 'redoc.js', string> {
   const redoc = readFileSync(createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js'), 'utf8')
   return {
     'index.html': own('index.html').replaceAll('CONTRACT', contract),
+    'page.css': own('page.css'),
     'start.js': own('start.js'),
     'redoc.js': redoc.replace(FOREIGN_IMAGE, 'data:,'),
   }

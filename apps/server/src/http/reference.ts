@@ -18,7 +18,7 @@ const REDOC_STYLES = [
 export const referencePolicy: Record<string, string[]> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
-  'style-src': REDOC_STYLES,
+  'style-src': ["'self'", ...REDOC_STYLES],
   'style-src-attr': ["'none'"],
   'img-src': ['data:'],
   'connect-src': ["'self'"],
@@ -30,17 +30,16 @@ export const referencePolicy: Record<string, string[]> = {
   'report-uri': [REPORT_PATH],
 }
 
+const TYPES = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
+
 /** Serves the reference of the contract, without a session. */
 export function registerReference(app: FastifyInstance): void {
-  const files = referenceFiles('../api/openapi.json')
-  const serve = (path: string, type: string, text: string) =>
-    app.get(
-      path,
-      { logLevel: 'warn', helmet: { contentSecurityPolicy: { useDefaults: false, directives: referencePolicy } } },
-      async (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(text),
-    )
+  const helmet = { contentSecurityPolicy: { useDefaults: false, directives: referencePolicy } }
   app.get('/reference', { logLevel: 'warn' }, async (_request, reply) => reply.redirect(REFERENCE_PATH, 301))
-  serve(REFERENCE_PATH, 'text/html; charset=utf-8', files['index.html'])
-  serve(`${REFERENCE_PATH}start.js`, 'text/javascript; charset=utf-8', files['start.js'])
-  serve(`${REFERENCE_PATH}redoc.js`, 'text/javascript; charset=utf-8', files['redoc.js'])
+  for (const [name, text] of Object.entries(referenceFiles('../api/openapi.json'))) {
+    const type = TYPES[name.split('.').at(-1) as keyof typeof TYPES]
+    app.get(REFERENCE_PATH + name.replace('index.html', ''), { logLevel: 'warn', helmet }, async (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(text),
+    )
+  }
 }
