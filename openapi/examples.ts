@@ -90,9 +90,10 @@ export function composeExamples(
     if (target !== undefined) {
       const next = schemas[target] ?? {}
       if (next.type === 'object' || next.type === 'array') return compose(next, target, [...seen, target])
-      return compose({ ...next, ...schema, $ref: undefined } as Schema, at, seen)
+      const { $ref: _resolved, ...own } = schema
+      return compose({ ...next, ...own }, at, seen)
     }
-    const [first] = [schema.oneOf ?? schema.anyOf ?? []].flat().filter((one) => one.type !== 'null')
+    const first = (schema.oneOf ?? schema.anyOf ?? []).find((one) => one.type !== 'null')
     if (first) return compose(first, at, seen)
     switch ([schema.type].flat().find((type) => type !== 'null')) {
       case 'object':
