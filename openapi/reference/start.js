@@ -13,4 +13,5 @@ globalThis.Redoc.init(
     theme: { typography },
   },
   document.querySelector('#reference'),
+  () => document.querySelector('#loading').remove(),
 )
