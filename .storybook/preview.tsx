@@ -1,9 +1,10 @@
 import '@fontsource-variable/inter'
 import './preview.css'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { StoryLanguage } from '../packages/features/kit/src/testing/index'
 import { Root, type RootProps } from '../packages/ui/src/root/index'
 import { brands, variablesOf, WIREFRAME } from './brands'
 import { checkAnswers, collectAnswers } from './contract/collect-answers'
@@ -17,6 +18,7 @@ interface Globals {
   mode: NonNullable<RootProps['mode']>
   density: NonNullable<RootProps['density']>
   direction: NonNullable<RootProps['dir']>
+  language: string
 }
 
 const withRoot: Decorator = (Story, { globals, parameters }) => {
@@ -29,6 +31,20 @@ const withRoot: Decorator = (Story, { globals, parameters }) => {
     </Root>
   )
 }
+
+const ENGLISH = { locale: 'en' }
+
+/** The pages in the language of the toolbar. The tests of stories read English texts. */
+const withLanguage: Decorator = (Story, { loaded }) => (
+  <StoryLanguage value={(loaded as { language?: typeof ENGLISH }).language ?? ENGLISH}>
+    <Story />
+  </StoryLanguage>
+)
+
+const languageLoader: Loader = async ({ globals }) =>
+  globals['language'] === 'de'
+    ? { language: { locale: 'de', messages: (await import('../apps/portal/src/language/german')).german } }
+    : {}
 
 collectAnswers()
 watchPanels()
@@ -44,9 +60,9 @@ const mock = mswLoader(async () => {
 const environment = import.meta.env as Record<string, string | undefined>
 
 const preview: Preview = {
-  decorators: [withRoot],
+  decorators: [withLanguage, withRoot],
   // The mock worker starts with the first story that mocks something.
-  loaders: [async (context) => (context.parameters['msw'] ? mock(context) : {})],
+  loaders: [async (context) => (context.parameters['msw'] ? mock(context) : {}), languageLoader],
   afterEach: [checkAnswers, checkPanels, checkNames],
   // STORYBOOK_BRAND=lemon STORYBOOK_MODE=dark runs the story tests with another theme.
   initialGlobals: {
@@ -56,6 +72,7 @@ const preview: Preview = {
     mode: environment['STORYBOOK_MODE'] ?? 'light',
     density: 'comfortable',
     direction: 'ltr',
+    language: 'en',
   },
   globalTypes: {
     brand: {
@@ -100,6 +117,17 @@ const preview: Preview = {
         items: [
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language of the pages',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Deutsch' },
         ],
       },
     },

@@ -1,19 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 
 // Time of a match may grow only linearly with the text: a sender of text could otherwise stop the server, or the page.
 const root = join(import.meta.dirname, '..')
 
-let check
-beforeAll(async () => {
-  vi.stubEnv('RECHECK_BACKEND', 'pure') // the native ones need a program for each system
-  check = (await import('recheck')).checkSync
-})
+vi.stubEnv('RECHECK_BACKEND', 'pure') // the native ones need a program for each system
+const { checkSync } = await import('recheck')
 
-const isSafe = ({ source, flags }) => check(source, flags.replace('v', 'u'), { timeout: 20_000 }).status === 'safe'
+// Without a limit of time: the answer would depend on what else the machine does.
+const isSafe = ({ source, flags }) => checkSync(source, flags.replace('v', 'u'), { timeout: null }).status === 'safe'
 
 function literalsOf(file) {
   const found = []
@@ -43,16 +41,17 @@ const own = (pattern) =>
     (file) => !/\.(?:test|stories)\.|\/(?:testing|seed|generated|node_modules)\//.test(file),
   )
 
+const all = [
+  ...own('{apps,packages}/**/src/**/*.{ts,tsx}').flatMap(literalsOf),
+  ...own('openapi/**/*.yaml').flatMap(patternsOf),
+]
+const distinct = new Map(all.map((one) => [`/${one.source}/${one.flags}`, one]))
+
 describe('regular expressions that see input', () => {
-  test('match in linear time', { timeout: 120_000 }, () => {
-    const all = [
-      ...own('{apps,packages}/**/src/**/*.{ts,tsx}').flatMap(literalsOf),
-      ...own('openapi/**/*.yaml').flatMap(patternsOf),
-    ]
-    expect(all.length).toBeGreaterThan(50)
-    const distinct = [...new Map(all.map((one) => [`/${one.source}/${one.flags}`, one])).values()]
-    expect(distinct.filter((one) => !isSafe(one))).toEqual([])
-  })
+  test('are found', () => expect(distinct.size).toBeGreaterThan(50))
+
+  // One test each: the slowest takes three seconds of processor time.
+  test.each([...distinct])('%s matches in linear time', (_text, one) => expect(isSafe(one)).toBe(true))
 
   test.each([/^(?:a+)+$/, /=+$/, /<\s*(?:\w+:)?script|url\(\s*["']?\s*(?!["']?#)[a-z]|\s*"?\s*x/i])(
     '%s is caught',

@@ -15,7 +15,7 @@ const server = process.env['SSP_SERVER'] ?? 'http://localhost:4000'
 const compiled = () => [
   vanillaExtractPlugin(),
   react(),
-  { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' as const },
+  { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'de-DE'] }), enforce: 'pre' as const },
   leanLibraries(),
 ]
 

@@ -1,5 +1,5 @@
 import type { SspApi } from '@ssp/api'
-import { createBannerStore, SspProvider } from '@ssp/feature-kit'
+import { createBannerStore, SspProvider, useOverridden } from '@ssp/feature-kit'
 import { createToastStore, Root } from '@ssp/ui'
 import { Suspense, useCallback, useState } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
@@ -7,7 +7,9 @@ import { namedClient, withClient } from './client/client-in-address'
 import { announceSwitch, newTabId, useOtherTabs } from './client/other-tabs'
 import { SwitchClientContext, type SwitchClient } from './client/switch-client'
 import { useCurrentClient } from './client/use-current-client'
-import { messages } from './messages'
+import { AccountLanguage } from './language/account-language'
+import { languages, useLanguage } from './language/language'
+import { portalMessages } from './messages'
 import { NoClientPage } from './pages/no-client-page'
 import { PageBoundary } from './pages/page-boundary'
 import { useRouterNavigation } from './routing/navigation-port'
@@ -34,15 +36,14 @@ function Portal({ api, onClient }: AppProps) {
   const [toasts] = useState(() => createToastStore({ key: 'ssp.inbox', storage: sessionStorage }))
   const [tab] = useState(newTabId)
   const [mode] = useColourMode()
+  const { locale, messages } = useLanguage()
+  const texts = useOverridden(portalMessages, messages).client
   const navigation = useRouterNavigation()
   const navigate = useNavigate()
   const named = namedClient(useLocation().search)
-  const onThemeFailed = useCallback(
-    () => void banners.show({ id: 'theme', text: messages.client.themeFailed }),
-    [banners],
-  )
+  const onThemeFailed = useCallback(() => void banners.show({ id: 'theme', text: texts.themeFailed }), [banners, texts])
   const { state, retry, switchTo, reloadTheme } = useCurrentClient(api, { named, onClient, onThemeFailed })
-  useOtherTabs(tab, state.status === 'ready' ? state.client.clientName : undefined, banners)
+  useOtherTabs(tab, state.status === 'ready' ? state.client.clientName : undefined, banners, texts.otherTab)
 
   const onEnd = useCallback(() => {
     toasts.clear()
@@ -63,7 +64,7 @@ function Portal({ api, onClient }: AppProps) {
   if (state.status !== 'ready') {
     return (
       <Root mode={mode}>
-        <NoClientPage error={state.status === 'failed' ? state.error : undefined} onRetry={retry} />
+        <NoClientPage error={state.status === 'failed' ? state.error : undefined} onRetry={retry} texts={texts} />
       </Root>
     )
   }
@@ -74,10 +75,14 @@ function Portal({ api, onClient }: AppProps) {
       navigation={navigation}
       banners={banners}
       toasts={toasts}
+      locale={locale}
+      messages={messages}
+      languages={languages}
       appearance={{ layout: { mode } }}
       onBrandSaved={reloadTheme}
     >
       <SessionEndProvider api={api} onEnd={onEnd}>
+        <AccountLanguage />
         <SwitchClientContext value={switchClient}>
           {/* For the shell around the pages: it and its menus arrive when they are needed. */}
           <PageBoundary>

@@ -6,6 +6,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { startData } from './client/start-data'
+import { restoreLanguage } from './language/language'
 import { watchHistory } from './routing/navigation-blocker'
 import { preloadFrame, preloadPage } from './routing/route-pages'
 import './portal.css.ts'
@@ -22,11 +23,12 @@ async function start() {
   // The page is rendered with the shell when its code loads in time; one that fails shows its error in its place.
   const frame = preloadFrame(location.pathname).catch(() => undefined)
   const page = preloadPage(location.pathname).catch(() => undefined)
+  const language = restoreLanguage()
   const timeout = new Promise((resolve) => setTimeout(resolve, 300))
 
   await nextTask()
   // The first guard needs the session: a stored one is restored, and renewed if need be, before anything is rendered.
-  await Promise.all([session.restore(), frame])
+  await Promise.all([session.restore(), frame, language])
   await Promise.race([page, timeout])
 
   await nextTask()

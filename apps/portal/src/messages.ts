@@ -1,5 +1,7 @@
+import { defineMessages } from '@ssp/feature-kit'
+
 /** The texts of the shell and of the pages that belong to no feature. Quoted texts are the specification's, to the letter. */
-export const messages = {
+export const portalMessages = defineMessages('portal', {
   product: 'Employee self-service administration',
   shell: {
     searchPlaceholder: 'Search for employee...',
@@ -55,4 +57,4 @@ export const messages = {
     expired: 'Session expired.',
     unauthorised: 'You have been logged out, please login again.',
   },
-} as const
+})

@@ -1,3 +1,3 @@
 import { build } from '../../../tsup.shared.ts'
 
-export default build({ react: { index: 'src/index.ts' }, plain: { model: 'src/model/index.ts' } })
+export default build({ react: { index: 'src/index.ts' }, plain: { de: 'src/de.ts', model: 'src/model/index.ts' } })

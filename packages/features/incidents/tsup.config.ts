@@ -2,5 +2,5 @@ import { build } from '../../../tsup.shared.ts'
 
 export default build({
   react: { index: 'src/index.ts', routes: 'src/routes.tsx', testing: 'src/testing/index.ts' },
-  plain: { 'evidence-worker': 'src/evidence/evidence-worker.ts' },
+  plain: { de: 'src/de.ts', 'evidence-worker': 'src/evidence/evidence-worker.ts' },
 })

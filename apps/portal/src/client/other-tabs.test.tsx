@@ -2,6 +2,7 @@
 import { createBannerStore } from '@ssp/feature-kit'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { portalMessages } from '../messages'
 import { announceSwitch, newTabId, useOtherTabs } from './other-tabs'
 
 afterEach(cleanup)
@@ -10,7 +11,10 @@ afterEach(cleanup)
 function openTab(clientName: string) {
   const tab = newTabId()
   const banners = createBannerStore()
-  const { rerender } = renderHook((shown: string) => useOtherTabs(tab, shown, banners), { initialProps: clientName })
+  const { rerender } = renderHook(
+    (shown: string) => useOtherTabs(tab, shown, banners, portalMessages.messages.client.otherTab),
+    { initialProps: clientName },
+  )
   return {
     banners,
     /** As the portal does it: the page is drawn some time after the message. */

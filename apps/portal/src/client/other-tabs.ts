@@ -1,6 +1,5 @@
 import type { BannerStore } from '@ssp/feature-kit'
 import { useEffect } from 'react'
-import { messages } from '../messages'
 
 const name = 'ssp.client'
 
@@ -21,8 +20,17 @@ export function announceSwitch(message: Switch): void {
   channel.close()
 }
 
-/** Shows a banner when another tab was switched to another client than this one, until this one is switched too. */
-export function useOtherTabs(tab: string, clientName: string | undefined, banners: BannerStore): void {
+/**
+ * Shows a banner when another tab was switched to another client than this one, until this one is switched too.
+ *
+ * @param text of the banner; the same function in every render
+ */
+export function useOtherTabs(
+  tab: string,
+  clientName: string | undefined,
+  banners: BannerStore,
+  text: (other: string, own: string) => string,
+): void {
   useEffect(() => {
     if (clientName === undefined) return undefined
     const channel = new BroadcastChannel(name)
@@ -30,11 +38,11 @@ export function useOtherTabs(tab: string, clientName: string | undefined, banner
       if (data.tab === tab) return
       banners.dismiss('other-tab')
       if (data.clientName !== clientName)
-        banners.show({ id: 'other-tab', kind: 'info', text: messages.client.otherTab(data.clientName, clientName) })
+        banners.show({ id: 'other-tab', kind: 'info', text: text(data.clientName, clientName) })
     })
     return () => {
       channel.close()
       banners.dismiss('other-tab')
     }
-  }, [tab, clientName, banners])
+  }, [tab, clientName, banners, text])
 }

@@ -1,6 +1,6 @@
 import { AppShellHeader, AppShellMain, AppShellRoot, AppShellSide, Root, SideNav } from '@ssp/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { messages } from '../messages'
+import { portalMessages } from '../messages'
 import { routes } from '../routing/routes'
 import * as styles from '../shell/shell.css'
 
@@ -23,7 +23,7 @@ const FirstFrame = () => (
           </span>
         }
       >
-        <SideNav aria-label={messages.shell.navigation} groups={[]} />
+        <SideNav aria-label={portalMessages.messages.shell.navigation} groups={[]} />
       </AppShellSide>
       <div>
         <AppShellHeader navigationOpen={false} onOpenNavigation={nothing}>

@@ -1,9 +1,9 @@
 import { WhyDenied } from '@ssp/access-explainer'
-import { useClient, useSession } from '@ssp/feature-kit'
+import { useClient, useMessages, useSession } from '@ssp/feature-kit'
 import { ButtonLink } from '@ssp/ui'
 import { ShieldX } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { messages } from '../messages'
+import { portalMessages } from '../messages'
 import { MessagePage } from './message-page'
 
 /** What the guard leaves in the history when it sends somebody here. */
@@ -17,7 +17,7 @@ export function Page() {
   const state = useLocation().state as Partial<ForbiddenState> | null
   const { clientName } = useClient()
   const { user } = useSession()
-  const { title, text, nextStep, action } = messages.forbidden
+  const { title, text, nextStep, action } = useMessages(portalMessages).forbidden
   return (
     <MessagePage
       icon={ShieldX}

@@ -1,18 +1,20 @@
+import { useMessages } from '@ssp/feature-kit'
 import { ButtonLink } from '@ssp/ui'
 import { SearchX } from 'lucide-react'
-import { messages } from '../messages'
+import { portalMessages } from '../messages'
 import { MessagePage } from './message-page'
 
-const { action, ...rest } = messages.notFound
-
-export const Page = () => (
-  <MessagePage
-    {...rest}
-    icon={SearchX}
-    action={
-      <ButtonLink variant="primary" href="/">
-        {action}
-      </ButtonLink>
-    }
-  />
-)
+export function Page() {
+  const { action, ...texts } = useMessages(portalMessages).notFound
+  return (
+    <MessagePage
+      {...texts}
+      icon={SearchX}
+      action={
+        <ButtonLink variant="primary" href="/">
+          {action}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,8 +1,8 @@
-import { PageBoundary as KitPageBoundary } from '@ssp/feature-kit'
+import { PageBoundary as KitPageBoundary, useMessages } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { messages } from '../messages'
+import { portalMessages } from '../messages'
 import { ChunkError } from '../routing/lazy-page'
 import { MessagePage } from './message-page'
 
@@ -14,7 +14,7 @@ export const PageBoundary = ({ children }: { children: ReactNode }) => (
 const explainChunk = (error: unknown) => (error instanceof ChunkError ? <ChunkFailed /> : null)
 
 function ChunkFailed() {
-  const { action, ...rest } = messages.chunk
+  const { action, ...rest } = useMessages(portalMessages).chunk
   return (
     <MessagePage
       role="alert"

@@ -1,18 +1,20 @@
+import { useMessages } from '@ssp/feature-kit'
 import { ButtonLink } from '@ssp/ui'
 import { UserRoundX } from 'lucide-react'
-import { messages } from '../messages'
+import { portalMessages } from '../messages'
 import { MessagePage } from './message-page'
 
-const { action, ...rest } = messages.unauthorised
-
-export const Page = () => (
-  <MessagePage
-    {...rest}
-    icon={UserRoundX}
-    action={
-      <ButtonLink variant="primary" href="/login">
-        {action}
-      </ButtonLink>
-    }
-  />
-)
+export function Page() {
+  const { action, ...texts } = useMessages(portalMessages).unauthorised
+  return (
+    <MessagePage
+      {...texts}
+      icon={UserRoundX}
+      action={
+        <ButtonLink variant="primary" href="/login">
+          {action}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -3,7 +3,12 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useDocumentTitle } from './document-title'
 
-vi.mock('@ssp/feature-kit', () => ({ useClient: () => ({ clientName: 'Acme Precision' }) }))
+vi.mock('@ssp/feature-kit', async (load) => ({
+  ...(await load<object>()),
+  useClient: () => ({ clientName: 'Acme Precision' }),
+  useMessages: ({ messages }: { messages: object }) => messages,
+  useTitle: () => (title: string) => title,
+}))
 afterEach(cleanup)
 
 function Page({ heading }: { heading?: string }) {

@@ -5,8 +5,14 @@ import type { NavItem } from '@ssp/ui'
  * The side navigation: the routes flagged for it that the person may open, by their order, ties by declaration
  * (spec 1 section 2.3, decision 20). Children go with their parent, and a section with its last child; a group stays for
  * its children (4-decisions 12).
+ *
+ * @param title translates a label
  */
-export function navigationItems(routes: readonly FeatureRoute[], may: (permission: string) => boolean): NavItem[] {
+export function navigationItems(
+  routes: readonly FeatureRoute[],
+  may: (permission: string) => boolean,
+  title: (label: string) => string = (label) => label,
+): NavItem[] {
   const entries = routes
     .flatMap(({ path, handle: { name, nav, access } }) => (nav ? [{ path, name, nav, access }] : []))
     .map((entry) => ({ ...entry, open: typeof entry.access === 'string' || may(entry.access.permission) }))
@@ -14,8 +20,8 @@ export function navigationItems(routes: readonly FeatureRoute[], may: (permissio
     .toSorted((a, b) => a.nav.order - b.nav.order)
   const under = (parent: string | undefined) => entries.filter((entry) => entry.nav.parent === parent)
   return under(undefined).flatMap(({ name, path, nav: { label, icon: Icon, section }, open }) => {
-    const children = under(name).map((child) => ({ id: child.name, label: child.nav.label, href: child.path }))
+    const children = under(name).map((child) => ({ id: child.name, label: title(child.nav.label), href: child.path }))
     const href = section || !open ? children[0]?.href : path
-    return href === undefined ? [] : [{ id: name, label, href, icon: <Icon size={18} />, children }]
+    return href === undefined ? [] : [{ id: name, label: title(label), href, icon: <Icon size={18} />, children }]
   })
 }

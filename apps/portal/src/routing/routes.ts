@@ -23,7 +23,10 @@ import { surveysRoutes } from '@ssp/surveys/routes'
 import { teamsRoutes } from '@ssp/teams/routes'
 import { welcomeEmailRoutes } from '@ssp/welcome-email/routes'
 import { Settings } from 'lucide-react'
-import { messages } from '../messages'
+import { portalMessages } from '../messages'
+
+/** In English: `useTitle` translates titles and entries of the navigation. */
+const { messages } = portalMessages
 
 /** Pages that belong to no feature. */
 const pages: FeatureRoute[] = (

@@ -1,21 +1,21 @@
 import { logout } from '@ssp/api'
-import { useApi, useConfirmLeaving, useNavigate, useSession } from '@ssp/feature-kit'
+import { useApi, useConfirmLeaving, useMessages, useNavigate, useSession } from '@ssp/feature-kit'
 import { Avatar, Menu, type MenuAction } from '@ssp/ui'
 import { Check, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
-import { messages } from '../messages'
+import { portalMessages } from '../messages'
 import { useColourMode } from './colour-mode'
 import type { ModeChoice } from './stored-mode'
 
-const { shell } = messages
 const modes = [
-  ['light', shell.light, Sun],
-  ['dark', shell.dark, Moon],
-  ['system', shell.system, Monitor],
-] as const satisfies readonly (readonly [ModeChoice, string, unknown])[]
+  ['light', Sun],
+  ['dark', Moon],
+  ['system', Monitor],
+] as const satisfies readonly (readonly [ModeChoice, unknown])[]
 
 /** The signed-in person: profile, light or dark, logout. */
 export function AccountMenu() {
   const api = useApi()
+  const { shell } = useMessages(portalMessages)
   const { user } = useSession()
   const navigate = useNavigate()
   const confirmLeaving = useConfirmLeaving()
@@ -28,9 +28,9 @@ export function AccountMenu() {
   }
   const actions: MenuAction[] = [
     { id: 'profile', label: shell.profile, href: '/profile', icon: <UserRound size={16} /> },
-    ...modes.map(([id, label, Icon]) => ({
+    ...modes.map(([id, Icon]) => ({
       id,
-      label,
+      label: shell[id],
       icon: mode === id ? <Check size={16} role="img" aria-label={shell.chosen} /> : <Icon size={16} />,
       onAction: () => setMode(id),
     })),

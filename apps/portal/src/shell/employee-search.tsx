@@ -1,7 +1,7 @@
-import { useGuardedNavigate } from '@ssp/feature-kit'
+import { useGuardedNavigate, useMessages } from '@ssp/feature-kit'
 import { lazyOverlay, SearchField, type SuggestionInputProps } from '@ssp/ui'
 import { useState, type FocusEvent, type FormEvent } from 'react'
-import { messages } from '../messages'
+import { portalMessages } from '../messages'
 import { routes } from '../routing/routes'
 import * as styles from './shell.css'
 
@@ -10,6 +10,7 @@ const Suggestions = lazyOverlay(async () => (await import('./palette/suggestions
 /** Opens the list of employees that match (spec 1 section 2.3), or the chosen suggestion. An empty search opens nothing. */
 export function EmployeeSearch() {
   const navigate = useGuardedNavigate()
+  const { shell } = useMessages(portalMessages)
   const [text, setText] = useState('')
   const [suggests, setSuggests] = useState(false)
   const [input, setInput] = useState<SuggestionInputProps>()
@@ -27,8 +28,8 @@ export function EmployeeSearch() {
     <form role="search" className={styles.search} onSubmit={submit} onBlur={leave}>
       <SearchField
         {...input}
-        label={messages.shell.searchLabel}
-        placeholder={messages.shell.searchPlaceholder}
+        label={shell.searchLabel}
+        placeholder={shell.searchPlaceholder}
         aria-keyshortcuts="Control+K Meta+K"
         value={text}
         onValueChange={(next) => {

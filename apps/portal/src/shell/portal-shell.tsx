@@ -1,4 +1,4 @@
-import { useCan, useLocation } from '@ssp/feature-kit'
+import { useCan, useLocation, useTitle } from '@ssp/feature-kit'
 import { AppShell, Inbox } from '@ssp/ui'
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { navigationItems } from '../routing/navigation-items'
@@ -18,7 +18,8 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const can = useCan()
   const { pathname } = useLocation()
   const palette = usePalette()
-  const navigation = useMemo(() => [{ id: 'main', items: navigationItems(routes, can) }], [can])
+  const title = useTitle()
+  const navigation = useMemo(() => [{ id: 'main', items: navigationItems(routes, can, title) }], [can, title])
   return (
     <AppShell
       logo={<ClientLogo />}

@@ -10,6 +10,8 @@ export interface Actor {
   homeClientId: string
   homePlatformId: string
   employeeId: string | null
+  /** Chosen for the portal, BCP 47; null without a choice. */
+  language: string | null
   rights: AccessHolder
   /** Further clients granted to this user. */
   scopes: ReadonlySet<string>

@@ -996,6 +996,7 @@ export interface Schema {
     created_at: DefaultTimestamp
     last_sign_in_at: NullableTimestamp
     search_text: ColumnType<string, never, never>
+    language: 'en' | 'de' | null
   }
   welcome_emails: {
     client_id: string

@@ -14,6 +14,7 @@ const tokenOf = async (rights: Actor['rights']) => {
     homeClientId: randomUUID(),
     homePlatformId: randomUUID(),
     employeeId: null,
+    language: null,
     rights,
     scopes: new Set(),
   }
@@ -27,7 +28,7 @@ test('a token has one spelling', async () => {
   const key = new Uint8Array(32)
   const actor = { userId: '1', username: 'a', label: 'A', sessionId: '2', homeClientId: '3', homePlatformId: '4' }
   const rights = { permissions: [], restricted: [] }
-  const token = await signAccessToken(key, { ...actor, employeeId: null, rights, scopes: new Set() })
+  const token = await signAccessToken(key, { ...actor, employeeId: null, language: null, rights, scopes: new Set() })
   expect(await verifyAccessToken(key, token)).toMatchObject({ userId: '1' })
   // 32 bytes end in a character of which two bits are not used.
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -46,6 +46,7 @@ export function signAccessToken(key: Uint8Array, actor: Actor): Promise<string> 
     permissions: told(permissions, ROOM_FOR_PERMISSIONS),
     restricted: told(restrictions, ROOM_FOR_RESTRICTIONS),
     employee_id: actor.employeeId,
+    language: actor.language,
     client_id: actor.homeClientId,
     platform_id: actor.homePlatformId,
   })

@@ -6,6 +6,7 @@ interface ActorRow {
   username: string
   label: string
   employee_id: string | null
+  language: string | null
   platform_id: string
   active: boolean
   scopes: string[]
@@ -44,7 +45,8 @@ async function lookUp(
 ): Promise<Actor | undefined> {
   const { homeClientId, userId, sessionId } = subject
   const { rows } = await sql<ActorRow>`
-    select a.* from ssp_account(${homeClientId}, ${userId}) a where ${condition}`.execute(db)
+    select a.*, (select language from users where client_id = ${homeClientId} and id = ${userId})
+    from ssp_account(${homeClientId}, ${userId}) a where ${condition}`.execute(db)
   const row = rows[0]
   return (
     row && {
@@ -55,6 +57,7 @@ async function lookUp(
       username: row.username,
       label: row.label,
       employeeId: row.employee_id,
+      language: row.language,
       scopes: new Set(row.scopes),
       rights: { permissions: row.permissions, restricted: row.restricted, active: row.active },
     }

@@ -8231,6 +8231,11 @@ export interface components {
             /** @description All are recorded or none. */
             events: components["schemas"]["PortalEventOfBatch"][];
         };
+        /**
+         * @description The language of the portal for this account, as a BCP 47 code.
+         * @enum {string}
+         */
+        Language: "en" | "de";
         /** @description An employee as another record names them. */
         EmployeeLink: {
             id: components["schemas"]["Id"];
@@ -8245,6 +8250,8 @@ export interface components {
             email: string | null;
             img: components["schemas"]["Image"];
             client_id: components["schemas"]["Id"];
+            /** @description Null until one is chosen. */
+            language: components["schemas"]["Language"] | null;
             /** @description The associated employee, null without one. */
             employee: components["schemas"]["EmployeeLink"] | null;
         };
@@ -8260,6 +8267,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             /** @description Needed when the e-mail address changes. */
             currentPassword?: string;
+            language?: components["schemas"]["Language"];
             /** @description Must be the employee associated already; the association has calls of its own. */
             employee_id?: string | null;
         };

@@ -1,3 +1,4 @@
+import type { components } from '../generated/schema'
 import * as operations from '../generated/operations'
 import { resource, send } from './resource'
 
@@ -6,10 +7,14 @@ const profile = resource('profile')
 /** The own account, with its ETag. */
 export const profileQuery = profile.one(operations.getProfile, (id: string) => ({ path: { id } }))
 
+/** Language of the portal that an account may choose, BCP 47. */
+export type Language = components['schemas']['Language']
+
 /** Changed fields of the own account. */
 export interface ProfileChange {
   label?: string
   email?: string
+  language?: Language
   /** Needed when the e-mail address changes. */
   currentPassword?: string
 }

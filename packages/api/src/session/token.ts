@@ -7,6 +7,8 @@ export interface SessionUser extends AccessHolder {
   username: string
   /** Set once an employee is associated with the account. */
   employeeId: string | null
+  /** Chosen for the portal, BCP 47; null without a choice. */
+  language: string | null
   /** The client signed in to; `CLIENT_SWITCH` is judged against it. */
   homeClientId: string
   platformId: string | null
@@ -33,6 +35,7 @@ export function readToken(token: string): TokenContent | null {
       permissions: strings(claims['permissions']),
       restricted: restrictions(claims['restricted']),
       employeeId: string(claims['employee_id']),
+      language: string(claims['language']),
       homeClientId: string(claims['client_id']) ?? '',
       platformId: string(claims['platform_id']),
     },

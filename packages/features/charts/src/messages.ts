@@ -25,6 +25,9 @@ export const chartMessages = {
   point: '{label}: {figures}',
 }
 
+/** The texts as features replace them: `messages={useMessages(chartTexts)}` of `@ssp/feature-kit`, under `charts` of the provider. */
+export const chartTexts = { name: 'charts', messages: chartMessages } as const
+
 export type ChartMessages = typeof chartMessages
 
 /** Replaces `{names}` with values. */

@@ -8,7 +8,7 @@ import { Field } from '../field/field'
 import { useField } from '../field/use-field'
 import { cx } from '../internal/cx'
 import { omitUndefined } from '../internal/omit-undefined'
-import { locale } from '../internal/locale'
+import { usePickerLocale } from '../internal/messages-context'
 import { CalendarButton, CalendarMonth, CalendarPopover, DateSegments, SegmentBox } from './calendar-parts'
 import * as styles from './date-picker.css'
 import { readControlled, readLimit, writeDate } from './dates'
@@ -49,7 +49,7 @@ function useDate(props: DatePickerProps) {
 export function DateFieldControl(props: DatePickerProps) {
   const { frame, aria } = useDate(props)
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={usePickerLocale()}>
       <DateField {...aria} className={cx('ssp-DateField', styles.root, frame.className)}>
         <Field {...frame} className={undefined} labelAs={Label}>
           <SegmentBox readOnly={aria.isReadOnly}>
@@ -65,7 +65,7 @@ export function DateFieldControl(props: DatePickerProps) {
 export function DatePickerControl(props: DatePickerProps) {
   const { frame, aria } = useDate(props)
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={usePickerLocale()}>
       <DatePicker {...aria} className={cx('ssp-DatePicker', styles.root, frame.className)}>
         <Field {...frame} className={undefined} labelAs={Label}>
           <SegmentBox readOnly={aria.isReadOnly}>

@@ -8,7 +8,7 @@ import * as fieldStyles from '../field/field.css'
 import { useField } from '../field/use-field'
 import { cx } from '../internal/cx'
 import { omitUndefined } from '../internal/omit-undefined'
-import { locale } from '../internal/locale'
+import { usePickerLocale } from '../internal/messages-context'
 import { CalendarButton, CalendarMonth, CalendarPopover, DateSegments } from './calendar-parts'
 import * as styles from './date-picker.css'
 import { readDate, readLimit } from './dates'
@@ -25,7 +25,7 @@ export function DateRangePickerControl(props: DateRangePickerProps) {
   const { frame, control, rest } = useField(props)
   const { value, defaultValue, onValueChange, min, max, disabled = false, ...root } = rest
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={usePickerLocale()}>
       <DateRangePicker
         {...omitUndefined({
           ...root,

@@ -1,6 +1,6 @@
 import { isRTL } from 'react-aria-components/I18nProvider'
 import { describe, expect, it } from 'vitest'
-import { locale, rightToLeftLocale } from '../internal/locale'
+import { pickerLocale } from '../internal/locale'
 import { readControlled, readDate, readLimit, writeDate } from './dates'
 
 describe('readDate', () => {
@@ -46,12 +46,12 @@ it('distinguishes undefined from null', () => {
 })
 
 it('has a right-to-left locale with the same week start', () => {
-  expect(isRTL(locale)).toBe(false)
-  expect(isRTL(rightToLeftLocale)).toBe(true)
-  expect(new Intl.Locale(rightToLeftLocale).region).toBe('CH')
+  expect(isRTL(pickerLocale('en'))).toBe(false)
+  expect(isRTL(pickerLocale('en', 'rtl'))).toBe(true)
+  expect(new Intl.Locale(pickerLocale('en', 'rtl')).region).toBe('CH')
 })
 
-it('writes DD.MM.YYYY', () => {
-  const format = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
+it.each(['en', 'en-GB', 'de'])('writes DD.MM.YYYY in %s', (language) => {
+  const format = new Intl.DateTimeFormat(pickerLocale(language), { day: '2-digit', month: '2-digit', year: 'numeric' })
   expect(format.format(new Date(2026, 2, 1))).toBe('01.03.2026')
 })

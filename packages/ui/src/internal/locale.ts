@@ -1,5 +1,11 @@
-/** The only English locale with dates as DD.MM.YYYY and weeks starting on Monday. */
-export const locale = 'en-CH'
-
-/** A right-to-left variant, because React Aria derives the direction from the locale. */
-export const rightToLeftLocale = 'en-Arab-CH'
+/**
+ * The locale of date fields in a language. In Switzerland dates are DD.MM.YYYY and weeks start on Monday in every language;
+ * of the English locales it is the only one.
+ *
+ * @param language BCP 47
+ * @param direction React Aria derives it from the locale
+ */
+export function pickerLocale(language: string, direction: 'ltr' | 'rtl' = 'ltr'): string {
+  const [primary = 'en'] = language.split('-')
+  return direction === 'rtl' ? `${primary}-Arab-CH` : `${primary}-CH`
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import { cx } from './cx'
-import { locale, rightToLeftLocale } from './locale'
+import { usePickerLocale } from './messages-context'
 import { overlayMark } from './overlays'
 import { usePortalContainer } from './portal'
 import * as styles from './popover.css'
@@ -19,8 +19,9 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'chil
  */
 export function Popover({ className, ...rest }: PopoverProps) {
   const direction = usePortalContainer()?.closest('[dir]')?.getAttribute('dir')
+  const locale = usePickerLocale(direction === 'rtl' ? 'rtl' : 'ltr')
   return (
-    <I18nProvider locale={direction === 'rtl' ? rightToLeftLocale : locale}>
+    <I18nProvider locale={locale}>
       <AriaPopover {...overlayMark} offset={4} {...rest} className={cx(styles.popover, className)} />
     </I18nProvider>
   )

@@ -4,7 +4,6 @@ import { formatDate } from '@ssp/feature-kit'
 import type { CommandOption } from '@ssp/ui'
 import { BookOpen, ClipboardList, FileText, Network, Newspaper, Siren } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paletteMessages } from './messages'
 
 type Kind = SearchHit['kind']
 
@@ -39,13 +38,17 @@ export function pathOf({ kind, id, detail, reference }: SearchHit): string {
   return `${kind in folder ? folder[kind as keyof typeof folder] : `/client/${kind}s`}/${id}`
 }
 
-/** A record as an option. */
-export function optionOf(hit: SearchHit): CommandOption {
+/**
+ * A record as an option.
+ *
+ * @param anonymous label of an incident without a reporter
+ */
+export function optionOf(hit: SearchHit, anonymous: string): CommandOption {
   const { kind, id, detail, reference } = hit
   const isIncident = kind === 'incident'
   return {
     id: `${kind}:${id}`,
-    label: hit.label || (isIncident ? paletteMessages.anonymous : (reference ?? '')),
+    label: hit.label || (isIncident ? anonymous : (reference ?? '')),
     detail: detail ?? undefined,
     reference: (kind === 'article' ? null : isIncident ? formatDate(reference) : reference) ?? undefined,
     icon: icons[kind],

@@ -1,7 +1,8 @@
 import type { SearchHit } from '@ssp/api'
+import { defineMessages } from '@ssp/feature-kit'
 
 /** Texts of the palette, which is loaded when it is first opened. */
-export const paletteMessages = {
+export const paletteMessages = defineMessages('portal.palette', {
   label: 'Search',
   placeholder: 'Search people, records, pages and actions',
   loading: 'Searching...',
@@ -26,4 +27,4 @@ export const paletteMessages = {
     article: 'Knowledge Base',
     incident: 'Incidents',
   } satisfies Record<SearchHit['kind'], string>,
-} as const
+})

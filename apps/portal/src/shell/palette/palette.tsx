@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '@ssp/feature-kit'
+import { useMessages, type FeatureRoute } from '@ssp/feature-kit'
 import { CommandPalette } from '@ssp/ui'
 import { useState } from 'react'
 import { paletteMessages } from './messages'
@@ -13,6 +13,7 @@ interface PaletteProps {
 
 /** Records, pages and actions by keyboard, opened by ⌘K or Ctrl+K. */
 export function Palette({ routes, open, onOpenChange }: PaletteProps) {
+  const texts = useMessages(paletteMessages)
   const [text, setText] = useState('')
   const commands = useCommands({ routes, text, onDone: () => onOpenChange(false) })
   return (
@@ -20,10 +21,10 @@ export function Palette({ routes, open, onOpenChange }: PaletteProps) {
       {...commands}
       open={open}
       onOpenChange={onOpenChange}
-      texts={paletteMessages}
+      texts={texts}
       text={text}
       onTextChange={setText}
-      footer={paletteMessages.keys}
+      footer={texts.keys}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '@ssp/feature-kit'
+import { useMessages, type FeatureRoute } from '@ssp/feature-kit'
 import { SearchSuggestions, type OverlayProps, type SuggestionInputProps } from '@ssp/ui'
 import { paletteMessages } from './messages'
 import { useCommands } from './use-commands'
@@ -16,5 +16,7 @@ interface SuggestionsProps extends OverlayProps {
 /** Records under the search of the header. */
 export function Suggestions({ routes, text, onDone, onInputProps }: SuggestionsProps) {
   const commands = useCommands({ routes, text, onDone, full: false })
-  return <SearchSuggestions {...commands} text={text} texts={paletteMessages} onInputProps={onInputProps} />
+  return (
+    <SearchSuggestions {...commands} text={text} texts={useMessages(paletteMessages)} onInputProps={onInputProps} />
+  )
 }

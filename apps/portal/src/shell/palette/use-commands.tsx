@@ -5,8 +5,10 @@ import {
   useClient,
   useConfirmLeaving,
   useGuardedNavigate,
+  useMessages,
   useNotify,
   useSession,
+  useTitle,
   type FeatureRoute,
 } from '@ssp/feature-kit'
 import { searchMatcher, type CommandGroup, type CommandOption } from '@ssp/ui'
@@ -16,7 +18,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSwitchClient } from '../../client/switch-client'
 import { navigationItems } from '../../routing/navigation-items'
 import { optionOf, pathOf, permissionOf } from './kinds'
-import { paletteMessages as messages } from './messages'
+import { paletteMessages } from './messages'
 import { keepRecent, readRecent, type Recent } from './recent'
 
 /** Milliseconds after the last key before the server searches. */
@@ -44,8 +46,9 @@ function useSettled(text: string): string {
 /** Pages of the navigation and pages that create something, as far as the account may open them. */
 function usePages(routes: readonly FeatureRoute[]): { pages: CommandOption[]; actions: CommandOption[] } {
   const can = useCan()
+  const title = useTitle()
   return useMemo(() => {
-    const entries = navigationItems(routes, can).flatMap(({ label, href, icon, children = [] }) => [
+    const entries = navigationItems(routes, can, title).flatMap(({ label, href, icon, children = [] }) => [
       ...(children.length > 0 ? [] : [{ id: href ?? '', label, icon }]),
       ...children.map((child) => ({ id: child.href ?? '', label: child.label, detail: label, icon })),
     ])
@@ -54,14 +57,15 @@ function usePages(routes: readonly FeatureRoute[]): { pages: CommandOption[]; ac
     )
     return {
       pages: entries,
-      actions: creating.map(({ path, handle }) => ({ id: path, label: handle.title, icon: <Plus size={18} /> })),
+      actions: creating.map(({ path, handle }) => ({ id: path, label: title(handle.title), icon: <Plus size={18} /> })),
     }
-  }, [can, routes])
+  }, [can, routes, title])
 }
 
 function useSwitches(enabled: boolean, onDone: () => void): Command[] {
   const client = useClient()
   const can = useCan()
+  const messages = useMessages(paletteMessages)
   const notify = useNotify()
   const switchTo = useSwitchClient()
   const confirmLeaving = useConfirmLeaving()
@@ -98,6 +102,7 @@ interface CommandsOptions {
 /** What can be chosen for a text: records that the server finds, pages and actions; without a text what was chosen before. */
 export function useCommands({ routes, text, onDone, full = true }: CommandsOptions) {
   const can = useCan()
+  const messages = useMessages(paletteMessages)
   const client = useClient()
   const userId = useSession().user?.id ?? ''
   const navigate = useGuardedNavigate()
@@ -117,7 +122,10 @@ export function useCommands({ routes, text, onDone, full = true }: CommandsOptio
     navigate(path)
   }
   const ofPage = (option: CommandOption): Command => ({ option, run: open(option.id, { kind: 'page', id: option.id }) })
-  const ofHit = (hit: SearchHit): Command => ({ option: optionOf(hit), run: open(pathOf(hit), hit) })
+  const ofHit = (hit: SearchHit): Command => ({
+    option: optionOf(hit, messages.anonymous),
+    run: open(pathOf(hit), hit),
+  })
   const ofRecent = (recent: Recent): Command[] => {
     // What is stored may be of an older version.
     if (recent.kind !== 'page')

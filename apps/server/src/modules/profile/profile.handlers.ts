@@ -13,7 +13,8 @@ import { linkService } from './link.service.ts'
 import { profileService } from './profile.service.ts'
 
 function toProfile(row: ProfileRow, objects: Objects): components['schemas']['Profile'] {
-  const { id, label, username, email, client_id, img, version, employee_id, forename, surname, identifier } = row
+  const { id, label, username, email, client_id, img, version, language, employee_id } = row
+  const { forename, surname, identifier } = row
   return {
     id,
     label,
@@ -21,6 +22,7 @@ function toProfile(row: ProfileRow, objects: Objects): components['schemas']['Pr
     email,
     img: img && objects.imageAddress({ clientId: client_id, bucket: 'avatars', key: img }, version),
     client_id,
+    language,
     employee: employee_id === null ? null : { id: employee_id, forename, surname, identifier },
   }
 }

@@ -8,7 +8,7 @@ export function findProfile(tx: Tx, clientId: string, userId: string) {
     .leftJoin('employees as e', (join) =>
       join.onRef('e.client_id', '=', 'u.client_id').onRef('e.id', '=', 'u.employee_id'),
     )
-    .select(['u.id', 'u.label', 'u.username', 'u.email', 'u.img', 'u.client_id', 'u.version'])
+    .select(['u.id', 'u.label', 'u.username', 'u.email', 'u.img', 'u.client_id', 'u.language', 'u.version'])
     .select(['u.employee_id', 'e.forename', 'e.surname', 'e.identifier'])
     .where('u.client_id', '=', clientId)
     .where('u.id', '=', userId)
@@ -22,7 +22,7 @@ export async function updateProfile(
   tx: Tx,
   clientId: string,
   userId: string,
-  change: { label?: string; email?: string; employee_id?: string | null },
+  change: { label?: string; email?: string; language?: 'en' | 'de'; employee_id?: string | null },
 ): Promise<number> {
   return updateRecord(tx, 'users', clientId, userId, change)
 }

@@ -12,6 +12,8 @@ import { verifyCurrentPassword } from './verify-current-password.ts'
 export interface ProfileChange {
   label?: string
   email?: string
+  /** BCP 47. */
+  language?: 'en' | 'de'
   employee_id?: string | null
   /** Asked for when the e-mail address changes. */
   currentPassword?: string
@@ -45,7 +47,7 @@ export function profileService(deps: Deps) {
       tenantRead(homeCall(actor), (tx) => repository.findProfile(tx, actor.homeClientId, actor.userId)),
 
     /**
-     * Changes display name and e-mail address; the former address is told.
+     * Changes display name, language and e-mail address; the former address is told.
      * @returns the new version.
      * @throws problem `invalid`, `conflict` for an address in use, `stale`.
      */
@@ -67,13 +69,18 @@ export function profileService(deps: Deps) {
         if (change.employee_id !== undefined && change.employee_id !== row.employee_id) {
           throw problem('invalid', { fields: { employee_id: 'The association is changed by a call of its own.' } })
         }
-        const texts = { ...(label !== undefined && { label }), ...(email !== undefined && { email }) }
-        if (Object.keys(texts).length === 0) return row.version
-        const version = await repository.updateProfile(tx, clientId, userId, texts)
+        const { language } = change
+        const changes = {
+          ...(label !== undefined && { label }),
+          ...(email !== undefined && { email }),
+          ...(language !== undefined && { language }),
+        }
+        if (Object.keys(changes).length === 0) return row.version
+        const version = await repository.updateProfile(tx, clientId, userId, changes)
         await audit(
           tx,
           { clientId, actor },
-          { action: 'profile.update', target: userId, details: { changed: Object.keys(texts) } },
+          { action: 'profile.update', target: userId, details: { changed: Object.keys(changes) } },
         )
         if (email !== undefined && row.email && email !== row.email) {
           await jobs.enqueue(tx, emailChanged, { clientId, userId, to: row.email, label: row.label })

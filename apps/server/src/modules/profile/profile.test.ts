@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decodeJwt } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
@@ -59,6 +60,14 @@ test('only the own account is read and changed', async () => {
     current: { label: 'Ria' },
   })
   expect((await profile(server.tenants.userId('acme', 'admin'))).statusCode).toBe(404)
+})
+
+test('the language of the portal is kept with the account and told by its next token', async () => {
+  expect((await profile()).json().language).toBeNull()
+  expect((await update({ language: 'de' })).json()).toEqual({ success: true })
+  expect((await profile()).json().language).toBe('de')
+  expect(decodeJwt((await server.signIn('reader')).token)['language']).toBe('de')
+  expect((await update({ language: 'tlh' })).statusCode).toBe(400)
 })
 
 test('what does not belong into the change is rejected', async () => {

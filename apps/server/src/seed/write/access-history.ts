@@ -63,6 +63,7 @@ const actorOf = ({ username, label, home }: SeedUser, { platform }: SeedClient):
   homeClientId: clientIdOf(home),
   homePlatformId: platformIdOf(platform),
   employeeId: null,
+  language: null,
   rights: { permissions: [], restricted: [] },
   scopes: new Set(),
 })

@@ -1,5 +1,5 @@
 import type { Permission, PlatformClient } from '@ssp/api'
-import { Failure, FormNotes, useHref, useLeaveGuard, useMessages, type QueryLike } from '@ssp/feature-kit'
+import { Failure, FormNotes, useHref, useLeaveGuard, useMessages, useTitle, type QueryLike } from '@ssp/feature-kit'
 import { Button, Card, PageHeader, Stepper } from '@ssp/ui'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ScopeTargets } from '../scopes/use-scope-targets'
@@ -38,6 +38,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
   const permissionIds = useMemo(() => new Set(draft.permissionIds), [draft.permissionIds])
   const clientIds = useMemo(() => new Set(draft.clientIds), [draft.clientIds])
   const heading = useRef<HTMLHeadingElement>(null)
+  const title = useTitle()
   useLeaveGuard(form.isDirty, messages.leave)
 
   // A new step is read from its beginning, or from what is wrong in it; the first one is not new.
@@ -52,7 +53,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
   return (
     <div className={styles.page}>
       <PageHeader
-        breadcrumbs={[{ label: titles.users, href: href('/access/users') }]}
+        breadcrumbs={[{ label: title(titles.users), href: href('/access/users') }]}
         title={messages.title}
         facts={messages.intro}
       />

@@ -14,6 +14,7 @@ import { withPeriod } from '../report/period'
 import { ReportChart } from '../report/report-chart'
 import { ReportCharts, ReportPage } from '../report/report-page'
 import { useReport } from '../report/use-report'
+import { titles } from '../titles'
 import { activityMessages } from './messages'
 import { articleAt } from './tile-charts'
 import { TileReports } from './tile-reports'
@@ -32,7 +33,7 @@ export function ActivityPage() {
   const api = useApi()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const report = useReport(messages.title, DAYS)
+  const report = useReport(titles.activity, DAYS)
   const { period } = report
   const tiles = useQuery(tilesQuery(api, period))
   const discounts = useQuery(chartQuery(api, 'getDiscountVisitsAnalytics', period))

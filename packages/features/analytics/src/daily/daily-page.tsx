@@ -1,5 +1,5 @@
 import { clientDatesQuery, type ClientDatesRow } from '@ssp/api'
-import { formatSlashDate, QueryView, useApi, useLocale, useMessages } from '@ssp/feature-kit'
+import { formatSlashDate, QueryView, useApi, useLocale, useMessages, useTitle } from '@ssp/feature-kit'
 import { Card, Empty, Table, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -16,12 +16,13 @@ const DAYS = 7
 export function DailyPage() {
   const report = useReport(titles.daily, DAYS)
   const messages = useMessages(reportMessages)
+  const title = useTitle()
   const columns = useColumns()
   const query = useQuery(clientDatesQuery(useApi(), report.period))
   const table = (rows: readonly ClientDatesRow[], loading = false) => (
     <Card flush>
       <Table
-        caption={report.title}
+        caption={title(report.title)}
         columns={columns}
         rows={rows}
         rowKey={({ date }) => date}

@@ -6,6 +6,7 @@ import { BAR } from '../report/chart-type'
 import { ReportChart } from '../report/report-chart'
 import { ReportCharts, ReportPage } from '../report/report-page'
 import { useReport } from '../report/use-report'
+import { titles } from '../titles'
 import { mergePhablets } from './merge-phablets'
 import { miscMessages } from './messages'
 
@@ -16,7 +17,7 @@ const DAYS = 30
 export function MiscPage() {
   const messages = useMessages(miscMessages)
   const api = useApi()
-  const report = useReport(messages.title, DAYS)
+  const report = useReport(titles.misc, DAYS)
   const devices = useQuery(reportChartQuery(api, 'getDeviceUsageAnalytics', report.period))
   const brands = useQuery(reportChartQuery(api, 'getDeviceBrandsAnalytics', report.period))
   const merged = useMemo(() => devices.data && mergePhablets(devices.data), [devices.data])

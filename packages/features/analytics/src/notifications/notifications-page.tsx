@@ -5,6 +5,7 @@ import { BAR } from '../report/chart-type'
 import { ReportChart } from '../report/report-chart'
 import { ReportCharts, ReportPage } from '../report/report-page'
 import { useReport } from '../report/use-report'
+import { titles } from '../titles'
 import { notificationsMessages } from './messages'
 
 /** Length of the default period in days (spec 4 section 9). */
@@ -14,7 +15,7 @@ const DAYS = 90
 export function NotificationsPage() {
   const messages = useMessages(notificationsMessages)
   const api = useApi()
-  const report = useReport(messages.title, DAYS)
+  const report = useReport(titles.notifications, DAYS)
   const reminders = useQuery(reportChartQuery(api, 'getRemindersAnalytics', report.period))
   const welcome = useQuery(reportChartQuery(api, 'getWelcomeEmailAnalytics', report.period))
   return (

@@ -1,4 +1,4 @@
-import { Chart } from '@ssp/charts'
+import { Chart, chartTexts } from '@ssp/charts'
 import {
   formatSlashDate,
   QueryFailed,
@@ -51,6 +51,7 @@ export function ReportChart(props: ReportChartProps) {
   const { title, counts, query, chart, switchable = false, series, canPick, hint, height, ref } = props
   const messages = useMessages(reportMessages)
   const definitions = useMessages(definitionMessages)
+  const texts = useMessages(chartTexts)
   const locale = useLocale()
   const href = useHref()
   const { search } = useLocation()
@@ -80,6 +81,7 @@ export function ReportChart(props: ReportChartProps) {
           {...(height !== undefined && { height })}
           error={isFailed && <QueryFailed title={messages.failed} query={query} />}
           messages={{
+            ...texts,
             empty: messages.noChart,
             label: type === 'line' ? messages.day : messages.part,
             select: hint ?? (to === undefined ? messages.pick : ''),

@@ -1,4 +1,4 @@
-import { QueryFailed, useHref, useLocation, useMessages, type QueryLike } from '@ssp/feature-kit'
+import { QueryFailed, useHref, useLocation, useMessages, useTitle, type QueryLike } from '@ssp/feature-kit'
 import { PageHeader } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { reportMessages } from '../messages'
@@ -39,7 +39,11 @@ export function ReportPage({ report, queries, back, note, children }: ReportPage
       : 'loaded'
   return (
     <div className={styles.page} data-state={state}>
-      <PageHeader title={report.title} backHref={back && href(withPeriod(back.to, search))} backLabel={back?.label} />
+      <PageHeader
+        title={useTitle()(report.title)}
+        backHref={back && href(withPeriod(back.to, search))}
+        backLabel={back?.label}
+      />
       <DateFilter report={report} />
       {note && <p className={styles.note}>{note}</p>}
       {isLost ? (

@@ -6,7 +6,7 @@ import { readPeriod, writePeriod } from './period'
 
 /** The state of a report page. */
 export interface Report {
-  /** Title of the page. */
+  /** English title of the page. */
   title: string
   /** The days that are shown, as the calls take them. */
   period: Period
@@ -24,7 +24,7 @@ export interface Report {
  * The days of a report page, held in its address, and one usage event for each visit, which stays silent when it fails
  * (decision 38).
  *
- * @param title title of the page, also in the usage event
+ * @param title English title of the page, which the usage event carries in every language
  * @param days length of the default period, which ends today
  */
 export function useReport(title: string, days: number): Report {

@@ -5,6 +5,7 @@ import { BAR, DOUGHNUT } from '../report/chart-type'
 import { ReportChart } from '../report/report-chart'
 import { ReportCharts, ReportPage } from '../report/report-page'
 import { useReport } from '../report/use-report'
+import { titles } from '../titles'
 import { rewardsMessages } from './messages'
 
 /** Length of the default period in days (spec 4 section 9). */
@@ -14,7 +15,7 @@ const DAYS = 90
 export function RewardsPage() {
   const messages = useMessages(rewardsMessages)
   const api = useApi()
-  const report = useReport(messages.title, DAYS)
+  const report = useReport(titles.rewards, DAYS)
   const { period } = report
   const recognition = useQuery(reportChartQuery(api, 'getRecognitionGivenAnalytics', period))
   const given = useQuery(reportChartQuery(api, 'getVouchersGivenAnalytics', period))

@@ -1,4 +1,5 @@
-import { BarChart, LineChart } from '@ssp/charts'
+import { BarChart, chartTexts, LineChart } from '@ssp/charts'
+import { useMessages } from '@ssp/feature-kit'
 import { CardBody, CardRoot } from '@ssp/ui'
 import type { DashboardMessages } from '../messages'
 import type { Block } from '../model/block'
@@ -21,6 +22,7 @@ export interface MonthlyChartProps {
 
 /** The year to date by month. */
 export function MonthlyChart({ kind, title, series, block, messages, locale }: MonthlyChartProps) {
+  const texts = useMessages(chartTexts)
   const Chart = kind === 'bar' ? BarChart : LineChart
   const sums = block.state === 'ready' ? block.value : []
   return (
@@ -34,7 +36,7 @@ export function MonthlyChart({ kind, title, series, block, messages, locale }: M
           locale={locale}
           loading={block.state === 'loading'}
           error={block.state === 'failed' && <BlockError centred failure={block.failure} messages={messages} />}
-          messages={{ label: messages.month }}
+          messages={{ ...texts, label: messages.month }}
         />
       </CardBody>
     </CardRoot>

@@ -26,6 +26,7 @@ export const REQUIRED: Record<BulkKind, readonly Field[]> = {
   deactivate: ['identifier'],
 }
 
+/** Fields by heading without spaces, hyphens and underscores: English, and German as the rows that are wrong are exported. */
 const NAMES: Record<string, Field> = {
   identifier: 'identifier',
   forename: 'forename',
@@ -36,6 +37,13 @@ const NAMES: Record<string, Field> = {
   mobilenumber: 'mobileNumber',
   telephonenumber: 'telephoneNumber',
   dateofbirth: 'dateOfBirth',
+  kennung: 'identifier',
+  vorname: 'forename',
+  nachname: 'surname',
+  anrede: 'title',
+  mobilnummer: 'mobileNumber',
+  telefonnummer: 'telephoneNumber',
+  geburtsdatum: 'dateOfBirth',
 }
 
 const LIMITS: Record<Field, number> = {

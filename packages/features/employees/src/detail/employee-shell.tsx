@@ -1,4 +1,4 @@
-import { ActionFailure, avatarOf, useCan, useHref, useLocation, useMessages } from '@ssp/feature-kit'
+import { ActionFailure, avatarOf, useCan, useHref, useLocation, useMessages, useTitle } from '@ssp/feature-kit'
 import { Avatar, Badge, Button, Loading, PageHeader, Skeleton, TabLinks } from '@ssp/ui'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -25,6 +25,7 @@ export function EmployeeShell({ listHref, ...props }: EmployeeShellProps) {
   const { employee } = props
   const messages = useMessages(employeeDetailMessages)
   const person = useMessages(employeeMessages)
+  const tabTitle = useTitle()
   const can = useCan()
   const href = useHref()
   const current = tabAt(useLocation().pathname)
@@ -69,7 +70,7 @@ export function EmployeeShell({ listHref, ...props }: EmployeeShellProps) {
         items={employeeTabs
           .filter(({ permission }) => can(permission))
           .map(({ id, title }) => ({
-            label: title,
+            label: tabTitle(title),
             href: href(`/employees/${employee.id}/${id}`),
             current: id === current?.id,
           }))}

@@ -3,7 +3,7 @@ import { IconButton } from '@ssp/ui'
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { FieldIcon, typeName, useCustomFields } from '../fields/field-types'
 import { fieldMessages } from '../messages'
-import { fieldName, type FormField } from '../model'
+import { fieldName, nameOfType, type FormField } from '../model'
 import { useBuilder, useBuilderState } from './builder-context'
 import * as styles from './builder.css'
 import { draggedField, useDragHandle } from './drag-and-drop'
@@ -15,6 +15,7 @@ export function FieldHeader({ field, isExpanded }: { field: FormField; isExpande
   const { types } = useMessages(fieldMessages)
   const type = typeName(field.type, types, useCustomFields())
   const name = fieldName(field)
+  const isNamed = name !== type && name !== nameOfType(field.type)
   return (
     <div className={styles.fieldHeader}>
       {!readOnly && <Handle field={field} />}
@@ -23,7 +24,7 @@ export function FieldHeader({ field, isExpanded }: { field: FormField; isExpande
           <FieldIcon type={field.type} />
         </span>
         {type}
-        {name !== type && <span className={styles.fieldName}>{name}</span>}
+        {isNamed && <span className={styles.fieldName}>{name}</span>}
       </span>
       {!readOnly && <FieldActions field={field} isExpanded={isExpanded} />}
     </div>

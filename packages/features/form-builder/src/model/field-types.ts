@@ -113,10 +113,13 @@ export function newFieldId(fields: readonly FormField[], random: () => number = 
   }
 }
 
+/** The name of a new field. It is stored with the form, so it is the same in every language. */
+export const nameOfType = (type: FieldType): string => NAMES[type as BuiltInFieldType] ?? type
+
 /** A new field with the defaults of its palette control. */
 export function newField(type: FieldType, id: number): FormField {
   const builtIn = type as BuiltInFieldType
-  const base: FormField = { id, name: NAMES[builtIn] ?? type, type }
+  const base: FormField = { id, name: nameOfType(type), type }
   const asks = isInput(base) ? { label: '', required: false, value: '' } : {}
   return structuredClone({ ...base, ...asks, ...DEFAULTS[builtIn] })
 }

@@ -40,6 +40,7 @@ export {
   MAX_OPTIONS,
   MAX_TEXT,
   newField,
+  nameOfType,
   newFieldId,
   PALETTE_TYPES,
 } from './field-types.ts'

@@ -1,7 +1,7 @@
 /** The texts of one screen, under the name that a host replaces them by. */
-export interface MessageBundle<T extends object> {
+export interface MessageBundle<T extends object, Name extends string = string> {
   /** Path in `messages` of the provider, for example `access.users`. */
-  readonly name: string
+  readonly name: Name
   /** The texts; functions make a text of values. */
   readonly messages: T
 }
@@ -14,10 +14,10 @@ export type MessagesOf<Bundle extends MessageBundle<object>> = Bundle['messages'
  *
  * @param name where a host replaces them: `access.users` is `messages={{ access: { users: { ... } } }}` of the provider
  */
-export const defineMessages = <const T extends object>(name: string, messages: T): MessageBundle<T> => ({
-  name,
-  messages,
-})
+export const defineMessages = <const T extends object, const Name extends string>(
+  name: Name,
+  messages: T,
+): MessageBundle<T, Name> => ({ name, messages })
 
 /** Texts that replace ours: feature, screen, text. What is left out keeps our texts. */
 export type MessageOverrides = Readonly<Record<string, object>>

@@ -39,7 +39,8 @@ export function merge<T extends object>(messages: T, override: object, path: str
   return merged as T
 }
 
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null
+// A list of texts is replaced whole.
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function warn(path: string) {
   // oxlint-disable-next-line no-console -- for the embedding developer, never in production

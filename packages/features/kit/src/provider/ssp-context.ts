@@ -1,4 +1,4 @@
-import type { Client, SspApi } from '@ssp/api'
+import type { Client, Language, SspApi } from '@ssp/api'
 import type { ErrorBoundaryProps, RootProps, ToastStore } from '@ssp/ui'
 import { createContext, useContext } from 'react'
 import type { MessageOverrides } from '../messages/define-messages'
@@ -15,6 +15,13 @@ export interface BrandPort {
   saved: () => Promise<void>
 }
 
+/** A language that the host can show. */
+export interface LanguageChoice {
+  locale: Language
+  /** The name of the language in itself, for example `Deutsch`. */
+  label: string
+}
+
 /** What `SspProvider` hands down. It changes only when the client or a port does. */
 export interface SspContextValue {
   api: SspApi
@@ -24,6 +31,8 @@ export interface SspContextValue {
   created: CreatedStore
   locale: string
   messages: MessageOverrides
+  /** Those that an account may choose on its profile. */
+  languages: readonly LanguageChoice[]
   storage: StoragePort
   brand: BrandPort
   /** Shows what was saved of the client's configuration, until the page is loaded again. */
@@ -47,6 +56,9 @@ export const useChangeClient = (): SspContextValue['changeClient'] => useSsp().c
 
 /** The look of the page, for the theme editor. */
 export const useBrandPort = (): BrandPort => useSsp().brand
+
+/** The languages that the host offers; empty when it offers no choice. */
+export const useLanguages = (): readonly LanguageChoice[] => useSsp().languages
 
 /** BCP 47 language of the page, for `Intl`. */
 export const useLocale = (): string => useSsp().locale

@@ -5,6 +5,7 @@ import {
   LinkProvider,
   Root,
   ToastProvider,
+  UiMessagesProvider,
   type ErrorBoundaryProps,
   type RootProps,
   type ToastStore,
@@ -27,7 +28,7 @@ import { createCreatedStore, type CreatedStore } from '../notify/created-store'
 import { browserStoragePort, type StoragePort } from '../storage/storage-port'
 import { PageBoundary } from './page-boundary'
 import { createQueryClient } from './query-client'
-import { SspContext } from './ssp-context'
+import { SspContext, type LanguageChoice } from './ssp-context'
 import { useChangedClient } from './use-changed-client'
 import { useOwnBrand } from './use-own-brand'
 
@@ -53,10 +54,18 @@ export interface SspProviderProps {
   queryClient?: QueryClient
   /** Where pages keep list preferences, failed sign-ins and unsent entries of forms. Default: the storage of the browser. */
   pageStorage?: StoragePort
-  /** BCP 47. Default `en`. */
+  /** BCP 47 language of figures, months and days. Default `en`. The texts are in `messages`. */
   locale?: string
-  /** Texts that replace ours, by feature: `{auth: {login: {title: 'Welcome'}}}`. */
+  /**
+   * Texts that replace ours, by feature: `{auth: {login: {title: 'Welcome'}}}`, those of components under `ui`. The `./de`
+   * entries of the packages are German; `combineMessages` of `@ssp/feature-kit/messages` joins several.
+   */
   messages?: MessageOverrides
+  /**
+   * Languages that an account may choose on its profile. The host shows the choice, `user.language` of the session, by `locale`
+   * and `messages`. Default none: then the profile has no such field.
+   */
+  languages?: readonly LanguageChoice[]
   /** Null when the host draws `Root` of @ssp/ui itself. */
   appearance?: Appearance | null
   /** Loads the client's stylesheet again after its colours were saved. Default: the saved colours are set on the page. */
@@ -68,10 +77,19 @@ export interface SspProviderProps {
 }
 
 const NO_MESSAGES: MessageOverrides = {}
+const NO_LANGUAGES: readonly LanguageChoice[] = []
 
 /** Gives every feature below it its ports. Nothing is global: several providers with several clients share a page. */
 export function SspProvider(props: SspProviderProps) {
-  const { api, locale = 'en', messages = NO_MESSAGES, appearance = {}, onError, children } = props
+  const {
+    api,
+    locale = 'en',
+    messages = NO_MESSAGES,
+    languages = NO_LANGUAGES,
+    appearance = {},
+    onError,
+    children,
+  } = props
   const { pageStorage: storage = browserStoragePort } = props
   const [own] = useState(() => ({
     queries: createQueryClient(),
@@ -95,22 +113,25 @@ export function SspProvider(props: SspProviderProps) {
       created: own.created,
       locale,
       messages,
+      languages,
       storage,
       brand,
       changeClient,
       onError,
     }),
-    [api, client, toasts, banners, own.created, locale, messages, storage, brand, changeClient, onError],
+    [api, client, toasts, banners, own.created, locale, messages, languages, storage, brand, changeClient, onError],
   )
   useForgetting(queryClient, own.created, api, client.id, storage)
   useEffect(() => void copiesOnPage(), [])
 
   const page = (
-    <ToastProvider store={toasts}>
-      <ConfirmProvider>
-        <PageBoundary>{children}</PageBoundary>
-      </ConfirmProvider>
-    </ToastProvider>
+    <UiMessagesProvider messages={messages['ui'] ?? NO_MESSAGES} locale={locale}>
+      <ToastProvider store={toasts}>
+        <ConfirmProvider>
+          <PageBoundary>{children}</PageBoundary>
+        </ConfirmProvider>
+      </ToastProvider>
+    </UiMessagesProvider>
   )
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 export { chooseAction } from './choose-action'
 export { useMemoryNavigation } from './memory-navigation'
-export { createFakeApi, SspStoryProvider } from './ssp-story-provider'
+export { createFakeApi, SspStoryProvider, StoryLanguage } from './ssp-story-provider'
 export { typeDate } from './type-date'
 export type { SspStoryProviderProps } from './ssp-story-provider'
 export type { FakeServer } from '@ssp/api/testing'

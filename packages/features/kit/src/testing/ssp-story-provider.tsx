@@ -1,13 +1,13 @@
 import { createSession, createSspClient, memoryStorage, type Client, type SessionUser, type SspApi } from '@ssp/api'
 import { fakeClient, fakeServer, fakeToken, fakeUser, type FakeServer } from '@ssp/api/testing'
-import { useState, type ReactNode } from 'react'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import { deleteDrafts, draftKey, writeDraft, type Draft } from '../form/draft-storage'
 import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
 import { browserStoragePort } from '../storage/storage-port'
 import { useMemoryNavigation } from './memory-navigation'
 
 export interface SspStoryProviderProps extends Partial<
-  Pick<SspProviderProps, 'messages' | 'queryClient' | 'appearance'>
+  Pick<SspProviderProps, 'messages' | 'locale' | 'languages' | 'queryClient' | 'appearance'>
 > {
   /** Answers the calls: `fakeServer().on('get', '/client/load', [...])`. Default: every call is 404. */
   server?: FakeServer
@@ -27,6 +27,11 @@ export interface SspStoryProviderProps extends Partial<
 }
 
 const FRAMED_BY_STORYBOOK = null
+
+/** The language of stories that name none; the toolbar of Storybook sets it. */
+export const StoryLanguage = createContext<{ locale: string; messages?: SspProviderProps['messages'] }>({
+  locale: 'en',
+})
 
 /** Everything a page needs, without a server: a fake session, a history of its own and typed answers. */
 export function SspStoryProvider(props: SspStoryProviderProps) {
@@ -48,8 +53,12 @@ export function SspStoryProvider(props: SspStoryProviderProps) {
     return api
   })
   const navigation = useMemoryNavigation(at, onNavigate)
+  const language = useContext(StoryLanguage)
+  const { locale = language.locale, messages = language.messages } = rest
   const ports = {
-    ...(rest.messages && { messages: rest.messages }),
+    locale,
+    ...(messages && { messages }),
+    ...(rest.languages && { languages: rest.languages }),
     ...(rest.queryClient && { queryClient: rest.queryClient }),
   }
   return (

@@ -1,5 +1,5 @@
 import type { JobReview } from '@ssp/api'
-import { formatDate, fullName, useMessages } from '@ssp/feature-kit'
+import { formatDate, fullName, useLocale, useMessages } from '@ssp/feature-kit'
 import { Banner } from '@ssp/ui'
 import { reviewMessages } from '../messages'
 import { ITEM_STATES, itemTone } from '../model/job'
@@ -46,10 +46,11 @@ export function ReviewFacts({ review: { counts, released, viewed, previous, miss
 }
 
 function Figure({ term, value, tone }: { term: string; value: number; tone: string }) {
+  const figure = new Intl.NumberFormat(useLocale())
   return (
     <div className={styles.figure} data-tone={tone}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{new Intl.NumberFormat('en').format(value)}</dd>
+      <dd className={styles.value}>{figure.format(value)}</dd>
     </div>
   )
 }

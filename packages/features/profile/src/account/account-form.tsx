@@ -1,6 +1,6 @@
 import { updateProfile, type Profile, type Versioned } from '@ssp/api'
-import { emailText, RecordForm, useMessages, useRecordForm } from '@ssp/feature-kit'
-import { Card, EmailField, Link, PasswordField, TextField } from '@ssp/ui'
+import { emailText, RecordForm, useLanguages, useLocale, useMessages, useRecordForm } from '@ssp/feature-kit'
+import { Card, EmailField, Link, PasswordField, Select, TextField } from '@ssp/ui'
 import { useEffect, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { profileMessages } from '../messages'
@@ -12,6 +12,7 @@ import { accountMessages } from './messages'
 const schema = z.object({
   label: z.string().check(z.trim(), z.minLength(1, 'required')),
   email: z.string().check(z.trim()),
+  language: z.string(),
   currentPassword: z.string(),
 })
 
@@ -25,11 +26,14 @@ export interface AccountFormProps extends TabProps {
 export function AccountForm({ account: { record, etag }, locked, onEdited, onContinue }: AccountFormProps) {
   const { account: messages } = useMessages(accountMessages)
   const { save } = useMessages(profileMessages)
-  const { id, label, email, username } = record
+  const { id, label, email, username, language } = record
+  const languages = useLanguages()
+  const locale = useLocale()
+  const shown = language ?? locale
   const form = useRecordForm({
     name: 'profile.profile',
     schema,
-    values: useMemo(() => ({ label, email: email ?? '', currentPassword: '' }), [label, email]),
+    values: useMemo(() => ({ label, email: email ?? '', language: shown, currentPassword: '' }), [label, email, shown]),
     secrets: ['currentPassword'],
     version: etag,
     validate: 'change',
@@ -41,7 +45,7 @@ export function AccountForm({ account: { record, etag }, locked, onEdited, onCon
       if ('email' in changes && values.currentPassword === '') throw rejectedAt('currentPassword', messages.required)
       const change = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes))
       await updateProfile(api, { id, change, ifMatch })
-      // A new token carries the new name.
+      // A new token carries the new name and language.
       void api.session.refresh()
     },
   })
@@ -56,6 +60,9 @@ export function AccountForm({ account: { record, etag }, locked, onEdited, onCon
         asText={[
           { label: messages.label, value: label },
           { label: messages.email, value: email && <Link href={`mailto:${email}`}>{emailText(email)}</Link> },
+          ...(languages.length > 0
+            ? [{ label: messages.language, value: languages.find(({ locale: one }) => one === shown)?.label }]
+            : []),
           { label: messages.username, value: username },
         ]}
         submitLabel={save}
@@ -70,6 +77,14 @@ export function AccountForm({ account: { record, etag }, locked, onEdited, onCon
             maxLength={128}
             autoComplete="current-password"
             {...form.field('currentPassword')}
+          />
+        )}
+        {languages.length > 0 && (
+          <Select
+            label={messages.language}
+            help={messages.languageHelp}
+            options={languages.map(({ locale, label: name }) => ({ value: locale, label: name }))}
+            {...form.field('language')}
           />
         )}
         <TextField

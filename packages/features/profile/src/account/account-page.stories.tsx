@@ -1,4 +1,5 @@
 import { problem } from '@ssp/api/testing'
+import type { LanguageChoice } from '@ssp/feature-kit'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import { Link } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -9,6 +10,7 @@ import { currentPassword, linkCode, profile, profileServer } from '../testing'
 interface Args {
   server: ReturnType<typeof profileServer>
   permissions: string[]
+  languages?: LanguageChoice[]
   onNavigate: (to: string) => void
 }
 
@@ -84,6 +86,24 @@ export const Updated: Story = {
     await seen('Profile updated')
     await expect(args.server.state.profile).toMatchObject({ label: 'Amelia Stone', email: 'amelia.hart@acme.example' })
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull())
+  },
+}
+
+/** Where the host offers languages, the account keeps the one of the portal. */
+export const Language: Story = {
+  args: {
+    languages: [
+      { locale: 'en', label: 'English' },
+      { locale: 'de', label: 'Deutsch' },
+    ],
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('English')).toBeVisible()
+    await press('Unlock')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Deutsch')
+    await press('Update')
+    await seen('Profile updated')
+    await expect(args.server.state.profile.language).toBe('de')
   },
 }
 

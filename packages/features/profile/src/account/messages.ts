@@ -8,6 +8,8 @@ export const accountMessages = defineMessages('profile.account', {
     email: 'Email',
     currentPassword: 'Current password',
     currentPasswordHelp: 'A new e-mail address needs your password. The former address is told.',
+    language: 'Language',
+    languageHelp: 'The language of this portal for your account, in every browser.',
     username: 'Username',
     usernameHelp: 'The username cannot be changed here.',
     failed: 'There was a problem updating account',

@@ -19,6 +19,7 @@ export const profile = (over: Partial<Profile> = {}): Profile => ({
   img: null,
   client_id: '5f0f6d5e-0000-4000-8000-0000000000c1',
   employee: null,
+  language: null,
   ...over,
 })
 
@@ -83,7 +84,7 @@ export function profileServer(start: Partial<State> = {}) {
   const server = fakeServer()
     .on('get', `${access}/profile/{id}`, () => tagged(state.profile))
     .on('patch', `${access}/profile/{id}`, ({ body, headers }) => {
-      const { label = state.profile.label, email = state.profile.email } = body as Partial<Profile>
+      const { label, email, language } = { ...state.profile, ...(body as Partial<Profile>) }
       const conflict = stale(headers)
       if (conflict) return conflict
       const password = (body as { currentPassword?: string }).currentPassword
@@ -94,7 +95,7 @@ export function profileServer(start: Partial<State> = {}) {
       if (email === 'taken@acme.example') {
         return problem(409, 'conflict', 'This is in use already.', { fields: { email: 'This is in use already.' } })
       }
-      state.profile = { ...state.profile, label, email }
+      state.profile = { ...state.profile, label, email, language }
       return saved()
     })
     .on('patch', `${access}/profile/{id}#changePassword`, ({ body }) =>

@@ -1,5 +1,5 @@
-import { LineChart } from '@ssp/charts'
-import { useClient, useMessages } from '@ssp/feature-kit'
+import { chartTexts, LineChart } from '@ssp/charts'
+import { useClient, useLocale, useMessages } from '@ssp/feature-kit'
 import { Badge, Button, Link, SideNav, Table, TextField } from '@ssp/ui'
 import type { TenantColours } from '@ssp/ui/theme'
 import { memo, type ReactNode } from 'react'
@@ -109,7 +109,13 @@ const Chart = memo(function Chart() {
   ]
   return (
     <div className={styles.main}>
-      <LineChart title={messages.chart} height={140} data={{ labels: messages.months, series }} />
+      <LineChart
+        title={messages.chart}
+        height={140}
+        data={{ labels: messages.months, series }}
+        locale={useLocale()}
+        messages={useMessages(chartTexts)}
+      />
     </div>
   )
 })

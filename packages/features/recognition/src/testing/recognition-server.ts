@@ -108,6 +108,7 @@ export function recognitionServer(options: RecognitionServerOptions = {}) {
       email: 'grace@acme.example',
       img: null,
       client_id: fakeClient().id,
+      language: null,
       employee: linked
         ? { id: OWN.id, forename: OWN.forename, surname: OWN.surname, identifier: OWN.identifier }
         : null,

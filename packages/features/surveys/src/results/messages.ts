@@ -25,6 +25,8 @@ export const graphsMessages = defineMessages('surveys.graphs', {
   option: 'Answer',
   value: 'Value',
   count: 'Answers',
+  /** What the total of a chart counts. */
+  units: { people: 'share of people in %', count: 'answers' },
   nobody: 'No one has answered this question.',
   most: (option: string, count: number, answered: number, percent: string) =>
     `Most chose ${option}: ${figure.format(count)} of ${figure.format(answered)} (${percent}).`,

@@ -1,5 +1,5 @@
-import { BarChart, DoughnutChart } from '@ssp/charts'
-import { useMessages } from '@ssp/feature-kit'
+import { BarChart, chartTexts, DoughnutChart } from '@ssp/charts'
+import { useLocale, useMessages } from '@ssp/feature-kit'
 import { Card } from '@ssp/ui'
 import { memo } from 'react'
 import { graphsMessages } from './messages'
@@ -11,6 +11,8 @@ const PERCENT = { style: 'unit', unit: 'percent' } as const
 /** One question with its chart: bars for a range and for several choices, a doughnut for one choice. */
 export const QuestionCard = memo(function QuestionCard({ chart }: { chart: QuestionChart }) {
   const messages = useMessages(graphsMessages)
+  const texts = useMessages(chartTexts)
+  const locale = useLocale()
   const Chart = chart.kind === 'doughnut' ? DoughnutChart : BarChart
   return (
     <Card className={styles.chart}>
@@ -20,9 +22,11 @@ export const QuestionCard = memo(function QuestionCard({ chart }: { chart: Quest
         data={chart.data}
         summary={chart.summary}
         {...(chart.kind === 'shares' && { format: PERCENT })}
+        locale={locale}
         messages={{
+          ...texts,
           label: chart.kind === 'bar' ? messages.value : messages.option,
-          unit: (chart.kind === 'shares' ? messages.people : messages.count).toLowerCase(),
+          unit: messages.units[chart.kind === 'shares' ? 'people' : 'count'],
         }}
       />
       <p className={styles.note}>{[messages.answered(chart.answered), ...chart.notes].join(' · ')}</p>

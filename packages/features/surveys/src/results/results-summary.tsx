@@ -1,15 +1,14 @@
 import type { SurveyResults } from '@ssp/api'
-import { useMessages } from '@ssp/feature-kit'
+import { useLocale, useMessages } from '@ssp/feature-kit'
 import { Card } from '@ssp/ui'
 import { graphsMessages } from './messages'
 import { timeText } from './time-text'
 import * as styles from './results.css'
 
-const figure = new Intl.NumberFormat('en')
-
 /** Responses, average time and completion rate (R2-100 to R2-102); of an anonymous survey no answer is begun and not completed. */
 export function ResultsSummary({ results, isAnonymous }: { results: SurveyResults; isAnonymous: boolean }) {
   const messages = useMessages(graphsMessages)
+  const figure = new Intl.NumberFormat(useLocale())
   const facts = [
     [
       messages.responses,

@@ -52,6 +52,7 @@ export function welcomeEmailServer({ attachments = fakeAttachments, linked = tru
       email: 'grace@acme.example',
       img: null,
       client_id: fakeClient().id,
+      language: null,
       employee: linked
         ? { id: OWN.id, forename: OWN.forename, surname: OWN.surname, identifier: OWN.identifier }
         : null,

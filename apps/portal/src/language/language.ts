@@ -1,0 +1,56 @@
+import type { Language } from '@ssp/api'
+import type { MessageOverrides } from '@ssp/feature-kit'
+import { useSyncExternalStore } from 'react'
+
+/** The languages of the portal, each under its own name. */
+export const languages: readonly { locale: Language; label: string }[] = [
+  { locale: 'en', label: 'English' },
+  { locale: 'de', label: 'Deutsch' },
+]
+
+const isLanguage = (value: string | null): value is Language => languages.some(({ locale }) => locale === value)
+
+/** The texts of a language that replace those in the code, which are English. */
+const texts: Record<Language, () => Promise<MessageOverrides>> = {
+  en: async () => ({}),
+  de: async () => (await import('./german')).german,
+}
+
+const key = 'ssp.language'
+let current: { locale: Language; messages: MessageOverrides } = { locale: 'en', messages: {} }
+let wanted = current.locale
+const listeners = new Set<() => void>()
+
+/**
+ * Shows the portal in a language once its texts are here, and from the start the next time in this browser.
+ *
+ * @throws when the texts cannot be loaded; the language before stays
+ */
+export async function showLanguage(locale: Language): Promise<void> {
+  wanted = locale
+  const messages = await texts[locale]()
+  // Another choice was made while the texts were loading.
+  if (wanted !== locale) return
+  current = { locale, messages }
+  document.documentElement.lang = locale
+  localStorage.setItem(key, locale)
+  for (const listener of listeners) listener()
+}
+
+/** Shows the language of the last visit, before anything is drawn; English when its texts cannot be loaded. */
+export async function restoreLanguage(): Promise<void> {
+  const stored = localStorage.getItem(key)
+  if (isLanguage(stored) && stored !== current.locale) await showLanguage(stored).catch(() => undefined)
+}
+
+/** The language of an account, where it has chosen one that the portal has. */
+export const languageOf = (user: { language: string | null } | null): Language | undefined =>
+  isLanguage(user?.language ?? null) ? (user?.language as Language) : undefined
+
+/** The language that is shown, with the texts that replace the English ones. */
+export const useLanguage = () => useSyncExternalStore(subscribe, () => current)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,184 @@
+import { defineTranslation } from '@ssp/feature-kit/messages'
+import type { bulkMessages } from './messages'
+
+const figure = new Intl.NumberFormat('de')
+const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${figure.format(n)} ${many}`)
+const employees = (n: number) => count(n, 'Mitarbeiter/in', 'Mitarbeitende')
+const rows = (n: number) => count(n, 'Zeile', 'Zeilen')
+
+const DELIMITERS = new Map([
+  [',', 'Komma'],
+  [';', 'Semikolon'],
+  ['\t', 'Tabulator'],
+  ['|', 'senkrechter Strich'],
+])
+
+/** German texts of the panels of bulk work. */
+export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk', {
+  titles: {
+    import: 'Mit CSV importieren',
+    update: 'Mit CSV aktualisieren',
+    deactivate: 'Mit CSV deaktivieren',
+    selected: 'Ausgewählte Mitarbeitende deaktivieren',
+  },
+  // The headings of a file are English (`matchColumns`).
+  intro: {
+    import:
+      'Eine CSV-Datei mit den Spalten „identifier“ (Kennung), „forename“ (Vorname), „surname“ (Nachname) und „email“. Weitere Spalten: „title“ (Anrede), „mobile number“ (Mobilnummer), „telephone number“ (Telefonnummer), „date of birth“ (Geburtsdatum).',
+    update:
+      'Eine CSV-Datei mit den Spalten „identifier“ (Kennung) und „email“ sowie allen weiteren, die geändert werden sollen. Eine leere Zelle lässt den bisherigen Wert stehen.',
+    deactivate: 'Eine CSV-Datei mit der Spalte „identifier“ (Kennung).',
+  },
+  file: 'CSV-Datei',
+  reading: 'Datei wird gelesen',
+  notCsv: 'Ungültiger Dateityp',
+  empty: 'Die Datei hat keine Zeilen.',
+  tooLarge: 'Die Datei ist größer als 200 MB oder hat mehr als eine Million Zeilen. Bitte teilen Sie sie auf.',
+  unreadable: 'Die Datei konnte nicht gelesen werden.',
+  otherFile: 'Andere Datei auswählen',
+  nothingToApply: 'Keine Zeile dieser Datei ändert etwas.',
+  nothingToDeactivate: 'Keine der ausgewählten Personen kann deaktiviert werden.',
+  columnMissing: 'In dieser Datei fehlen Spalten.',
+  noRightRow: 'Keine Zeile ist bereit. Korrigieren Sie zuerst die Zeilen oben.',
+  discardEdits: {
+    title: 'Andere Datei auswählen?',
+    loses: 'Ihre Korrekturen an dieser Datei gehen verloren.',
+    confirmLabel: 'Verwerfen',
+    cancelLabel: 'Weiter bearbeiten',
+  },
+  facts: (right, encoding, delimiter) =>
+    `${rows(right)} bereit · ${encoding.toUpperCase()} · Trennzeichen: ${delimiter}`,
+  delimiter: (mark) => DELIMITERS.get(mark) ?? mark,
+  missing: (names) => `Fehlende Spalten: ${names}`,
+  duplicate: (names) => `In mehr als einer Spalte; die erste wird verwendet: ${names}`,
+  fields: {
+    identifier: 'Kennung',
+    forename: 'Vorname',
+    surname: 'Nachname',
+    email: 'E-Mail',
+    title: 'Anrede',
+    mobileNumber: 'Mobilnummer',
+    telephoneNumber: 'Telefonnummer',
+    dateOfBirth: 'Geburtsdatum',
+    teams: 'Teams',
+    status: 'Status',
+    reason: 'Was nicht stimmt',
+  },
+  teams: 'Teams',
+  teamsHelp: 'Spalten mit Teamnamen. Wer dort einen Wert hat, verlässt alle anderen Teams.',
+  teamColumn: (n) => `Teamspalte ${n}`,
+  noTeam: 'Keine Teamzuordnung',
+  addTeam: 'Teamspalte hinzufügen',
+  removeTeam: (n) => `Teamspalte ${n} entfernen`,
+  wrongTitle: (n) => `${rows(n)} zu korrigieren`,
+  wrongHelp:
+    'Die anderen Zeilen werden dadurch nicht aufgehalten. Korrigieren Sie diese hier, oder laden Sie sie mit den Gründen herunter und senden Sie sie später.',
+  download: 'Diese Zeilen herunterladen',
+  line: (n) => `Zeile ${figure.format(n)}`,
+  errors: {
+    missing: 'Diese Angabe ist erforderlich.',
+    tooLong: 'Diese Angabe ist zu lang.',
+    email: 'Das ist keine E-Mail-Adresse.',
+    date: 'Bitte schreiben Sie das Datum als JJJJ-MM-TT.',
+    noDay: 'Diesen Tag gibt es im Kalender nicht.',
+    control: 'Enthält Zeichen, die nicht gespeichert werden können.',
+    repeated: 'Eine frühere Zeile hat diese Kennung.',
+    cells: 'Diese Zeile hat mehr Zellen, als es Überschriften gibt.',
+  },
+  check: (n) => `${rows(n)} prüfen`,
+  checking: 'Abgleich mit den Mitarbeitenden',
+  nothing: 'Bisher wurde nichts geändert.',
+  statuses: {
+    new: 'Neu',
+    changed: 'Geändert',
+    unchanged: 'Unverändert',
+    conflict: 'Konflikt',
+    rejected: 'Abgelehnt',
+    kept: 'Beibehalten',
+  },
+  deactivating: 'Zu deaktivieren',
+  result: 'Zeilen der Datei',
+  selectedResult: 'Ausgewählte Mitarbeitende',
+  none: 'Keine Zeilen.',
+  unnamed: 'Ohne Namen',
+  nothingThere: 'leer',
+  reasons: {
+    no_identifier: 'Es fehlt die Kennung.',
+    unknown_identifier: 'Niemand hat diese Kennung.',
+    exists: 'Diese Kennung ist bereits vergeben. Ändern Sie die Person über „Mit CSV aktualisieren“.',
+    repeated: 'Eine frühere Zeile hat diese Kennung.',
+    name_missing: 'Vorname und Nachname sind erforderlich.',
+    email_invalid: 'Das ist keine E-Mail-Adresse.',
+    date_invalid: 'Das Geburtsdatum ist kein Datum in der Vergangenheit.',
+    changed_since: 'Jemand hat diese Person in der Zwischenzeit geändert.',
+    unknown_team: 'Dieses Team gibt es nicht; die Teams bleiben, wie sie sind:',
+    deactivated: 'Bereits deaktiviert.',
+    edited_since: 'Seither bearbeitet oder verwendet, daher unverändert gelassen.',
+  },
+  apply: {
+    import: (n) => `${employees(n)} importieren`,
+    update: (n) => `${employees(n)} aktualisieren`,
+    deactivate: (n) => `${employees(n)} deaktivieren`,
+  },
+  confirm: {
+    import: (n) => ({
+      title: `${employees(n)} importieren?`,
+      text: 'Sie können dies 30 Tage lang rückgängig machen.',
+      confirmLabel: 'Importieren',
+    }),
+    update: (n) => ({
+      title: `${employees(n)} aktualisieren?`,
+      text: 'Sie können dies 30 Tage lang rückgängig machen.',
+      confirmLabel: 'Aktualisieren',
+    }),
+    deactivate: (n) => ({
+      title: `${employees(n)} deaktivieren?`,
+      text: 'Der Zugang zur Plattform wird gesperrt. Sie können dies 30 Tage lang rückgängig machen.',
+      confirmLabel: 'Deaktivieren',
+      destructive: true,
+    }),
+  },
+  guard: 'Das ist mehr als ein Fünftel der Belegschaft, oder jemand darunter hat ein Konto in diesem Portal.',
+  guardLabel: (n) => `Zur Bestätigung ${n} eingeben`,
+  uploaded: 'Die Datei wurde hochgeladen',
+  shortly: 'Die Mitarbeitenden werden in Kürze deaktiviert.',
+  failed: 'Es ist ein Fehler aufgetreten',
+  failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an den Kundendienst',
+  working: { import: 'Import läuft', update: 'Aktualisierung läuft', deactivate: 'Deaktivierung läuft' },
+  undoing: 'Wird rückgängig gemacht',
+  goesOn: 'Dies läuft weiter, wenn Sie das Fenster schließen.',
+  done: {
+    import: (n) => `${employees(n)} importiert.`,
+    update: (n) => `${employees(n)} aktualisiert.`,
+    deactivate: (n) => `${employees(n)} deaktiviert.`,
+  },
+  undone: (restored, kept) =>
+    kept === 0
+      ? `Rückgängig gemacht: ${employees(restored)}.`
+      : `Rückgängig gemacht: ${employees(restored)}. ${rows(kept)} beibehalten, siehe unten.`,
+  notifications: {
+    import: 'Import von Mitarbeitenden',
+    update: 'Aktualisierung von Mitarbeitenden',
+    deactivate: 'Deaktivierung von Mitarbeitenden',
+  },
+  undo: 'Rückgängig machen',
+  undoConfirm: (fileName) => ({
+    title: `${fileName} rückgängig machen?`,
+    text: 'Wer seither bearbeitet wurde, bleibt unverändert und wird aufgelistet.',
+    confirmLabel: 'Rückgängig machen',
+    destructive: true,
+  }),
+  undoUntil: (day) => `Kann bis ${day} rückgängig gemacht werden`,
+  earlier: 'In den letzten 30 Tagen',
+  viewLabel: 'Ansehen',
+  view: (fileName) => `${fileName} ansehen`,
+  states: {
+    draft: 'Entwurf',
+    applying: 'In Bearbeitung',
+    done: 'Abgeschlossen',
+    undoing: 'Wird rückgängig gemacht',
+    undone: 'Rückgängig gemacht',
+  },
+  back: 'Zurück',
+  close: 'Schließen',
+})

@@ -1,0 +1,36 @@
+import { defineTranslation } from '@ssp/feature-kit/messages'
+import type { mergeMessages } from './messages'
+
+/** German texts of the merge modal. */
+export const mergeGerman = defineTranslation<typeof mergeMessages>('employees.merge', {
+  title: 'Konto zusammenführen',
+  description: (name) =>
+    `${name} wird mit dem richtigen Konto verknüpft, das die von Ihnen gewählten Angaben übernimmt. Die Zusammenführung kann wieder aufgehoben werden; beide Konten erhalten dann ihre Angaben zurück.`,
+  search: 'Richtiges Konto',
+  searchHelp: 'Suchen Sie nach Name, Kennung oder E-Mail.',
+  confirm: 'Zusammenführung bestätigen',
+  chooseFirst: 'Wählen Sie zuerst das richtige Konto.',
+  cancel: 'Abbrechen',
+  compare: 'Angaben des richtigen Kontos nach der Zusammenführung',
+  after: 'Beide Konten nach der Zusammenführung',
+  detail: 'Angabe',
+  correct: (name) => `${name} (richtiges Konto)`,
+  merged: (name) => `${name} (dieses Konto)`,
+  ofCorrect: '(richtiges Konto)',
+  ofThis: '(dieses Konto)',
+  same: (details) => `In beiden gleich: ${details.join(', ')}.`,
+  sameField: (detail, value) => `${detail} (${value})`,
+  nothing: 'Nichts',
+  failed: 'Das Konto konnte nicht geladen werden.',
+  fields: {
+    title: 'Anrede',
+    forename: 'Vorname',
+    surname: 'Nachname',
+    identifier: 'Kennung',
+    email: 'E-Mail',
+    mobileNumber: 'Mobilnummer',
+    telephoneNumber: 'Telefonnummer',
+    dateOfBirth: 'Geburtsdatum',
+    gender: 'Geschlecht',
+  },
+})

@@ -1,0 +1,175 @@
+import { defineTranslation } from '@ssp/feature-kit/messages'
+import type { builderMessages, editorMessages, fieldMessages } from './messages'
+
+const figure = new Intl.NumberFormat('de')
+const fields = (count: number) => (count === 1 ? '1 Feld' : `${count} Felder`)
+const people = (count: number) => (count === 1 ? '1 Person hat' : `${count} Personen haben`)
+
+/** German texts of fields. */
+export const fieldGerman = defineTranslation<typeof fieldMessages>('forms.fields', {
+  types: {
+    header: 'Überschrift',
+    description: 'Text',
+    pagebreak: 'Seitenumbruch',
+    text: 'Textfeld',
+    textarea: 'Mehrzeiliges Textfeld',
+    number: 'Zahl',
+    email: 'E-Mail',
+    checkbox: 'Kontrollkästchen',
+    radio: 'Optionsfelder',
+    select: 'Auswahlliste',
+    range: 'Schieberegler',
+    date: 'Datum',
+    datetime: 'Datum und Uhrzeit',
+    img: 'Bild',
+    banner: 'Banner',
+  },
+  unknownType: 'Dieses Feld kann hier nicht angezeigt werden.',
+  untitled: 'Frage ohne Titel',
+  choose: 'Option auswählen',
+  noOptions: 'Noch keine Optionen',
+  moreOptions: (count) => `und ${count} weitere`,
+  noText: 'Noch kein Text',
+  noImage: 'Noch kein Bild',
+  notAnswered: 'Bewegen Sie den Regler, um zu antworten',
+  banner: 'Banner',
+  newTab: '(öffnet sich in einem neuen Tab)',
+})
+
+/** German texts of the form builder. */
+export const builderGerman = defineTranslation<typeof builderMessages>('forms.builder', {
+  palette: 'Felder',
+  paletteHelp: 'Klicken Sie, um am Ende hinzuzufügen, oder ziehen Sie an eine Stelle.',
+  groups: { design: 'Gestaltung', input: 'Fragen' },
+  canvas: 'Formular',
+  add: 'Feld hinzufügen',
+  empty: 'Noch keine Felder',
+  emptyText: 'Klicken Sie auf ein Feld, oder ziehen Sie es hierher.',
+  readOnlyEmpty: 'Dieses Formular enthält keine Felder.',
+  count: fields,
+  full: 'Ein Formular hat höchstens 1.000 Felder.',
+  faults: {
+    invalid: (name) =>
+      `${name} kann so nicht gespeichert werden. Korrigieren Sie das Feld, oder verwerfen Sie die Änderungen.`,
+    noQuestion: () => 'Das Formular enthält noch keine Frage. Fügen Sie eine hinzu.',
+    noLabel: (name) => `${name} hat noch keine Frage.`,
+    noOptions: (name) => `${name} hat noch keine Optionen.`,
+    conditionOption: (name) => `${name} hängt von einer Option ab, die es nicht mehr gibt.`,
+  },
+  undo: 'Rückgängig machen',
+  redo: 'Wiederholen',
+  edit: (name) => `${name} bearbeiten`,
+  remove: (name) => `${name} entfernen`,
+  moveUp: (name) => `${name} nach oben verschieben`,
+  moveDown: (name) => `${name} nach unten verschieben`,
+  duplicate: (name) => `${name} duplizieren`,
+  drag: (name) => `${name} verschieben`,
+  dragHelp:
+    'Mit der Leertaste aufnehmen. Beim Verschieben die Pfeiltasten verwenden, mit der Leertaste ablegen und mit Escape abbrechen.',
+  save: 'Speichern',
+  correctFirst: 'Korrigieren Sie zuerst die markierten Angaben.',
+  discard: 'Änderungen verwerfen',
+  removeTitle: (name) => `Möchten Sie ${name} wirklich entfernen?`,
+  removeLabel: 'Entfernen',
+  answered: (count) =>
+    `${people(count)} darauf geantwortet. Die Antworten bleiben in den Rückmeldungen, den Diagrammen und den Exporten erhalten.`,
+  chosen: (count) =>
+    `${people(count)} diese Option gewählt. Die Antworten bleiben in den Rückmeldungen, den Diagrammen und den Exporten erhalten.`,
+  renameTitle: (name) => `${name} umbenennen?`,
+  renameLabel: 'Umbenennen',
+  renames: (count) =>
+    `${people(count)} diese Option gewählt. Benennen Sie sie nur um, wenn sie weiterhin dasselbe bedeutet.`,
+  dependents: (names) => `Folgende Felder werden abhängig davon angezeigt und sind danach immer sichtbar: ${names}`,
+  moveTitle: (name) => `${name} verschieben und Bedingungen entfernen?`,
+  moveText: (names) => `Eine Frage kann nur von einer früheren abhängen. Bedingungen werden entfernt bei: ${names}`,
+  moveLabel: 'Verschieben',
+  shownIf: (question, operator, value) =>
+    `Nur sichtbar unter der Bedingung: „${question}“ ${operator}${value && ` „${value}“`}`,
+  restore: {
+    title: 'Nicht gespeicherte Änderungen gefunden',
+    text: (count) => `Eine frühere Version mit ${count === 1 ? '1 Feld' : `${count} Feldern`} wurde nicht gespeichert.`,
+    contested: (count) =>
+      count === 1
+        ? 'Eines davon hat seither jemand anderes geändert; „Wiederherstellen“ übernimmt Ihre Fassung, „Rückgängig machen“ die andere.'
+        : `${count} davon hat seither jemand anderes geändert; „Wiederherstellen“ übernimmt Ihre Fassungen, „Rückgängig machen“ die anderen.`,
+    accept: 'Wiederherstellen',
+    reject: 'Verwerfen',
+  },
+  announce: {
+    added: (name, place, of) => `${name} an Stelle ${place} von ${of} hinzugefügt.`,
+    removed: (name) => `${name} entfernt.`,
+    moved: (name, place, of) => `${name} an Stelle ${place} von ${of} verschoben.`,
+    duplicated: (name, place) => `${name} an Stelle ${place} dupliziert.`,
+    saved: (name) => `${name} gespeichert.`,
+    discarded: (name) => `Änderungen an ${name} verworfen.`,
+    undone: 'Rückgängig gemacht.',
+    redone: 'Wiederholt.',
+    picked: (name, place, of) => `${name} aufgenommen. Stelle ${place} von ${of}.`,
+    over: (place, of) => `Stelle ${place} von ${of}.`,
+    dropped: (name, place, of) => `${name} an Stelle ${place} von ${of} abgelegt.`,
+    cancelled: (name) => `Verschieben von ${name} abgebrochen.`,
+  },
+})
+
+/** German texts of the editor of one field. */
+export const editorGerman = defineTranslation<typeof editorMessages>('forms.editor', {
+  label: 'Frage',
+  description: 'Hilfetext',
+  name: 'Name',
+  nameHelp: 'Kennzeichnet das Feld in Exporten und Rückfragen.',
+  placeholder: 'Platzhalter',
+  content: 'Text',
+  size: 'Größe',
+  sizes: { Large: 'Groß', Medium: 'Mittel', Small: 'Klein' },
+  style: 'Stil',
+  styles: { bold: 'Fett', italic: 'Kursiv', underline: 'Unterstrichen' },
+  required: 'Pflichtfeld',
+  multiline: 'Mehrzeilig',
+  pageBreak: 'Alles danach steht auf der nächsten Seite.',
+  options: 'Optionen',
+  option: (place) => `Option ${place}`,
+  newOption: 'Neue Option',
+  addOption: 'Option hinzufügen',
+  optionHelp: 'Fügen Sie mehrere Zeilen ein, um für jede eine Option hinzuzufügen.',
+  optionBlank: 'Geben Sie einen Text ein, oder entfernen Sie diese Option.',
+  optionRepeated: 'Eine andere Option hat diesen Text.',
+  repeatedLeftOut: (count) => `${figure.format(count)} ausgelassen: bereits in der Liste`,
+  longLeftOut: (count, most) => `${figure.format(count)} ausgelassen: länger als ${figure.format(most)} Zeichen`,
+  removeOption: (label) => `Option ${label} entfernen`,
+  optionUp: (label) => `Option ${label} nach oben verschieben`,
+  optionDown: (label) => `Option ${label} nach unten verschieben`,
+  slider: { min: 'Minimum', max: 'Maximum', step: 'Schrittweite' },
+  sliderHint:
+    'Das Minimum muss kleiner als das Maximum sein, die Schrittweite größer als 0 und nicht größer als der Bereich.',
+  imageName: 'Beschreibung des Bildes',
+  upload: 'Bild hochladen',
+  uploading: (name) => `${name} wird hochgeladen`,
+  uploadFailed: (name) => `${name} konnte nicht hochgeladen werden.`,
+  uploadAgain: 'Erneut versuchen',
+  noUpload: 'Hier können keine Bilder hochgeladen werden.',
+  bannerAdvice: 'Wir empfehlen, Bilder derselben Größe hochzuladen.',
+  imageTitle: (place) => `Bild ${place}`,
+  removeImage: (place) => `Bild ${place} entfernen`,
+  removeThisImage: 'Bild entfernen',
+  imageUp: (place) => `Bild ${place} nach oben verschieben`,
+  link: 'Link',
+  linkError: 'Geben Sie eine Adresse ein, die mit https://, http:// oder / beginnt.',
+  linkType: 'Art des Links',
+  linkTypes: { external: 'Andere Website', internal: 'Diese Website', file: 'Datei' },
+  condition: {
+    show: 'Nur anzeigen, wenn eine frühere Antwort zutrifft',
+    none: 'Vor dieser Frage gibt es keine andere.',
+    question: 'Frage',
+    operator: 'Antwort',
+    value: 'Wert',
+    choose: 'Auswählen',
+    operators: {
+      equals: 'ist',
+      notEquals: 'ist nicht',
+      includes: 'enthält',
+      answered: 'ist beantwortet',
+      greaterThan: 'ist größer als',
+      lessThan: 'ist kleiner als',
+    },
+  },
+})

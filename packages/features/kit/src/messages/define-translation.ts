@@ -1,0 +1,46 @@
+import type { MessageBundle, MessageOverrides } from './define-messages'
+
+/** The same texts in another language: every key is required, and functions take the same values. */
+export type Translation<T> = T extends (...values: infer Values) => infer Text
+  ? (...values: Values) => Translation<Text>
+  : T extends string
+    ? string
+    : T extends object
+      ? { readonly [Key in keyof T]: Translation<T[Key]> }
+      : T
+
+/**
+ * Declares the texts of one screen in another language, in a file beside them. The bundle is given as a type, so that the
+ * English texts are not loaded with the translation: `defineTranslation<typeof usersMessages>('access.users', { ... })`.
+ */
+export const defineTranslation = <Bundle extends MessageBundle<object>>(
+  name: Bundle['name'],
+  messages: Translation<Bundle['messages']>,
+): MessageBundle<object> => ({ name, messages })
+
+/** Titles of pages and entries of the navigation by their English text; `useTitle` reads them. */
+export const defineTitles = <const English extends string>(
+  titles: Readonly<Record<English, string>>,
+): MessageBundle<object> => ({ name: 'titles', messages: titles })
+
+/** The texts of several screens, of one package or of several, as `messages` of the provider takes them. */
+export const messagesOf = (...bundles: readonly MessageBundle<object>[]): MessageOverrides =>
+  combineMessages(
+    ...bundles.map(({ name, messages }) =>
+      name.split('.').reduceRight<MessageOverrides>((part, key) => ({ [key]: part }), messages as MessageOverrides),
+    ),
+  )
+
+/** Several sets of texts as one: a language with a host's own words. The last one that has a text wins. */
+export function combineMessages(...sets: readonly MessageOverrides[]): MessageOverrides {
+  const all: Record<string, object> = {}
+  for (const [key, text] of sets.flatMap(Object.entries<object>)) {
+    const before = all[key]
+    all[key] = isTree(before) && isTree(text) ? combineMessages(before, text) : text
+  }
+  return all
+}
+
+// A list of texts is replaced whole.
+const isTree = (value: unknown): value is MessageOverrides =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
