@@ -6185,7 +6185,7 @@ export interface paths {
         put?: never;
         /**
          * The code of a reward; who looked is logged.
-         * @description The card can be spent by whoever has the code. Both the audit log and the log of the recipient say who looked and when.
+         * @description Anybody with the code can spend the card. Both the audit log and the log of the recipient say who looked and when.
          */
         post: operations["revealRewardCode"];
         delete?: never;
