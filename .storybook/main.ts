@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { fromSource } from '../vite.shared.ts'
 import { contractPlugin } from './contract/contract-plugin.ts'
+import { referencePlugin } from './contract/reference-plugin.ts'
 
 const widgets =
   'Button Calendar ComboBox DateField DatePicker DateRangePicker Dialog Group Heading I18nProvider Input Label ListBox Menu Modal Popover RangeCalendar Select Text Toast'.split(
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       ...fromSource,
-      plugins: [vanillaExtractPlugin(), contractPlugin()],
+      plugins: [vanillaExtractPlugin(), contractPlugin(), referencePlugin()],
       // Otherwise Vite discovers these during a test run and reloads the page.
       optimizeDeps: {
         include: [

@@ -144,6 +144,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Embedding',
+          'Contract',
           'Theme preview',
           'Foundations',
           'Components',

@@ -19,6 +19,7 @@ import { registerHardening, registerPolicyReports } from './http/hardening.ts'
 import { registerHealth } from './http/health.ts'
 import { registerPortal } from './http/portal.ts'
 import { registerProblems } from './http/problems.ts'
+import { registerReference } from './http/reference.ts'
 import { registerStorageRoutes } from './http/storage-routes.ts'
 
 /** Largest JSON body. Files go to signed addresses. */
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   })
   registerPolicyReports(app, { directory, errorEvents })
   registerPublishedContract(app, contract)
+  registerReference(app)
   registerHealth(app, { database, store: deps.store, isStopping })
   registerStorageRoutes(app, deps, exportSources(deps))
   registerThemeStylesheet(app, deps)

@@ -3,7 +3,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
 import { bundle } from '../../../openapi/bundle.ts'
+import { composeExamples } from '../../../openapi/examples.ts'
 import { limitsModule, operationModules, strictRightsModule } from './operation-table.mjs'
 
 const fileOf = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -15,16 +17,17 @@ const lines = (object, text = (value) => JSON.stringify(value)) =>
     .map(([key, value]) => `${JSON.stringify(key)}:${text(value)}`)
     .join(',\n')}\n}`
 
-const documentText = ({ paths, components, ...rest }) =>
-  `${JSON.stringify(rest).slice(0, -1)},\n"paths":${lines(paths)},\n"components":${lines(components, (part) => lines(part))}}\n`
+const documentText = ({ paths, components, ...rest }, examples) =>
+  `${JSON.stringify(rest).slice(0, -1)},\n"x-ssp-examples":${lines(examples)},\n"paths":${lines(paths)},\n"components":${lines(components, (part) => lines(part))}}\n`
 
 const contract = await bundle(fileOf('openapi/ssp.yaml')).catch((error) => {
   console.error(error.message)
   process.exit(1)
 })
+const examples = composeExamples(contract, parse(await readFile(fileOf('openapi/examples.yaml'), 'utf8')))
 const generated = 'packages/api/src/generated/'
 const files = {
-  'openapi/generated/ssp.json': documentText(contract),
+  'openapi/generated/ssp.json': documentText(contract, examples),
   ...Object.fromEntries(
     Object.entries(operationModules(contract)).map(([path, source]) => [generated + path, header + source]),
   ),

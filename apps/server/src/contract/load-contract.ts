@@ -11,11 +11,12 @@ export interface ContractParameter {
 }
 
 /** JSON schemas by content type. */
-type ContractContent = Record<string, { schema: object }>
+type ContractContent = Record<string, { schema: object; example?: unknown }>
 
 /** An operation of the contract. */
 export interface ContractOperation {
   operationId: string
+  description?: string
   parameters?: ContractParameter[]
   requestBody?: { required?: boolean; content: ContractContent }
   responses: Record<string, { description?: string; content?: ContractContent }>
@@ -29,7 +30,11 @@ export interface ContractOperation {
 /** The contract as one document. Parameters and responses are resolved; schemas keep their `$ref`s to `components`. */
 export interface Contract {
   openapi: string
-  info: { title: string; version: string }
+  info: { title: string; version: string; description?: string }
+  /** What each permission lets an account do. */
+  'x-ssp-permissions'?: Record<string, string>
+  /** The examples of each operation, composed from openapi/examples.yaml. */
+  'x-ssp-examples'?: Record<string, { request?: unknown; responses: Record<string, unknown> }>
   paths: Record<string, ContractPath>
   components?: Partial<Record<'schemas' | 'headers' | 'securitySchemes', Record<string, object>>>
 }

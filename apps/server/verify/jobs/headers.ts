@@ -1,5 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { contentPolicy } from '../../src/http/hardening.ts'
+import { REFERENCE_PATH, referencePolicy } from '../../src/http/reference.ts'
 import { internalsIn } from '../oracles/response.ts'
 import type { Job } from '../tally.ts'
 import { as, createCaller, removeCallers } from '../world/callers.ts'
@@ -18,13 +19,15 @@ const REVEALING = ['x-powered-by', 'server']
 // Stored files are returned with a policy of their own: nothing runs, nothing loads, no origin (security.md 3.2, Images).
 const STORED_FILE = /^default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox;/
 
-function policyFault(policy: string): string | undefined {
+function policyFault(url: string, policy: string): string | undefined {
   if (STORED_FILE.test(policy)) return undefined
   if (/unsafe-inline|unsafe-eval|\*|https?:(?!\/\/[\w.-]+)/.test(policy)) return `policy allows too much: ${policy}`
   const given = new Map(policy.split(';').map((part) => [part.trim().split(' ')[0] ?? '', part.trim()]))
-  const missing = Object.entries(contentPolicy([])).find(
-    ([name, values]) => given.get(name) !== [name, ...values].join(' '),
-  )
+  const lackOf = (wanted: Record<string, string[]>) =>
+    Object.entries(wanted).find(([name, values]) => given.get(name) !== [name, ...values].join(' '))
+  // The page of the reference has a policy of its own; an address below it that is no file of it is a page of the portal.
+  if (url.startsWith(REFERENCE_PATH) && !lackOf(referencePolicy)) return undefined
+  const missing = lackOf(contentPolicy([]))
   return missing && `policy lacks ${missing[0]}: ${policy}`
 }
 
@@ -38,7 +41,7 @@ export function headerFault(url: string, response: LightMyRequestResponse): stri
   const isApi = url.startsWith('/api/') && !(url.startsWith('/api/storage/') && statusCode === 200)
   if (isApi && headers['cache-control'] !== 'no-store') return `cache-control is ${String(headers['cache-control'])}`
   if ('access-control-allow-origin' in headers) return 'lets another origin read'
-  return policyFault(headers['content-security-policy'] ?? '')
+  return policyFault(url, headers['content-security-policy'] ?? '')
 }
 
 // Every registered route with values for its parameters, and addresses that are no route.

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Configuration of the client of a sub-domain. */
+        /**
+         * Configuration of the client of a sub-domain.
+         * @description The first call of a page, before there is a session: id, name, sign-in rules and app links of the client, found by sub-domain in upper or lower case. An unknown sub-domain is an empty list with status 200, so that a host can show its own page.
+         */
         get: operations["loadClient"];
         put?: never;
         post?: never;
@@ -59,7 +62,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session and its refresh tokens. */
+        /**
+         * End the session and its refresh tokens.
+         * @description The access token is rejected from then on, and the refresh token with all made from it. Other sessions of the account stay.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -105,7 +111,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code to a person who forgot the password. */
+        /**
+         * Send a one-time code to a person who forgot the password.
+         * @description The response is the same, and takes as long, whether the address belongs to an account or not. A code has six digits and works once. Too many codes for an address or from a network are 429 with the time of the next one.
+         */
         post: operations["generateOtp"];
         delete?: never;
         options?: never;
@@ -172,10 +181,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Colours and images of a client. */
+        /**
+         * Colours and images of a client.
+         * @description Colours and addresses of images are JSON texts, as the specification has them. Without a saved theme the colours are the defaults. The ETag goes into `If-Match` of saveTheme.
+         */
         get: operations["getTheme"];
         put?: never;
-        /** Save the colours, the content or both. */
+        /**
+         * Save the colours, the content or both.
+         * @description What is left out stays. Colours and content are JSON texts, as the specification has them; a part that is not JSON, a colour that is not `#rrggbb` or an end before its start returns 400 with the path in `fields`. Colours that are hard to read may be saved; the audit log names them.
+         */
         post: operations["saveTheme"];
         delete?: never;
         options?: never;
@@ -196,7 +211,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Texts of the login page. */
+        /**
+         * Texts of the login page.
+         * @description Heading, sub-heading and the days between which they are shown, both included. Empty texts where the client has set none.
+         */
         get: operations["getThemeContent"];
         put?: never;
         post?: never;
@@ -213,7 +231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Main logo of a client. */
+        /**
+         * Main logo of a client.
+         * @description An address of the same origin that changes with the image. `url` is null when the client has no logo.
+         */
         get: operations["getLogo"];
         put?: never;
         post?: never;
@@ -230,7 +251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the other images of a client. */
+        /**
+         * One of the other images of a client.
+         * @description The image is named by `prefix`. An empty list when the client has none of that kind.
+         */
         get: operations["getImages"];
         put?: never;
         post?: never;
@@ -253,7 +277,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Settings of a client. */
+        /**
+         * Settings of a client.
+         * @description The ETag goes into `If-Match` of saveClientSettings.
+         */
         get: operations["getClientSettings"];
         put?: never;
         post?: never;
@@ -306,7 +333,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Pin of the client's mobile app. */
+        /**
+         * Pin of the client's mobile app.
+         * @description The parameters of the query repeat what the path says; another client returns 409 `client_mismatch`.
+         */
         get: operations["getAppPin"];
         put?: never;
         post?: never;
@@ -329,7 +359,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Notice of the login page, while it is to be shown. */
+        /**
+         * Notice of the login page, while it is to be shown.
+         * @description Shown while the notice is switched on and today lies between its days. `notice` is null at all other times.
+         */
         get: operations["getLoginNotice"];
         put?: never;
         post?: never;
@@ -374,7 +407,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a file that was put for Secure Send and is not shared. */
+        /**
+         * Take back a file that was put for Secure Send and is not shared.
+         * @description Only the account that put the file may take it back, and only until it is shared.
+         */
         post: operations["deleteUploadedFile"];
         delete?: never;
         options?: never;
@@ -441,7 +477,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Clients of the platform that the session may switch to. */
+        /**
+         * Clients of the platform that the session may switch to.
+         * @description An account with PLATFORM_VIEW gets every client of the platform, others the clients that they were given. A platform out of reach is 404.
+         */
         get: operations["getPlatformClients"];
         put?: never;
         post?: never;
@@ -464,7 +503,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the employees of all clients of the platform. */
+        /**
+         * A page of the employees of all clients of the platform.
+         * @description Clients where the caller lacks EMPLOYEES_VIEW or is restricted are left out. `clientId` narrows the list to one client; one of another platform is 404.
+         */
         get: operations["listPlatformEmployees"];
         put?: never;
         post?: never;
@@ -487,7 +529,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Payslip uploads and portal logins by day. */
+        /**
+         * Payslip uploads and portal logins by day.
+         * @description The payslips need ANALYTICS_VIEW and the logins CLIENT_VIEW; the part that the caller may not see is left out. Only days on record, the oldest first.
+         */
         get: operations["getDashboardStats"];
         put?: never;
         post?: never;
@@ -510,7 +555,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Recently registered employees and the registered and unregistered counts. */
+        /**
+         * Recently registered employees and the registered and unregistered counts.
+         * @description The ten latest registrations need ANALYTICS_VIEW and the two counts EMPLOYEES_VIEW; the part that the caller may not see is left out. Deactivated employees and those out of the reach of the caller are not counted.
+         */
         get: operations["getDashboardEmployees"];
         put?: never;
         post?: never;
@@ -533,7 +581,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Daily statistics of a client. */
+        /**
+         * Daily statistics of a client.
+         * @description Only days on record, the oldest first. Days are those of the time zone of the client.
+         */
         get: operations["getClientDatesAnalytics"];
         put?: never;
         post?: never;
@@ -556,7 +607,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Registered and unregistered employees created in the period. */
+        /**
+         * Registered and unregistered employees created in the period.
+         * @description Counts employees whose account was created on these days, by whether they have registered since. Employees out of the reach of the caller are left out.
+         */
         get: operations["getEmployeeRegistrationAnalytics"];
         put?: never;
         post?: never;
@@ -579,7 +633,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Employees who registered in the period, whenever they were created, by day, above 31 days by month. */
+        /**
+         * Employees who registered in the period, whenever they were created, by day, above 31 days by month.
+         * @description Periods of at most 31 days have a value for each day, longer ones for each month; those without registrations are 0.
+         */
         get: operations["getRegistrationsAnalytics"];
         put?: never;
         post?: never;
@@ -602,7 +659,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Payslips uploaded by day. */
+        /**
+         * Payslips uploaded by day.
+         * @description Days without an upload have the value 0. Nothing at all in the period is a chart without labels.
+         */
         get: operations["getPayslipsUploadedAnalytics"];
         put?: never;
         post?: never;
@@ -625,7 +685,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to document storage by day. */
+        /**
+         * Visits to document storage by day.
+         * @description Counts visits, not visitors. Days without one have the value 0; nothing at all in the period is a chart without labels.
+         */
         get: operations["getDocumentStorageVisitsAnalytics"];
         put?: never;
         post?: never;
@@ -648,7 +711,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to discounts by day. */
+        /**
+         * Visits to discounts by day.
+         * @description Counts visits, not visitors. Days without one have the value 0; nothing at all in the period is a chart without labels.
+         */
         get: operations["getDiscountVisitsAnalytics"];
         put?: never;
         post?: never;
@@ -671,7 +737,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to wellbeing by day. */
+        /**
+         * Visits to wellbeing by day.
+         * @description Counts visits, not visitors. Days without one have the value 0; nothing at all in the period is a chart without labels.
+         */
         get: operations["getWellbeingVisitsAnalytics"];
         put?: never;
         post?: never;
@@ -694,7 +763,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Registration reminders that were sent, by day or month. */
+        /**
+         * Registration reminders that were sent, by day or month.
+         * @description Counts e-mails that were sent, by day, above 31 days by month. Those to employees out of the reach of the caller are left out.
+         */
         get: operations["getRemindersAnalytics"];
         put?: never;
         post?: never;
@@ -717,7 +789,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Welcome e-mails that were sent, by day or month. */
+        /**
+         * Welcome e-mails that were sent, by day or month.
+         * @description Counts e-mails that were sent, by day, above 31 days by month. Those to employees out of the reach of the caller are left out.
+         */
         get: operations["getWelcomeEmailAnalytics"];
         put?: never;
         post?: never;
@@ -740,7 +815,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Recognition given, by day or month. */
+        /**
+         * Recognition given, by day or month.
+         * @description Counted when it was given, by day, above 31 days by month. Employees out of the reach of the caller are left out.
+         */
         get: operations["getRecognitionGivenAnalytics"];
         put?: never;
         post?: never;
@@ -763,7 +841,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gift cards given, by day or month. */
+        /**
+         * Gift cards given, by day or month.
+         * @description Counted by the day that they were given, above 31 days by month. Recipients out of the reach of the caller are left out.
+         */
         get: operations["getVouchersGivenAnalytics"];
         put?: never;
         post?: never;
@@ -786,7 +867,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gift cards that their recipients looked at for the first time, by day or month. */
+        /**
+         * Gift cards that their recipients looked at for the first time, by day or month.
+         * @description Each card counts once, when its recipient opened it first, by day, above 31 days by month. Recipients out of the reach of the caller are left out.
+         */
         get: operations["getVouchersViewedAnalytics"];
         put?: never;
         post?: never;
@@ -809,7 +893,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Recognition given, by type. */
+        /**
+         * Recognition given, by type.
+         * @description The most used type first. Recognition keeps the title of a type that was removed, and is counted under it.
+         */
         get: operations["getRecognitionTypesAnalytics"];
         put?: never;
         post?: never;
@@ -832,7 +919,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to the pages of the employee portal, and to the tiles of each. */
+        /**
+         * Visits to the pages of the employee portal, and to the tiles of each.
+         * @description The pages, the most visited first, and a chart for each page that has tiles. Visits name no employee, so that restrictions do not change the figures.
+         */
         get: operations["getTileAnalytics"];
         put?: never;
         post?: never;
@@ -855,7 +945,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Readers of the articles that were read most. */
+        /**
+         * Readers of the articles that were read most.
+         * @description At most 50 articles, the most read first; each reader counts once. Employees out of the reach of the caller are left out.
+         */
         get: operations["getNewsReadAnalytics"];
         put?: never;
         post?: never;
@@ -878,7 +971,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Accounts in use that were active in the period, and those that were not. */
+        /**
+         * Accounts in use that were active in the period, and those that were not.
+         * @description Active is an employee who signed in or did something in the employee portal in the period. Deactivated employees and those out of the reach of the caller are left out.
+         */
         get: operations["getEmployeeActivityAnalytics"];
         put?: never;
         post?: never;
@@ -901,7 +997,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to the employee portal by type of device. */
+        /**
+         * Visits to the employee portal by type of device.
+         * @description Counted once a session, by the type that the device names, such as Smartphone. Visits name no employee, so that restrictions do not change the figures.
+         */
         get: operations["getDeviceUsageAnalytics"];
         put?: never;
         post?: never;
@@ -924,7 +1023,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to the employee portal by brand of device. */
+        /**
+         * Visits to the employee portal by brand of device.
+         * @description Counted once a session, by the brand that the device names. Visits name no employee, so that restrictions do not change the figures.
+         */
         get: operations["getDeviceBrandsAnalytics"];
         put?: never;
         post?: never;
@@ -947,7 +1049,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Calls to action that employees followed from a tile in the period. */
+        /**
+         * Calls to action that employees followed from a tile in the period.
+         * @description The tile is named by its title, as it is in the labels of getTileAnalytics. A tile without calls to action is a chart without labels.
+         */
         get: operations["getChildTileData"];
         put?: never;
         post?: never;
@@ -996,7 +1101,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Payslips uploaded and viewed in the period. */
+        /**
+         * Payslips uploaded and viewed in the period.
+         * @description Counts what was uploaded, and what employees viewed, on these days. Employees out of the reach of the caller are left out.
+         */
         get: operations["getPayslipsViewedUploadedAnalytics"];
         put?: never;
         post?: never;
@@ -1019,7 +1127,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Pay documents uploaded and downloaded in the period. */
+        /**
+         * Pay documents uploaded and downloaded in the period.
+         * @description Counts what was uploaded, and what employees downloaded, on these days. Employees out of the reach of the caller are left out.
+         */
         get: operations["getPaydocumentsViewedUploadedAnalytics"];
         put?: never;
         post?: never;
@@ -1042,7 +1153,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Visits to the pension page by day. */
+        /**
+         * Visits to the pension page by day.
+         * @description Counts visits, not visitors. Days without one have the value 0.
+         */
         get: operations["getPensionVisitsAnalytics"];
         put?: never;
         post?: never;
@@ -1065,7 +1179,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Pay documents uploaded in the period by type. */
+        /**
+         * Pay documents uploaded in the period by type.
+         * @description Employees out of the reach of the caller are left out.
+         */
         get: operations["getPaydocumentTypesUploadsAnalytics"];
         put?: never;
         post?: never;
@@ -1088,7 +1205,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Pay documents downloaded in the period by type. */
+        /**
+         * Pay documents downloaded in the period by type.
+         * @description Employees out of the reach of the caller are left out.
+         */
         get: operations["getPaydocumentTypesDownloadsAnalytics"];
         put?: never;
         post?: never;
@@ -1347,14 +1467,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The own account as the profile page shows it. */
+        /**
+         * The own account as the profile page shows it.
+         * @description `id` must be the id of the caller; another one is 404. The account is that of the home client, whichever client is worked in.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the own account. */
+        /**
+         * Change the own account.
+         * @description What is left out stays. Another e-mail address needs `currentPassword` and is told to the former address; a wrong one returns 400 with `fields.currentPassword`, an address in use 409 with `fields.email`.
+         */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -1379,7 +1505,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the own password and end all sessions of the account. */
+        /**
+         * Change the own password and end all sessions of the account.
+         * @description The session of the caller ends too, so sign in again. A new password that breaks the rules returns 400 with `fields.newPassword`; ten tries in five minutes are followed by 429.
+         */
         patch: operations["changePassword"];
         trace?: never;
     };
@@ -1399,7 +1528,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Dissociate the employee from the own account. */
+        /**
+         * Dissociate the employee from the own account.
+         * @description From then on the account cannot act as an employee. 409 while an open incident report names the employee and the account may handle reports.
+         */
         delete: operations["dissociateEmployee"];
         options?: never;
         head?: never;
@@ -1423,7 +1555,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the users of a client. */
+        /**
+         * A page of the users of a client.
+         * @description Users whose home is this client. `search` looks in name, username, e-mail address and role. `id` returns the one user, 404 when there is none.
+         */
         get: operations["listUsers"];
         put?: never;
         /**
@@ -1434,7 +1569,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the account details of a user. */
+        /**
+         * Change the account details of a user.
+         * @description What is left out stays. A new password ends the sessions of the user, who gets an e-mail. 403 for an account that holds more than the caller, 409 with the field for a username or e-mail address in use.
+         */
         patch: operations["updateUser"];
         trace?: never;
     };
@@ -1451,7 +1589,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the users of a client. */
+        /**
+         * Number of the users of a client.
+         * @description The users that listUsers has on all of its pages for the same `search`.
+         */
         get: operations["countUsers"];
         put?: never;
         post?: never;
@@ -1477,7 +1618,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a client from the access of a user. */
+        /**
+         * Remove a client from the access of a user.
+         * @description The user cannot work in the client any more. 403 for an account that holds more than the caller, 404 for an access that is not of this client.
+         */
         delete: operations["removeUserScope"];
         options?: never;
         head?: never;
@@ -1497,7 +1641,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The user with a given username, e-mail address or id. */
+        /**
+         * The user with a given username, e-mail address or id.
+         * @description Upper and lower case are alike. 404 when the client has no such user.
+         */
         get: operations["findUser"];
         put?: never;
         post?: never;
@@ -1520,7 +1667,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All users of the client, to send files to or to assign incidents to. */
+        /**
+         * All users of the client, to send files to or to assign incidents to.
+         * @description Users whose home is this client, at most 2,000, not a page.
+         */
         get: operations["listClientUsers"];
         put?: never;
         post?: never;
@@ -1543,7 +1693,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Clients of the platform that the session may give access to. */
+        /**
+         * Clients of the platform that the session may give access to.
+         * @description Clients within the reach of the caller, not a page. A platform out of reach is 404.
+         */
         get: operations["listAccessClients"];
         put?: never;
         post?: never;
@@ -1568,7 +1721,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Clients that a user may work in. */
+        /**
+         * Clients that a user may work in.
+         * @description Those that were given beside the home client. At most one is the default.
+         */
         get: operations["getUserScopes"];
         put?: never;
         post?: never;
@@ -1593,7 +1749,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Teams that a restriction of the user can name. */
+        /**
+         * Teams that a restriction of the user can name.
+         * @description Teams of the clients of the user that the caller reaches as well, and deleted teams by which the user is still restricted.
+         */
         get: operations["getUserTeams"];
         put?: never;
         post?: never;
@@ -1620,7 +1779,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a user work in a client. */
+        /**
+         * Let a user work in a client.
+         * @description At the client the user can do all that the account holds; 403 when the caller could not do it there too. 404 for a client out of reach, 409 for one that the user has already.
+         */
         post: operations["addUserScope"];
         delete?: never;
         options?: never;
@@ -1649,7 +1811,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set the one default client of a user. */
+        /**
+         * Set the one default client of a user.
+         * @description The access and the client of the body belong together and to the user, else 404. 403 for an account that holds more than the caller.
+         */
         patch: operations["setDefaultScope"];
         trace?: never;
     };
@@ -1668,7 +1833,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All permissions, each with what the user holds of it. */
+        /**
+         * All permissions, each with what the user holds of it.
+         * @description Each is granted to the account, comes with its role, or is not held; with the clients and teams where it does not apply. The ETag is that of the user.
+         */
         get: operations["getUserPermissions"];
         put?: never;
         post?: never;
@@ -1703,7 +1871,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Choose the clients and teams where a granted permission does not apply, or where alone it applies. */
+        /**
+         * Choose the clients and teams where a granted permission does not apply, or where alone it applies.
+         * @description Replaces the former choice. With `only` the permission applies in the named clients or teams alone. Letting it apply somewhere needs what giving it needs; a superadmin cannot be restricted: 403.
+         */
         patch: operations["restrictUserPermission"];
         trace?: never;
     };
@@ -1778,7 +1949,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Until when failed sign-ins keep the user out. */
+        /**
+         * Until when failed sign-ins keep the user out.
+         * @description The end of the longest lock among the clients that the user may enter, null without one.
+         */
         get: operations["getUserLock"];
         put?: never;
         post?: never;
@@ -1829,7 +2003,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the roles of the platform and of the client. */
+        /**
+         * A page of the roles of the platform and of the client.
+         * @description Those of the platform cannot be changed. Each role says whether the caller may give it, which needs every permission that it holds. `name` returns the one role.
+         */
         get: operations["listRoles"];
         put?: never;
         /**
@@ -1860,7 +2037,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the roles. */
+        /**
+         * Number of the roles.
+         * @description The roles that listRoles has on all of its pages for the same `search`.
+         */
         get: operations["countRoles"];
         put?: never;
         post?: never;
@@ -1885,7 +2065,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a policy to a role. */
+        /**
+         * Add a policy to a role.
+         * @description Every account with the role has the permissions of the policy at once. 403 for a role of the platform, and for a policy with a permission that the caller lacks.
+         */
         post: operations["addPolicyToRole"];
         delete?: never;
         options?: never;
@@ -1909,7 +2092,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a policy from a role. */
+        /**
+         * Remove a policy from a role.
+         * @description Accounts with the role lose the permissions that nothing else gives them; getRolePolicyImpact names them before. 403 for a role of the platform, 404 when the role does not have the policy.
+         */
         delete: operations["removePolicyFromRole"];
         options?: never;
         head?: never;
@@ -1932,7 +2118,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a role that no account has; 409 while one has it. */
+        /**
+         * Remove a role that no account has; 409 while one has it.
+         * @description 403 for a role of the platform. Its policies stay.
+         */
         delete: operations["removeRole"];
         options?: never;
         head?: never;
@@ -1952,7 +2141,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Which accounts would lose access when a policy is removed from a role. */
+        /**
+         * Which accounts would lose access when a policy is removed from a role.
+         * @description Changes nothing. Accounts that keep every permission by another policy or by a grant of their own are not among them.
+         */
         get: operations["getRolePolicyImpact"];
         put?: never;
         post?: never;
@@ -1975,7 +2167,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the policies of the platform and of the client. */
+        /**
+         * A page of the policies of the platform and of the client.
+         * @description Those of the platform cannot be changed. `name` returns the one policy.
+         */
         get: operations["listPolicies"];
         put?: never;
         /**
@@ -2002,7 +2197,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the policies. */
+        /**
+         * Number of the policies.
+         * @description The policies that listPolicies has on all of its pages for the same `search`.
+         */
         get: operations["countPolicies"];
         put?: never;
         post?: never;
@@ -2027,7 +2225,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add permissions to a policy. */
+        /**
+         * Add permissions to a policy.
+         * @description All rows must name one policy, else 400 with `fields.policy_id`. Accounts with a role that has the policy hold them at once. 403 for a policy of the platform and for a permission that the caller lacks.
+         */
         post: operations["addPolicyPermissions"];
         delete?: never;
         options?: never;
@@ -2051,7 +2252,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a permission from a policy. */
+        /**
+         * Remove a permission from a policy.
+         * @description Accounts lose it unless something else gives it to them; getPolicyPermissionImpact names them before. 403 for a policy of the platform, 404 when the policy does not hold it.
+         */
         delete: operations["removePolicyPermission"];
         options?: never;
         head?: never;
@@ -2071,7 +2275,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Which accounts would lose access when a permission is removed from a policy. */
+        /**
+         * Which accounts would lose access when a permission is removed from a policy.
+         * @description Changes nothing. Accounts that keep the permission by another policy or by a grant of their own are not among them.
+         */
         get: operations["getPolicyPermissionImpact"];
         put?: never;
         post?: never;
@@ -2096,7 +2303,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A policy with its permissions. */
+        /**
+         * A policy with its permissions.
+         * @description Found by `name`, the label in lower case with underscores for spaces. The ETag goes into `If-Match` of its changes.
+         */
         get: operations["getPolicy"];
         put?: never;
         post?: never;
@@ -2119,7 +2329,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the permissions of the platform and of the client. */
+        /**
+         * A page of the permissions of the platform and of the client.
+         * @description Each says whether the caller may give it. `excludePolicyId` leaves out what a policy holds already; `getAll` returns all in one list, whatever the page.
+         */
         get: operations["listPermissions"];
         put?: never;
         /**
@@ -2146,7 +2359,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the permissions. */
+        /**
+         * Number of the permissions.
+         * @description The permissions that listPermissions has on all of its pages for the same filters.
+         */
         get: operations["countPermissions"];
         put?: never;
         post?: never;
@@ -2195,7 +2411,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the changes that the filters leave. */
+        /**
+         * Number of the changes that the filters leave.
+         * @description The entries that listAuditLog has on all of its pages for the same filters, among those that the caller may see.
+         */
         get: operations["countAuditLog"];
         put?: never;
         post?: never;
@@ -2218,7 +2437,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the employees of a client, or one employee. */
+        /**
+         * A page of the employees of a client, or one employee.
+         * @description Filters narrow each other. Employees out of the reach of the caller are left out. `id` returns the one employee with teams and merges, and ignores the page.
+         */
         get: operations["listEmployees"];
         put?: never;
         /**
@@ -2228,7 +2450,7 @@ export interface paths {
         post: operations["importEmployees"];
         /**
          * Remove an employee for good, with avatar and merges; the log stays in the audit log.
-         * @description What reports counted of the employee stays counted, without a link to the person (docs/decisions/0053).
+         * @description Cannot be undone. Documents, payslips and recognition of the employee go; an account that was linked to the employee stays, and what reports counted stays counted without a link to the person (docs/decisions/0053). 404 out of reach, 412 when the employee has changed since.
          */
         delete: operations["removeEmployee"];
         options?: never;
@@ -2249,7 +2471,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the employees that match the filters. */
+        /**
+         * Number of the employees that match the filters.
+         * @description The employees that listEmployees has on all of its pages for the same filters.
+         */
         get: operations["countEmployees"];
         put?: never;
         post?: never;
@@ -2272,11 +2497,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The additional data of an employee. */
+        /**
+         * The additional data of an employee.
+         * @description The avatar, as JSON text `{"avatar":"..."}`. 404 for an employee out of reach.
+         */
         get: operations["getEmployeeAdditionalData"];
         put?: never;
         post?: never;
-        /** Remove the avatar of an employee with its file. */
+        /**
+         * Remove the avatar of an employee with its file.
+         * @description Also succeeds when there is no avatar. It is in the log of the employee.
+         */
         delete: operations["deleteEmployeeAdditionalData"];
         options?: never;
         head?: never;
@@ -2482,7 +2713,10 @@ export interface paths {
          */
         get: operations["listBulkRuns"];
         put?: never;
-        /** Start a bulk run, to which rows are then added. */
+        /**
+         * Start a bulk run, to which rows are then added.
+         * @description Rows are compared when they are added, and nothing changes until the run is applied. Once per key.
+         */
         post: operations["startBulkRun"];
         delete?: never;
         options?: never;
@@ -2505,7 +2739,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A bulk run with its counts. */
+        /**
+         * A bulk run with its counts.
+         * @description Its state, how many rows would do what, and until when it can be undone. 404 for a run that may name employees out of the reach of the caller.
+         */
         get: operations["getBulkRun"];
         put?: never;
         post?: never;
@@ -2530,7 +2767,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Rows of a bulk run with what each would change. */
+        /**
+         * Rows of a bulk run with what each would change.
+         * @description Each row has its line in the file, its outcome and the fields that change, or why it is rejected. Rows of employees out of the reach of the caller are left out.
+         */
         get: operations["listBulkRows"];
         put?: never;
         /**
@@ -2714,10 +2954,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The interaction log of an employee, the newest first. */
+        /**
+         * The interaction log of an employee, the newest first.
+         * @description What happened to an employee and who did it. 404 for an employee out of reach.
+         */
         get: operations["listInteractions"];
         put?: never;
-        /** Record an activity event. */
+        /**
+         * Record an activity event.
+         * @description What only the browser knows, such as a profile that was viewed. The server sets who it was and when. Once per key; 404 for an employee out of reach.
+         */
         post: operations["recordInteraction"];
         delete?: never;
         options?: never;
@@ -2735,7 +2981,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Number of the entries that the filters leave. */
+        /**
+         * Number of the entries that the filters leave.
+         * @description The entries that listInteractions has on all of its pages for the same filters.
+         */
         get: operations["countInteractions"];
         put?: never;
         post?: never;
@@ -2757,7 +3006,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that somebody opened a page of analytics. */
+        /**
+         * Record that somebody opened a page of analytics.
+         * @description The server sets who it was and when. Once per key.
+         */
         post: operations["recordUsageEvent"];
         delete?: never;
         options?: never;
@@ -2778,7 +3030,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The e-mail as it will be sent, in the brand of the client. */
+        /**
+         * The e-mail as it will be sent, in the brand of the client.
+         * @description Changes nothing. The text is that of the template that is named, with name, logo and colours of the client.
+         */
         get: operations["getEmployeeEmail"];
         put?: never;
         post?: never;
@@ -2801,7 +3056,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who would get an e-mail now, and who would not. */
+        /**
+         * Who would get an e-mail now, and who would not.
+         * @description Changes nothing. Left out are employees without an e-mail address and those who had the same e-mail in the last two days; the first five of each are named.
+         */
         get: operations["countEmailRecipients"];
         put?: never;
         post?: never;
@@ -2824,7 +3082,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who of a team would get the registration reminder now, and who would not. */
+        /**
+         * Who of a team would get the registration reminder now, and who would not.
+         * @description Changes nothing. Left out are members without an e-mail address and those who had the same e-mail in the last two days; the first five of each are named.
+         */
         get: operations["countTeamEmailRecipients"];
         put?: never;
         post?: never;
@@ -2875,7 +3136,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the registration reminder to the unregistered members of a team. */
+        /**
+         * Send the registration reminder to the unregistered members of a team.
+         * @description A job sends it, once per key, to the members within the reach of the caller who have an e-mail address and did not have it in the last two days.
+         */
         post: operations["emailUnregisteredTeam"];
         delete?: never;
         options?: never;
@@ -2898,7 +3162,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the details and links of the app to one employee. */
+        /**
+         * Send the details and links of the app to one employee.
+         * @description A job sends it, once per key. 409 for an employee who has no e-mail address or was deactivated.
+         */
         post: operations["emailAppDetails"];
         delete?: never;
         options?: never;
@@ -2919,7 +3186,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Teams of a client. */
+        /**
+         * Teams of a client.
+         * @description Without `limit` all of them. A caller without TEAMS_VIEW gets them by USERS_VIEW, to choose from. Teams by which the caller is restricted are left out.
+         */
         get: operations["listTeams"];
         put?: never;
         /**
@@ -2946,7 +3216,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the teams. */
+        /**
+         * Number of the teams.
+         * @description The teams that listTeams has on all of its pages for the same `search`.
+         */
         get: operations["countTeams"];
         put?: never;
         post?: never;
@@ -2971,11 +3244,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One team. */
+        /**
+         * One team.
+         * @description With up to six members, the team leader first. 404 for a team out of reach. The ETag goes into `If-Match` of its changes.
+         */
         get: operations["getTeam"];
         put?: never;
         post?: never;
-        /** Remove a team, also one with members; the employees stay. */
+        /**
+         * Remove a team, also one with members; the employees stay.
+         * @description Memberships and what was shared with the team go; reports keep its label. 403 for a team that restricts the caller, because the restriction would end with it.
+         */
         delete: operations["removeTeam"];
         options?: never;
         head?: never;
@@ -3001,7 +3280,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the members of a team. */
+        /**
+         * A page of the members of a team.
+         * @description Members out of the reach of the caller are left out. `search` looks in name and identifier.
+         */
         get: operations["listTeamMembers"];
         put?: never;
         /**
@@ -3030,7 +3312,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the members of a team. */
+        /**
+         * Number of the members of a team.
+         * @description The members that listTeamMembers has on all of its pages for the same `search`.
+         */
         get: operations["countTeamMembers"];
         put?: never;
         post?: never;
@@ -3062,7 +3347,10 @@ export interface paths {
          * @description A selection by filter needs EMPLOYEES_VIEW as well. Members stay members; their number is in `leftOut`.
          */
         post: operations["addSelectedMembers"];
-        /** Remove selected employees from a team, at most 2,000. */
+        /**
+         * Remove selected employees from a team, at most 2,000.
+         * @description All in one transaction. Employees who are no members or gone are counted in the response and are no error; more than 2,000 are 400. 403 for a team that restricts the caller.
+         */
         delete: operations["removeSelectedMembers"];
         options?: never;
         head?: never;
@@ -3089,7 +3377,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an employee from a team. */
+        /**
+         * Remove an employee from a team.
+         * @description What the team gave, such as documents and news, is out of sight for the employee at once. 404 for an employee who is no member, 403 for a team that restricts the caller.
+         */
         delete: operations["removeTeamMember"];
         options?: never;
         head?: never;
@@ -3115,7 +3406,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The teams of an employee. */
+        /**
+         * The teams of an employee.
+         * @description Teams out of the reach of the caller are left out. Without any the list is empty; 404 for an employee out of reach.
+         */
         get: operations["listEmployeeTeams"];
         put?: never;
         post?: never;
@@ -3143,7 +3437,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an employee from all teams. */
+        /**
+         * Remove an employee from all teams.
+         * @description The employee is named by identifier, not by id. All or none: 403 when one of the teams restricts the caller.
+         */
         delete: operations["removeFromAllTeams"];
         options?: never;
         head?: never;
@@ -3163,7 +3460,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the surveys of a client. */
+        /**
+         * A page of the surveys of a client.
+         * @description Without their questions, with how many have answered. `search` looks in title and description.
+         */
         get: operations["listSurveys"];
         put?: never;
         /**
@@ -3190,7 +3490,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the surveys. */
+        /**
+         * Number of the surveys.
+         * @description The surveys that listSurveys has on all of its pages for the same `search`.
+         */
         get: operations["countSurveys"];
         put?: never;
         post?: never;
@@ -3213,10 +3516,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All categories of surveys. */
+        /**
+         * All categories of surveys.
+         * @description Those of the client, at most 1,000, not a page.
+         */
         get: operations["listSurveyCategories"];
         put?: never;
-        /** Create a category. */
+        /**
+         * Create a category.
+         * @description Once per key. A title of white space returns 400 with `fields.title`.
+         */
         post: operations["createSurveyCategory"];
         delete?: never;
         options?: never;
@@ -3242,11 +3551,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a category; its surveys stay, without one. */
+        /**
+         * Remove a category; its surveys stay, without one.
+         * @description Surveys of the category are listed without one afterwards. Cannot be undone.
+         */
         delete: operations["removeSurveyCategory"];
         options?: never;
         head?: never;
-        /** Change title and description of a category. */
+        /**
+         * Change title and description of a category.
+         * @description A description that is left out stays. A title of white space returns 400 with `fields.title`.
+         */
         patch: operations["updateSurveyCategory"];
         trace?: never;
     };
@@ -3263,7 +3578,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All templates of surveys, without their fields. */
+        /**
+         * All templates of surveys, without their fields.
+         * @description Those of the client and those that the platform shares with it, at most 1,000, not a page. `reference_id` tells the shared ones.
+         */
         get: operations["listSurveyTemplates"];
         put?: never;
         /**
@@ -3271,7 +3589,10 @@ export interface paths {
          * @description Without title, description or a field it returns 400 with the text of spec 2 section 5. The values of the fields are cleared before they are stored.
          */
         post: operations["createSurveyTemplate"];
-        /** Remove a template that the platform shares from this client. */
+        /**
+         * Remove a template that the platform shares from this client.
+         * @description The template stays at other clients, and surveys that were made from it stay as they are. 404 for one that this client does not have.
+         */
         delete: operations["removeSurveyTemplateReference"];
         options?: never;
         head?: never;
@@ -3293,15 +3614,24 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A template with its fields. */
+        /**
+         * A template with its fields.
+         * @description The fields are JSON text, as those of surveys. 404 for a template that this client does not have.
+         */
         get: operations["getSurveyTemplate"];
         put?: never;
         post?: never;
-        /** Remove a template of the client for good; 403 for one that the platform shares. */
+        /**
+         * Remove a template of the client for good; 403 for one that the platform shares.
+         * @description Surveys that were made from it stay as they are. Cannot be undone.
+         */
         delete: operations["removeSurveyTemplate"];
         options?: never;
         head?: never;
-        /** Change a template of the client; 403 for one that the platform shares. */
+        /**
+         * Change a template of the client; 403 for one that the platform shares.
+         * @description What is left out stays. Surveys that were made from it before do not change.
+         */
         patch: operations["updateSurveyTemplate"];
         trace?: never;
     };
@@ -3355,7 +3685,10 @@ export interface paths {
         get: operations["getSurvey"];
         put?: never;
         post?: never;
-        /** Remove a survey with all of its responses. */
+        /**
+         * Remove a survey with all of its responses.
+         * @description Cannot be undone, also while the survey is open. The audit log keeps its title.
+         */
         delete: operations["removeSurvey"];
         options?: never;
         head?: never;
@@ -3379,7 +3712,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The settings of a client's surveys. */
+        /**
+         * The settings of a client's surveys.
+         * @description From how many answers on an anonymous survey shows results. The default applies until they are saved.
+         */
         get: operations["getSurveySettings"];
         put?: never;
         post?: never;
@@ -3466,7 +3802,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the responses that the list shows. */
+        /**
+         * Number of the responses that the list shows.
+         * @description The responses that listSurveyResponses has on all of its pages for the same `search`; of an anonymous survey only those that are published.
+         */
         get: operations["countSurveyResponses"];
         put?: never;
         post?: never;
@@ -3493,7 +3832,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One response with its answers. */
+        /**
+         * One response with its answers.
+         * @description With the fields as they were when it was given. 404 also for a response of an anonymous survey that is not published yet; an anonymous one has no name.
+         */
         get: operations["getSurveyResponse"];
         put?: never;
         post?: never;
@@ -3682,7 +4024,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the documents. */
+        /**
+         * Number of the documents.
+         * @description The documents that listDocuments has on all of its pages for the same filters.
+         */
         get: operations["countDocuments"];
         put?: never;
         post?: never;
@@ -3705,7 +4050,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A document, with whom it is shared and who has read it. */
+        /**
+         * A document, with whom it is shared and who has read it.
+         * @description 404 for a document that reaches no employee or team within the reach of the caller. The ETag goes into `If-Match` of its changes.
+         */
         get: operations["getDocument"];
         put?: never;
         post?: never;
@@ -3754,7 +4102,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The documents that an upload to a key became. */
+        /**
+         * The documents that an upload to a key became.
+         * @description Called after the file was put to its signed address, until the list is not empty. Only for the account that uploaded it, as long as it is not shared.
+         */
         get: operations["validateDocumentFile"];
         put?: never;
         post?: never;
@@ -3803,7 +4154,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The documents of an employee; personal ones, those of the teams and those of the whole company. */
+        /**
+         * The documents of an employee; personal ones, those of the teams and those of the whole company.
+         * @description Documents of teams are narrowed by `teamIds`. 404 for an employee or a team out of reach.
+         */
         get: operations["listEmployeeDocuments"];
         put?: never;
         post?: never;
@@ -3826,7 +4180,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the documents of an employee. */
+        /**
+         * Number of the documents of an employee.
+         * @description The documents that listEmployeeDocuments has on all of its pages for the same filter.
+         */
         get: operations["countEmployeeDocuments"];
         put?: never;
         post?: never;
@@ -3878,7 +4235,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke the access of a team or employee to a document. */
+        /**
+         * Revoke the access of a team or employee to a document.
+         * @description The team or employee does not find the document any more; who has read it stays on record. 404 for an association out of reach.
+         */
         delete: operations["removeDocumentAssociation"];
         options?: never;
         head?: never;
@@ -3898,7 +4258,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who has read a document, as CSV. */
+        /**
+         * Who has read a document, as CSV.
+         * @description Names whom the document reaches through the team or the client of the path, and when each has read it. Employees out of the reach of the caller are left out.
+         */
         get: operations["exportDocument"];
         put?: never;
         post?: never;
@@ -3927,9 +4290,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a document its tag. An empty one changes nothing. */
+        /**
+         * Give a document its tag. An empty one changes nothing.
+         * @description A document has one tag at most, so that it replaces the former one.
+         */
         post: operations["setDocumentTag"];
-        /** Take its tag from a document. */
+        /**
+         * Take its tag from a document.
+         * @description Only the tag that the body names; the document stays.
+         */
         delete: operations["removeDocumentTag"];
         options?: never;
         head?: never;
@@ -3975,7 +4344,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the employees whom documents reach. */
+        /**
+         * Number of the employees whom documents reach.
+         * @description The employees that listAssociatedUsers has on all of its pages for the same filters.
+         */
         get: operations["countAssociatedUsers"];
         put?: never;
         post?: never;
@@ -4089,10 +4461,16 @@ export interface paths {
          * @description Counts only employees and teams within reach of the caller.
          */
         get: operations["getDocumentAcknowledgement"];
-        /** Ask everybody whom a document reaches to acknowledge it, or change by when. */
+        /**
+         * Ask everybody whom a document reaches to acknowledge it, or change by when.
+         * @description Another day replaces the former one; who has acknowledged stays. 403 for a document that also reaches people out of the reach of the caller, 409 for one that reaches no employee.
+         */
         put: operations["requestDocumentAcknowledgement"];
         post?: never;
-        /** Stop asking. Who has acknowledged is forgotten. */
+        /**
+         * Stop asking. Who has acknowledged is forgotten.
+         * @description Waiting reminders are dropped. A later request starts again without any acknowledgement.
+         */
         delete: operations["withdrawDocumentAcknowledgement"];
         options?: never;
         head?: never;
@@ -4170,7 +4548,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Payslips of an employee and of the accounts merged into it. */
+        /**
+         * Payslips of an employee and of the accounts merged into it.
+         * @description 403 for an employee whose pay a restriction conceals from the caller, 404 for one out of reach.
+         */
         get: operations["listPayslips"];
         put?: never;
         post?: never;
@@ -4195,7 +4576,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The files of the payslips. */
+        /**
+         * The files of the payslips.
+         * @description By name; getPayFileUrl gives the address of one. 403 for an employee whose pay a restriction conceals from the caller.
+         */
         get: operations["listPayslipFiles"];
         put?: never;
         post?: never;
@@ -4220,7 +4604,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Pay documents of an employee and of the accounts merged into it. */
+        /**
+         * Pay documents of an employee and of the accounts merged into it.
+         * @description 403 for an employee whose pay a restriction conceals from the caller, 404 for one out of reach.
+         */
         get: operations["listPayDocuments"];
         put?: never;
         post?: never;
@@ -4245,7 +4632,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The files of the pay documents. */
+        /**
+         * The files of the pay documents.
+         * @description By name; getPayFileUrl gives the address of one. 403 for an employee whose pay a restriction conceals from the caller.
+         */
         get: operations["listPayDocumentFiles"];
         put?: never;
         post?: never;
@@ -4270,7 +4660,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Archives that the caller had made of files of an employee in the last day. */
+        /**
+         * Archives that the caller had made of files of an employee in the last day.
+         * @description Only those that the caller had made; each says whether it is being made, ready, or failed. Removed after a day.
+         */
         get: operations["listPayArchives"];
         put?: never;
         post?: never;
@@ -4295,7 +4688,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Address to download an archive. */
+        /**
+         * Address to download an archive.
+         * @description The address works once, within a minute, for the caller alone. Needs the permission for each kind of file in the archive.
+         */
         get: operations["getPayArchiveUrl"];
         put?: never;
         post?: never;
@@ -4417,7 +4813,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the payroll uploads. */
+        /**
+         * Number of the payroll uploads.
+         * @description The uploads that listJobs has on all of its pages for the same filters.
+         */
         get: operations["countJobs"];
         put?: never;
         post?: never;
@@ -4440,7 +4839,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The document types that may be uploaded. */
+        /**
+         * The document types that may be uploaded.
+         * @description Each with the file extensions that it takes.
+         */
         get: operations["listJobDocumentTypes"];
         put?: never;
         post?: never;
@@ -4488,7 +4890,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A job with what was found in its file. */
+        /**
+         * A job with what was found in its file.
+         * @description With counts of what was found, and whether it can be released or recalled now. 404 for a job out of reach.
+         */
         get: operations["getJob"];
         put?: never;
         post?: never;
@@ -4569,7 +4974,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of what was found in the file of a job. */
+        /**
+         * A page of what was found in the file of a job.
+         * @description Payslips and documents of the file with the employee that each was matched with, and why one was not.
+         */
         get: operations["listJobItems"];
         put?: never;
         post?: never;
@@ -4594,7 +5002,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of what was found in the file of a job. */
+        /**
+         * Number of what was found in the file of a job.
+         * @description The items that listJobItems has on all of its pages for the same filters.
+         */
         get: operations["countJobItems"];
         put?: never;
         post?: never;
@@ -4716,7 +5127,10 @@ export interface paths {
          * @description Without an address 400 with `fields.email`; an account without an employee of the client, or another employee than its own, 403.
          */
         post: operations["sendTestWelcomeEmail"];
-        /** Remove an attachment with its file. */
+        /**
+         * Remove an attachment with its file.
+         * @description Welcome e-mails that are sent from then on are without it. 404 for a key that is none of them.
+         */
         delete: operations["removeEmailAttachment"];
         options?: never;
         head?: never;
@@ -4736,7 +5150,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The welcome e-mail as an employee would get it. */
+        /**
+         * The welcome e-mail as an employee would get it.
+         * @description With the data of the employee, or without `employeeId` of the own one. Nothing is sent. 404 for an employee out of reach.
+         */
         get: operations["previewWelcomeEmail"];
         put?: never;
         post?: never;
@@ -4785,7 +5202,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the recognitions of a client. */
+        /**
+         * A page of the recognitions of a client.
+         * @description Of and to employees and teams within the reach of the caller. `status` narrows it to what waits for approval, is approved or is rejected.
+         */
         get: operations["listRecognitions"];
         put?: never;
         /**
@@ -4812,7 +5232,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the recognitions. */
+        /**
+         * Number of the recognitions.
+         * @description The recognitions that listRecognitions has on all of its pages for the same filters.
+         */
         get: operations["countRecognitions"];
         put?: never;
         post?: never;
@@ -4861,7 +5284,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the rows of the leaderboard. */
+        /**
+         * Number of the rows of the leaderboard.
+         * @description The rows that listLeaderboard has on all of its pages for the same filters.
+         */
         get: operations["countLeaderboard"];
         put?: never;
         post?: never;
@@ -4910,7 +5336,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The recognition types. */
+        /**
+         * The recognition types.
+         * @description What recognition is given for. All of them, not a page.
+         */
         get: operations["listRecognitionTypes"];
         put?: never;
         /**
@@ -4942,11 +5371,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a type; recognitions keep its title. */
+        /**
+         * Remove a type; recognitions keep its title.
+         * @description Possible while it is in use (3-decisions 39). Cannot be undone.
+         */
         delete: operations["removeRecognitionType"];
         options?: never;
         head?: never;
-        /** Change the title of a type. */
+        /**
+         * Change the title of a type.
+         * @description Recognition that was given keeps the former title. 400 for a title of white space, 409 for one in use, each with `fields.title`.
+         */
         patch: operations["updateRecognitionType"];
         trace?: never;
     };
@@ -4963,7 +5398,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The badges. */
+        /**
+         * The badges.
+         * @description With the address of each image. All of them, not a page.
+         */
         get: operations["listBadges"];
         put?: never;
         /**
@@ -4995,11 +5433,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a badge with its image; recognitions keep its name. */
+        /**
+         * Remove a badge with its image; recognitions keep its name.
+         * @description Possible while it is in use (3-decisions 39). Cannot be undone.
+         */
         delete: operations["removeBadge"];
         options?: never;
         head?: never;
-        /** Change name or image of a badge. */
+        /**
+         * Change name or image of a badge.
+         * @description What is left out stays; the former image is deleted. 400 for an image that was not uploaded, 409 for a name or image in use.
+         */
         patch: operations["updateBadge"];
         trace?: never;
     };
@@ -5016,7 +5460,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The recognition settings of the client. */
+        /**
+         * The recognition settings of the client.
+         * @description Whether recognition needs approval and whether its message is hidden. A client that saved none has neither.
+         */
         get: operations["getRecognitionSettings"];
         put?: never;
         /**
@@ -5051,7 +5498,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the settings. */
+        /**
+         * Change the settings.
+         * @description For what is given or judged from then on. 404 for settings of another id.
+         */
         patch: operations["updateRecognitionSettings"];
         trace?: never;
     };
@@ -5070,11 +5520,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One recognition. */
+        /**
+         * One recognition.
+         * @description 404 for a giver or receiver out of the reach of the caller. The ETag goes into `If-Match` of its changes.
+         */
         get: operations["getRecognition"];
         put?: never;
         post?: never;
-        /** Remove a recognition with its likes. */
+        /**
+         * Remove a recognition with its likes.
+         * @description It leaves lists and leaderboard. Cannot be undone.
+         */
         delete: operations["removeRecognition"];
         options?: never;
         head?: never;
@@ -5107,7 +5563,10 @@ export interface paths {
          */
         put: operations["likeRecognition"];
         post?: never;
-        /** Take the own like away. */
+        /**
+         * Take the own like away.
+         * @description The like of the employee of the account; also succeeds when there is none. 403 for an account without an employee, 404 for recognition that is not published.
+         */
         delete: operations["unlikeRecognition"];
         options?: never;
         head?: never;
@@ -5153,7 +5612,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the incident reports. */
+        /**
+         * Number of the incident reports.
+         * @description The reports that listIncidents has on all of its pages for the same filters.
+         */
         get: operations["countIncidents"];
         put?: never;
         post?: never;
@@ -5176,7 +5638,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The custom form in which incidents are reported. */
+        /**
+         * The custom form in which incidents are reported.
+         * @description Questions of the client in place of the default template. The ETag goes into `If-Match` of updateIncidentForm.
+         */
         get: operations["getIncidentForm"];
         put?: never;
         /**
@@ -5267,14 +5732,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Within which time reports are acknowledged and answered. */
+        /**
+         * Within which time reports are acknowledged and answered.
+         * @description Days to acknowledge and months to answer. The defaults are those of Directive (EU) 2019/1937, article 9.
+         */
         get: operations["getIncidentClock"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change these times. */
+        /**
+         * Change these times.
+         * @description Due dates of all reports follow at once. 412 when the times have changed since they were read.
+         */
         patch: operations["updateIncidentClock"];
         trace?: never;
     };
@@ -5294,7 +5765,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an image of a report. */
+        /**
+         * Remove an image of a report.
+         * @description The file is deleted within a day; the timeline keeps that there was one. 403 for a report that names the caller.
+         */
         delete: operations["removeIncidentImage"];
         options?: never;
         head?: never;
@@ -5316,10 +5790,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The notes of a report. */
+        /**
+         * The notes of a report.
+         * @description At most 1,000, not a page. 403 for a report that names the caller.
+         */
         get: operations["listIncidentNotes"];
         put?: never;
-        /** Add a note in the own name. */
+        /**
+         * Add a note in the own name.
+         * @description Once per key. A text of white space returns 400 with `fields.note`, the note after the thousandth 409. 403 for a report that names the caller.
+         */
         post: operations["addIncidentNote"];
         delete?: never;
         options?: never;
@@ -5347,11 +5827,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a note with its earlier versions. */
+        /**
+         * Remove a note with its earlier versions.
+         * @description Also of others (3-decisions 25). The timeline keeps that it was removed, not what it said.
+         */
         delete: operations["removeIncidentNote"];
         options?: never;
         head?: never;
-        /** Change the text of a note; its author stays. */
+        /**
+         * Change the text of a note; its author stays.
+         * @description Also of others (3-decisions 25). What it said before is kept as a version, and in the evidence of the report.
+         */
         patch: operations["updateIncidentNote"];
         trace?: never;
     };
@@ -5372,7 +5858,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a note said before it was changed. */
+        /**
+         * What a note said before it was changed.
+         * @description Each with who changed it and when. 403 for a report that names the caller.
+         */
         get: operations["listIncidentNoteVersions"];
         put?: never;
         post?: never;
@@ -5425,7 +5914,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was done with a report, the latest first. */
+        /**
+         * What was done with a report, the latest first.
+         * @description Each with who did it and when: acknowledged, assigned, resolved, notes, images, reading of the evidence. 403 for a report that names the caller.
+         */
         get: operations["listIncidentEvents"];
         put?: never;
         post?: never;
@@ -5557,7 +6049,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the rewards that were given. */
+        /**
+         * A page of the rewards that were given.
+         * @description Without their codes. Rewards of employees out of the reach of the caller are left out.
+         */
         get: operations["listRewards"];
         put?: never;
         post?: never;
@@ -5580,7 +6075,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the rewards. */
+        /**
+         * Number of the rewards.
+         * @description The rewards that listRewards has on all of its pages for the same filters.
+         */
         get: operations["countRewards"];
         put?: never;
         post?: never;
@@ -5603,7 +6101,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The balance that gifts are paid from. */
+        /**
+         * The balance that gifts are paid from.
+         * @description The sum of the ledger.
+         */
         get: operations["getRewardBalance"];
         put?: never;
         post?: never;
@@ -5682,7 +6183,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The code of a reward; who looked is logged. */
+        /**
+         * The code of a reward; who looked is logged.
+         * @description Anybody with the code can spend the card. Both the audit log and the log of the recipient say who looked and when.
+         */
         post: operations["revealRewardCode"];
         delete?: never;
         options?: never;
@@ -5761,7 +6265,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with an unfinished gift. */
+        /**
+         * Go on with an unfinished gift.
+         * @description Buys the code if none was bought, and records the gift. 400 for an employee who has left. A gift that was finished in the meantime is returned as it is.
+         */
         post: operations["resumeGift"];
         delete?: never;
         options?: never;
@@ -5812,7 +6319,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add to the balance of a client. */
+        /**
+         * Add to the balance of a client.
+         * @description Once per key. Only adds; the entry of the ledger says who did it.
+         */
         post: operations["topUpRewards"];
         delete?: never;
         options?: never;
@@ -5833,7 +6343,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the entries whose sum is the balance. */
+        /**
+         * A page of the entries whose sum is the balance.
+         * @description Top-ups, gifts and refunds. An entry of a recipient out of the reach of the caller is without a name, because the sum is shown.
+         */
         get: operations["listRewardLedger"];
         put?: never;
         post?: never;
@@ -5856,7 +6369,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the entries. */
+        /**
+         * Number of the entries.
+         * @description The entries that listRewardLedger has on all of its pages.
+         */
         get: operations["countRewardLedger"];
         put?: never;
         post?: never;
@@ -5881,7 +6397,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One reward. */
+        /**
+         * One reward.
+         * @description Without its code, which revealRewardCode returns. 404 for a recipient out of the reach of the caller.
+         */
         get: operations["getReward"];
         put?: never;
         post?: never;
@@ -5934,7 +6453,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The files of the client in a category. */
+        /**
+         * The files of the client in a category.
+         * @description At most 500, not a page. Files of other clients in a shared category are not among them.
+         */
         get: operations["listMarketingFiles"];
         put?: never;
         post?: never;
@@ -5957,7 +6479,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How often a file was downloaded. */
+        /**
+         * How often a file was downloaded.
+         * @description 404 for a file of another client.
+         */
         get: operations["countMarketingDownloads"];
         put?: never;
         post?: never;
@@ -6112,7 +6637,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a file. */
+        /**
+         * Delete a file.
+         * @description `path` must be that of the file, else 404, so that a stale list deletes nothing else. Cannot be undone.
+         */
         post: operations["deleteMarketingFile"];
         delete?: never;
         options?: never;
@@ -6133,7 +6661,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the requests to set up a portal on the platform. */
+        /**
+         * A page of the requests to set up a portal on the platform.
+         * @description `platform_id` must be the platform of the caller; another one is 404.
+         */
         get: operations["listCreationForms"];
         put?: never;
         /**
@@ -6160,7 +6691,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of the requests to set up a portal on the platform. */
+        /**
+         * Number of the requests to set up a portal on the platform.
+         * @description The requests that listCreationForms has on all of its pages for the same `search`.
+         */
         get: operations["countCreationForms"];
         put?: never;
         post?: never;
@@ -6185,7 +6719,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One request to set up a portal. */
+        /**
+         * One request to set up a portal.
+         * @description With its assets. The ETag goes into `If-Match` of updateCreationForm.
+         */
         get: operations["getCreationForm"];
         put?: never;
         post?: never;
@@ -6246,7 +6783,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The categories of the Knowledge Base. */
+        /**
+         * The categories of the Knowledge Base.
+         * @description With the number of articles in each, at most 500, not a page.
+         */
         get: operations["listKnowledgeCategories"];
         put?: never;
         post?: never;
@@ -6269,7 +6809,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A category with its articles. */
+        /**
+         * A category with its articles.
+         * @description With their bodies, at most 200. 404 for a category of another client.
+         */
         get: operations["listKnowledgeArticles"];
         put?: never;
         post?: never;
@@ -6294,7 +6837,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a category. */
+        /**
+         * Create a category.
+         * @description Once per key. 400 with the field for a blank label or an image that was not uploaded, 409 when the client has 500 categories.
+         */
         post: operations["createKnowledgeCategory"];
         delete?: never;
         options?: never;
@@ -6317,7 +6863,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an article in a category. */
+        /**
+         * Create an article in a category.
+         * @description Once per key. 400 with the field for a blank title, a body without blocks or an image that was not uploaded, 409 when the category has 200 articles.
+         */
         post: operations["createKnowledgeArticle"];
         delete?: never;
         options?: never;
@@ -6370,7 +6919,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Remove the image of a category, or the header image of an article. */
+        /**
+         * Remove the image of a category, or the header image of an article.
+         * @description `removeTable` says whether `id` is of a category or of an article. The file is deleted with it.
+         */
         patch: operations["removeKnowledgeImage"];
         trace?: never;
     };
@@ -6393,9 +6945,15 @@ export interface paths {
          */
         get: operations["listSharedDocumentScopes"];
         put?: never;
-        /** Give a user shared-document access. */
+        /**
+         * Give a user shared-document access.
+         * @description Lets the user send files to the users of a client or a platform. Once per key.
+         */
         post: operations["addSharedDocumentScope"];
-        /** Take shared-document access away. */
+        /**
+         * Take shared-document access away.
+         * @description 404 for an access that is not of this client.
+         */
         delete: operations["removeSharedDocumentScope"];
         options?: never;
         head?: never;
@@ -6527,7 +7085,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the files that the caller has sent or received. */
+        /**
+         * A page of the files that the caller has sent or received.
+         * @description `userId` must be the caller; shared files are private, also from administrators, so that another user is 404.
+         */
         get: operations["listSharedDocumentLogs"];
         put?: never;
         post?: never;
@@ -6586,7 +7147,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A page of the news articles of the client. */
+        /**
+         * A page of the news articles of the client.
+         * @description Drafts and expired articles too, with the total of the search. `platform` must be that of the client, else 404.
+         */
         get: operations["listNews"];
         put?: never;
         /**
@@ -6594,7 +7158,10 @@ export interface paths {
          * @description The images are put to the bucket `ssp-content-production-news-images` first, under client id, article id and name; an image that is not there returns 400 at its field. With `send_notification` 1 every registered employee of the client with an e-mail address gets one e-mail.
          */
         post: operations["createNews"];
-        /** Delete a news article with its images and readers. */
+        /**
+         * Delete a news article with its images and readers.
+         * @description `key` and `paths` repeat the images of the article; one that is not its own is 404 and nothing is deleted. E-mails about it that wait are dropped.
+         */
         delete: operations["deleteNews"];
         options?: never;
         head?: never;
@@ -6644,7 +7211,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Address to put an image of the body to. */
+        /**
+         * Address to put an image of the body to.
+         * @description Put the bytes to it with the content type that was named, within minutes; then name the image in the body of the article.
+         */
         get: operations["signNewsImage"];
         put?: never;
         post?: never;
@@ -6667,7 +7237,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Clients of the platform for which the caller may create news. */
+        /**
+         * Clients of the platform for which the caller may create news.
+         * @description An article belongs to one client; it is created at each of the chosen ones.
+         */
         get: operations["listNewsClients"];
         put?: never;
         post?: never;
@@ -6859,13 +7432,17 @@ export interface paths {
             path: {
                 /** @description The client that the call works in. */
                 clientId: components["parameters"]["ClientId"];
+                /** @description The failed job. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Queue one failed job again. */
+        /**
+         * Queue one failed job again.
+         * @description 404 for a job that has not failed, and for one of a client that the caller does not operate.
+         */
         post: operations["retryJob"];
         delete?: never;
         options?: never;
@@ -6910,21 +7487,30 @@ export interface components {
         Client: {
             id: components["schemas"]["Id"];
             clientName: components["schemas"]["Label"];
+            /** @description Short name of the client in addresses and files; it never changes. */
             identifier: string;
+            /** @description Domain of the platform, below which each client has a sub-domain. */
             platformDomain: string;
+            /** @description First label of the host name at which the client has its pages. */
             subdomain: string;
             platform_id: components["schemas"]["Id"];
             /** @description The client whose main logo is shown (1-decisions 62). */
             brand_client_id: components["schemas"]["Id"];
+            /** @description Id of the client in the analytics of its web pages; null without one. */
             analytics_id: string | null;
             platform_logo: components["schemas"]["Image"];
+            /** @description Page of the client's app for iOS; null without one. */
             appstore_url: string | null;
+            /** @description Page of the client's app for Android; null without one. */
             playstore_url: string | null;
             /** @description The first item holds the pin of the mobile app. */
             app_pin: {
+                /** @description Pin of the mobile app. */
                 pin: string;
             }[];
+            /** @description Name of what people sign in with, as the label of the field; null for the username. */
             loginIdentifierType: string | null;
+            /** @description Name of what employees register with, as the label of the field; null for the identifier. */
             registerIdentifierType: string | null;
             /** @description Extension field; whether creating, changing and deleting also need the permission that an operation names in `x-ssp-strict`. Left out means no. */
             strictRights?: boolean;
@@ -6941,7 +7527,10 @@ export interface components {
         Timestamp: string;
         /** @description The body of every response with a status of 400 or more. */
         Problem: {
-            /** @enum {string} */
+            /**
+             * @description The kind of error, for programs. Texts for people are in `message` and `fields`.
+             * @enum {string}
+             */
             code: "invalid" | "unauthorised" | "token_expired" | "forbidden" | "not_found" | "conflict" | "client_mismatch" | "stale" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "too_slow" | "unavailable" | "internal";
             /** @description A sentence for the person at the screen, never a stack or a query. */
             message: string;
@@ -6964,13 +7553,16 @@ export interface components {
         Username: string;
         LoginRequest: {
             username: components["schemas"]["Username"];
+            /** @description As typed; white space at the ends counts. */
             password: string;
             /** @description Repeats the client of the path. */
             clientId?: components["schemas"]["Id"];
         };
         IdList: components["schemas"]["Id"][];
         Restriction: {
+            /** @description The permission that is restricted. */
             permission: string;
+            /** @description Clients where it does not apply, or with `only` where alone it applies. */
             client_ids: components["schemas"]["IdList"];
             /** @description Extension field; restricted teams, at most 50 of them, which is what fits into a header. */
             team_ids?: components["schemas"]["Id"][];
@@ -7004,12 +7596,15 @@ export interface components {
         RefreshToken: string;
         /** @description `success` false carries only `message`, the same for a wrong name and a wrong password. */
         LoginResult: {
+            /** @description False for an unknown name, a wrong password and a deactivated account alike. */
             success: boolean;
+            /** @description The reason, for the person at the screen. */
             message?: string;
             token?: components["schemas"]["AccessToken"];
             refreshToken?: components["schemas"]["RefreshToken"];
         };
         Success: {
+            /** @description False only where the specification answers an error of the person with status 200, such as a wrong password. */
             success: boolean;
             /** @description The reason, for the person at the screen. */
             message?: string;
@@ -7040,7 +7635,10 @@ export interface components {
             type: components["schemas"]["OtpType"];
             scope: components["schemas"]["OtpScope"];
         };
-        /** @enum {string} */
+        /**
+         * @description `error` for a wrong, used or stale code.
+         * @enum {string}
+         */
         OtpStatus: "success" | "error";
         /** @description The same for known and unknown people. */
         GenerateOtpResult: {
@@ -7112,7 +7710,9 @@ export interface components {
         OptionalDate: string | null;
         /** @description Texts of the login page, shown between start and end; without dates always. */
         ThemeContent: {
+            /** @description Large text of the login page; empty for none. */
             loginHeading: string;
+            /** @description Text below the heading; empty for none. */
             loginSubHeading: string;
             loginTextStart: components["schemas"]["OptionalDate"];
             loginTextEnd: components["schemas"]["OptionalDate"];
@@ -7120,6 +7720,7 @@ export interface components {
         /** @description What is absent stays as it is. */
         SaveThemeRequest: {
             theme_colours?: components["schemas"]["ColoursText"];
+            /** @description Accepted for the specification's sake. */
             theme_colours_css?: string;
             /** @description ThemeContent as JSON text. */
             theme_content?: string;
@@ -7136,6 +7737,7 @@ export interface components {
         LogoList: components["schemas"]["Logo"][];
         /** @description What people sign in or register with, as the field of the form is labelled. */
         IdentifierLabel: string | null;
+        /** @description 0 for no, 1 for yes. */
         Flag: number;
         /**
          * @description Failed sign-ins after which an account is locked; null means the platform's setting.
@@ -7157,8 +7759,10 @@ export interface components {
         ClientSettings: {
             id: components["schemas"]["Id"];
             clientName: components["schemas"]["Label"];
+            /** @description Short name of the client in addresses and files; it never changes. */
             identifier: string;
             platform_id: components["schemas"]["Id"];
+            /** @description Domain of the platform, below which each client has a sub-domain. */
             platformDomain: string;
             loginIdentifierType: components["schemas"]["IdentifierLabel"];
             registerIdentifierType: components["schemas"]["IdentifierLabel"];
@@ -7166,7 +7770,9 @@ export interface components {
             login_timeout: components["schemas"]["Flag"];
             login_retries: components["schemas"]["LoginRetries"];
             login_timeout_time: components["schemas"]["LockSeconds"];
+            /** @description Whether the login page shows the notice between its days. */
             show_notice_message: components["schemas"]["Flag"];
+            /** @description Heading of the notice. */
             notice_title: components["schemas"]["NoticeTitle"];
             notice_message: components["schemas"]["NoticeMessage"];
             notice_start: components["schemas"]["NoticeDate"];
@@ -7178,17 +7784,24 @@ export interface components {
             time_zone: components["schemas"]["TimeZone"];
         };
         ClientSettingsChange: {
+            /** @description Name of what people sign in with, as the label of the field. */
             loginIdentifierType?: string;
+            /** @description Name of what employees register with, as the label of the field. */
             registerIdentifierType?: string;
+            /** @description Whether the client's own lock settings apply; the platform's do otherwise. */
             login_timeout?: components["schemas"]["Flag"];
             login_retries?: components["schemas"]["LoginRetries"];
             login_timeout_time?: components["schemas"]["LockSeconds"];
+            /** @description Whether the login page shows the notice between its days. */
             show_notice_message?: components["schemas"]["Flag"];
+            /** @description Heading of the notice; null for none. */
             notice_title?: components["schemas"]["NoticeTitle"];
             notice_message?: components["schemas"]["NoticeMessage"];
             notice_start?: components["schemas"]["NoticeDate"];
             notice_end?: components["schemas"]["NoticeDate"];
+            /** @description Whether only managers share documents. */
             manager_share_only?: components["schemas"]["Flag"];
+            /** @description Whether creating, changing and deleting need the permission of the action beside that of the page. */
             strict_rights?: components["schemas"]["Flag"];
             time_zone?: components["schemas"]["TimeZone"];
         };
@@ -7209,16 +7822,21 @@ export interface components {
             accounts: components["schemas"]["StrictRightsAccount"][];
         };
         AppPin: {
+            /** @description Null for a client without one. */
             pin: string | null;
         };
         LoginNotice: {
+            /** @description Null while there is none to show. */
             notice: null | {
+                /** @description Empty for none. */
                 title: string;
+                /** @description Empty for none. */
                 message: string;
             };
         };
         /** @description Files to be put, each checked against what the server would have chosen (security.md 2, row 1). */
         SignedUploadRequest: {
+            /** @description Kind of file; it decides types, sizes and who may open it. */
             bucket: string;
             /** @description '{clientId}/{logo, alternate-logo, loginImage, loginBgImage or mainBgImage}', '{clientId}/users/{userId}/avatar' or, of Secure Send, '{own clientId}/{userId}/{a new UUID}/{0 to 999}-{name in letters and digits}'; without the extension */
             key: string;
@@ -7234,21 +7852,25 @@ export interface components {
             /** @description PUT the file here with its content type and no bearer header; any status but 200 is a failure. */
             url: string;
             check?: components["schemas"]["UploadCheck"];
+            /** @description Names the stored file in later calls. */
             key: string;
         };
         /** @description In the order of the request. */
         SignedUploadList: components["schemas"]["SignedUpload"][];
         DeleteUploadedFileRequest: {
+            /** @description Kind of file, as in the request that signed the upload. */
             bucket: string;
             /** @description The key. */
             path: string;
         };
         ListUploadedFilesRequest: {
+            /** @description Kind of file, as in the requests that signed the uploads. */
             bucket: string;
             /** @description How the keys begin. */
             path: string;
         };
         UploadedFileList: {
+            /** @description Names the stored file in later calls. */
             key: string;
             /** @description Bytes. */
             size: number;
@@ -7256,10 +7878,13 @@ export interface components {
         SignUploadUrlRequest: {
             /** @description Key within the bucket; it begins with the client id. */
             filePath: string;
+            /** @description Media type of the bytes; the upload must send the same. */
             contentType: string;
+            /** @description Kind of file; it decides types, sizes and who may open it. */
             bucketName: string;
         };
         SignUploadUrlResult: {
+            /** @description Address to put the bytes to, for some minutes. */
             url: string;
             check?: components["schemas"]["UploadCheck"];
         };
@@ -7281,8 +7906,12 @@ export interface components {
          * @enum {string}
          */
         EmployeeStatus: "registered" | "unregistered" | "deactivated" | "active";
+        /** @description Null where the employee has none. */
         OptionalText: string | null;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC; null where it never happened.
+         */
         OptionalTimestamp: string | null;
         /** @description JSON text that holds the avatar, '{"avatar":"<address>"}'; null without a record. */
         AdditionalData: string | null;
@@ -7292,12 +7921,14 @@ export interface components {
             title: components["schemas"]["OptionalText"];
             forename: components["schemas"]["OptionalText"];
             surname: components["schemas"]["OptionalText"];
+            /** @description Payroll number or the like, unique in the client; null without one. */
             identifier: components["schemas"]["OptionalText"];
             email: components["schemas"]["OptionalText"];
             mobileNumber: components["schemas"]["OptionalText"];
             telephoneNumber: components["schemas"]["OptionalText"];
             /** Format: date */
             dateOfBirth: string | null;
+            /** @description Code of spec 2 section 3; 0 is female, null is read as not said. */
             gender: number | null;
             createdDt: components["schemas"]["Timestamp"];
             lastLoginDt: components["schemas"]["OptionalTimestamp"];
@@ -7306,14 +7937,20 @@ export interface components {
             deactivatedDt: components["schemas"]["OptionalTimestamp"];
             clientName: components["schemas"]["Label"];
             logo: components["schemas"]["Image"];
+            /** @description Domain of the platform of the client. */
             platformDomain: string;
+            /** @description 1 until the employee has registered. */
             pendingFusionAuthRegistration: number;
+            /** @description 1 while somebody should look at the record. */
             flaggedForReview: number;
             additionalData: components["schemas"]["AdditionalData"];
             /** @description Repeats client_id. */
             clientId: components["schemas"]["Id"];
+            /** @description Whether the employee is a manager; clients may let only managers share documents. */
             isManager: boolean;
+            /** @description Whether the employee is demonstration data of the platform. */
             is_demo: boolean;
+            /** @description Whether the employee is demonstration data of the client. */
             is_client_demo: boolean;
             /** @description Extension. Labels of the first 20 teams that the caller may see, by label; only in the list of a client. */
             teamLabels?: components["schemas"]["Label"][];
@@ -7332,6 +7969,7 @@ export interface components {
             /** @constant */
             success: true;
             count: components["schemas"]["Total"];
+            /** @description The rows of the page. */
             employees: components["schemas"]["Employee"][];
         };
         /**
@@ -7384,6 +8022,7 @@ export interface components {
         ChartData: {
             /** @description Days as YYYY-MM-DD, or the names of the parts. */
             labels: string[];
+            /** @description Indexed like the labels. */
             values: components["schemas"]["Total"][];
         };
         /** @description A name as employees see it. */
@@ -7392,7 +8031,9 @@ export interface components {
         TileChart: {
             /** @description The page, as it is in the labels of the report. */
             title: components["schemas"]["PortalLabel"];
+            /** @description Titles of the tiles. */
             labels: components["schemas"]["PortalLabel"][];
+            /** @description Visits, indexed like the labels. */
             values: components["schemas"]["Total"][];
             /**
              * @description 1 for a doughnut, 2 for bars.
@@ -7408,14 +8049,19 @@ export interface components {
         };
         /** @description Titles and readers of the articles that were read most, at most 50. */
         NewsRead: {
+            /** @description Titles of the articles, the most read first. */
             labels: string[];
+            /** @description Readers, indexed like the labels. */
             values: components["schemas"]["Total"][];
             /** @description The ids of the articles, indexed like the bars. */
             additional: components["schemas"]["Id"][];
         };
         /** @description A page of the employee portal that was opened, a tile that was opened on it, or a call to action that was followed from the tile. A tile names its page, a call to action its tile. A day keeps the first 500 names of each kind. */
         PortalVisit: {
-            /** @enum {string} */
+            /**
+             * @description What was opened or followed.
+             * @enum {string}
+             */
             kind: "page" | "tile" | "action";
             label: components["schemas"]["PortalLabel"];
             /** @description The page of a tile, the tile of a call to action; absent for a page. */
@@ -7487,7 +8133,9 @@ export interface components {
             jobs: components["schemas"]["PayRun"][];
             count: components["schemas"]["Total"];
         };
+        /** @description What each value is of. */
         Labels: string[];
+        /** @description Indexed like the labels. */
         Values: components["schemas"]["Total"][];
         DrilldownEmployee: {
             id: components["schemas"]["Id"];
@@ -7505,6 +8153,7 @@ export interface components {
         };
         /** @description A page of employees. */
         DrilldownEmployees: {
+            /** @description The rows of the page. */
             employees: components["schemas"]["DrilldownEmployee"][];
             count: components["schemas"]["Total"];
         };
@@ -7519,6 +8168,7 @@ export interface components {
             /** @description YYYY-MM-DD, or YYYY-MM for months. */
             labels: components["schemas"]["Labels"];
             values: components["schemas"]["Values"];
+            /** @description The rows of the page, and the totals behind the chart. */
             additional: {
                 /** @description The page, those deactivated last first. */
                 employees: components["schemas"]["DrilldownEmployee"][];
@@ -7578,11 +8228,15 @@ export interface components {
         };
         PortalEventOfBatch: {
             employee_id: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description What the employee did.
+             * @enum {string}
+             */
             kind: "signed_in" | "pension_visited" | "storage_uploaded" | "storage_downloaded" | "storage_deleted" | "storage_restored";
             happened_at: components["schemas"]["Timestamp"];
         };
         PortalEventBatch: {
+            /** @description All are recorded or none. */
             events: components["schemas"]["PortalEventOfBatch"][];
         };
         /**
@@ -7628,6 +8282,7 @@ export interface components {
         ChangePasswordRequest: {
             /** @description Repeats the id of the path. */
             id: components["schemas"]["Id"];
+            /** @description A wrong one is a response with `success` false. */
             currentPassword: string;
             newPassword: components["schemas"]["Password"];
             /** @description Repeats the client of the path. */
@@ -7650,6 +8305,7 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "active" | "inactive";
+        /** @description Why the caller may not, for the person at the screen; null where it is allowed. */
         Denial: string | null;
         /** @description Why the caller may not do something to this user, as a sentence; null where it is allowed. */
         UserDenials: {
@@ -7666,6 +8322,7 @@ export interface components {
             email: string | null;
             /** @description Null for a user without a role, as the wizard makes them. */
             roleId: string | null;
+            /** @description Null for a user without a role. */
             role_label: string | null;
             createdDt: components["schemas"]["Timestamp"];
             img: components["schemas"]["Image"];
@@ -7765,6 +8422,7 @@ export interface components {
         };
         ClientUserList: components["schemas"]["ClientUser"][];
         AccessClients: {
+            /** @description By name. */
             clients: components["schemas"]["PlatformClientList"];
         };
         /** @description A client that the user may work in. */
@@ -7805,7 +8463,9 @@ export interface components {
         /** @description A permission seen from a user. */
         UserPermission: {
             id: components["schemas"]["Id"];
+            /** @description The permission as operations name it, such as EMPLOYEES_VIEW. */
             name: string;
+            /** @description Area that it is listed under, lower case. */
             group: string;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -7830,6 +8490,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             /** @description Repeats the client of the path. */
             clientId: components["schemas"]["Id"];
+            /** @description What changes; permissions that are not named stay. */
             permissions: {
                 id: components["schemas"]["Id"];
                 /** @description true allows, false revokes. */
@@ -7844,7 +8505,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Repeats the user of the path. */
             userId: components["schemas"]["Id"];
+            /** @description Clients where it does not apply, or with `only` where alone it applies. */
             clientIds: components["schemas"]["IdList"];
+            /** @description Teams where it does not apply, or with `only` where alone it applies. */
             teamIds: components["schemas"]["IdList"];
             /** @description Extension field; the permission applies only in the clients, or only to the teams, instead of everywhere else. It needs one of them and cannot have both. Default false. */
             only?: boolean;
@@ -7852,11 +8515,13 @@ export interface components {
         /** @description A role or a policy. */
         NamedRight: {
             id: components["schemas"]["Id"];
+            /** @description Name that it is addressed by. */
             name: string;
             label: components["schemas"]["Label"];
         };
         /** @description What gives the permission is there also when it is denied for another reason. */
         AccessExplanation: {
+            /** @description Whether the account may do it at the place that was asked about. */
             allowed: boolean;
             /**
              * @description The first reason that applies, in this order: the account is inactive, the client is not open to it, the permission is not held, it is restricted for the client, it is restricted for the team. Null when allowed.
@@ -7897,6 +8562,7 @@ export interface components {
         };
         RolePolicy: {
             policy_id: components["schemas"]["Id"];
+            /** @description The label in lower case with underscores for spaces. */
             name: string;
             label: components["schemas"]["Label"];
         };
@@ -7904,8 +8570,10 @@ export interface components {
         ReadOnly: boolean;
         Role: {
             id: components["schemas"]["Id"];
+            /** @description Made from the first label; addresses keep it when the label changes. */
             name: string;
             label: components["schemas"]["Label"];
+            /** @description By label. */
             policies: components["schemas"]["RolePolicy"][];
             /** @description Number of accounts of this client with the role. */
             user_roles_count: components["schemas"]["Total"];
@@ -7983,12 +8651,14 @@ export interface components {
         };
         /** @description Rows of one policy. */
         AddPolicyPermissionsRequest: {
+            /** @description All of one policy. */
             permissions: components["schemas"]["PolicyPermissionRow"][];
             /** @description Repeats the client of the path. */
             clientId: components["schemas"]["Id"];
         };
         Permission: {
             id: components["schemas"]["Id"];
+            /** @description As operations name it, such as EMPLOYEES_VIEW. */
             name: string;
             /** @description Lower case. */
             group: string;
@@ -8005,6 +8675,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             readOnly: components["schemas"]["ReadOnly"];
+            /** @description By group and name. */
             permissions: components["schemas"]["PermissionList"];
         };
         /** @description One row for a permission; four rows of one group, _CREATE, _VIEW, _UPDATE and _DELETE, for a permission group. */
@@ -8033,6 +8704,7 @@ export interface components {
             /** @description Sign-in name and client, by then, of somebody from another client; null for a user of this one. */
             home: {
                 username: string;
+                /** @description Name of the client where the account is at home. */
                 client: string;
             } | null;
         };
@@ -8048,19 +8720,29 @@ export interface components {
         AuditTexts: string[];
         /** @description One thing that changed. Of a list, `from` holds what went and `to` what came; both are empty for a secret. */
         AuditChange: {
-            /** @enum {string} */
+            /**
+             * @description What changed.
+             * @enum {string}
+             */
             field: "label" | "username" | "email" | "password" | "picture" | "role" | "status" | "lock" | "permissions" | "restriction" | "onlyIn" | "clients" | "defaultClient" | "sharedDocuments" | "policies" | "colours" | "hardToRead" | "log";
             /** @description The permission that a restriction belongs to, the colour that changed; else null. */
             of: string | null;
+            /** @description Values that are gone; empty where there were none. */
             from: components["schemas"]["AuditTexts"];
+            /** @description Values that came; empty where there are none. */
             to: components["schemas"]["AuditTexts"];
         };
         AuditEntry: {
+            /** @description Number of the entry in its client, growing. */
             id: number;
             at: components["schemas"]["Timestamp"];
+            /** @description What was done. */
             action: components["schemas"]["AuditAction"];
+            /** @description Who did it, by the names of then. */
             actor: components["schemas"]["AuditActor"];
+            /** @description What it was done to, by the name of then. */
             subject: components["schemas"]["AuditSubject"];
+            /** @description Empty where the action says all. */
             changes: components["schemas"]["AuditChange"][];
         };
         AuditEntryList: components["schemas"]["AuditEntry"][];
@@ -8086,6 +8768,7 @@ export interface components {
             success: true;
             /** @description Total of the filter. Left out with a search or a date range, where it would have to be counted row by row: request it with count=true beside the list. */
             count?: components["schemas"]["Total"];
+            /** @description The rows of the page. */
             employees: components["schemas"]["Employee"][];
             /** @description Only with id. The accounts that were merged into this one. */
             merger?: components["schemas"]["MergedEmployee"][];
@@ -8162,7 +8845,10 @@ export interface components {
             email?: string;
             gender?: components["schemas"]["Gender"];
             mobileNumber?: string;
-            /** @constant */
+            /**
+             * @description Has the employee set a new password; needs identifier and e-mail address as the caller saw them.
+             * @constant
+             */
             resetPassword?: true;
             /** @description With resetPassword. Tenant at the identity provider. */
             tenantId?: string;
@@ -8171,6 +8857,7 @@ export interface components {
         };
         EmployeeChanged: {
             success: boolean;
+            /** @description What else happened, for the person at the screen. */
             message: string;
         };
         /** @description At least one of forename, surname, identifier and email holds text (2-surveys-employees section 5). */
@@ -8189,22 +8876,32 @@ export interface components {
             /** Format: date */
             dateOfBirth?: string | null;
             gender?: components["schemas"]["Gender"];
-            /** @constant */
+            /**
+             * @description 1, as of every new employee.
+             * @constant
+             */
             pendingFusionAuthRegistration?: 1;
-            /** @constant */
+            /**
+             * @description 0, as of every new employee.
+             * @constant
+             */
             flaggedForReview?: 0;
         };
         BatchDeactivateRequest: {
             /** @description Repeats the client of the path. */
             clientId: components["schemas"]["Id"];
+            /** @description Those that no employee has are counted and change nothing. */
             identifiers: string[];
             /** @description Extension field. How many will be deactivated. */
             count?: number;
         };
+        /** @description A cell of a file, as typed. */
         CellText: string;
         BatchUpdateRequest: {
             clientId: components["schemas"]["Id"];
+            /** @description Rows by identifier; what a row leaves out stays. */
             employees: {
+                /** @description Names the employee. */
                 identifier: string;
                 title?: components["schemas"]["CellText"];
                 forename?: string;
@@ -8212,13 +8909,18 @@ export interface components {
                 email: components["schemas"]["CellText"];
                 mobileNumber?: string;
                 telephoneNumber?: string;
+                /** @description YYYY-MM-DD or empty. */
                 dateOfBirth?: string;
             }[];
         };
         ExportAddress: {
+            /** @description Works once, within a minute, for the caller alone. */
             url: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What the run does with its rows.
+         * @enum {string}
+         */
         BulkKind: "import" | "update" | "deactivate";
         /**
          * @description draft = rows are being added; applying and undoing = a job is at work.
@@ -8243,15 +8945,20 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["BulkKind"];
             state: components["schemas"]["BulkState"];
+            /** @description Name of the file that the rows come from. */
             fileName: string;
             createdDt: components["schemas"]["Timestamp"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null until it was applied.
+             */
             appliedDt: string | null;
             /**
              * Format: date-time
              * @description Until when it can be undone; null when it cannot.
              */
             undoUntil: string | null;
+            /** @description How many rows would do what, and what was done. */
             counts: components["schemas"]["BulkCounts"];
             /** @description The number that a person has to type before the run is applied; null for none. */
             confirmCount: number | null;
@@ -8259,6 +8966,7 @@ export interface components {
         BulkRunList: components["schemas"]["BulkRun"][];
         StartBulkRunRequest: {
             kind: components["schemas"]["BulkKind"];
+            /** @description Name of the file that the rows come from. */
             fileName: string;
         };
         /**
@@ -8272,19 +8980,29 @@ export interface components {
          */
         BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since";
         BulkChange: {
-            /** @enum {string} */
+            /**
+             * @description Which field of the employee.
+             * @enum {string}
+             */
             field: "title" | "forename" | "surname" | "email" | "mobileNumber" | "telephoneNumber" | "dateOfBirth" | "teams" | "status";
+            /** @description Value before; empty for none. */
             from: string;
+            /** @description Value after; empty for none. */
             to: string;
         };
         BulkRow: {
+            /** @description Line in the file, from 1. */
             line: number;
+            /** @description As the file has it. */
             identifier: string;
+            /** @description Name of the employee, or that in the file for a new one. */
             name: string;
             status: components["schemas"]["BulkRowStatus"];
+            /** @description Why it is rejected or in conflict; null otherwise. */
             reason: components["schemas"]["BulkReason"] | null;
             /** @description What the reason is about: the labels of unknown teams. */
             detail: string;
+            /** @description Empty for a row that changes nothing. */
             changes: components["schemas"]["BulkChange"][];
         };
         BulkRowList: components["schemas"]["BulkRow"][];
@@ -8293,6 +9011,7 @@ export interface components {
             line: number;
             /** @description Id of a new employee; the server makes one without it. */
             id?: components["schemas"]["NewId"];
+            /** @description Names the employee, or the new one. */
             identifier: string;
             title?: components["schemas"]["CellText"];
             forename?: string;
@@ -8306,6 +9025,7 @@ export interface components {
             teams?: string[];
         };
         AddBulkRowsRequest: {
+            /** @description Each line once. */
             rows: components["schemas"]["BulkRowInput"][];
         };
         ApplyBulkRunRequest: {
@@ -8314,9 +9034,11 @@ export interface components {
             /** @description Number that the person typed. */
             count?: number;
         };
+        /** @description Ids of employees. */
         SelectedEmployees: components["schemas"]["Id"][];
         /** @description The filters of the list of employees. Without any, all employees. */
         EmployeeFilter: {
+            /** @description Text that an employee must contain, as `search` of listEmployees. */
             search?: string;
             status?: components["schemas"]["EmployeeStatus"];
             lastLoginDt?: components["schemas"]["DateRange"];
@@ -8357,6 +9079,7 @@ export interface components {
         /** @description What happened, such as password_reset; people read it with spaces. */
         InteractionType: string;
         Interaction: {
+            /** @description Number of the entry in its client, growing. */
             id: number;
             employeeId: components["schemas"]["Id"];
             type: components["schemas"]["InteractionType"];
@@ -8373,16 +9096,24 @@ export interface components {
             notify: boolean;
         };
         InteractionList: {
+            /** @description The newest first. */
             data: components["schemas"]["Interaction"][];
             count: components["schemas"]["Total"];
         };
         /** @description What only the browser knows that it happened. The server adds who, when and the text; what it does itself it logs in the same transaction. */
         ActivityEvent: {
-            /** @constant */
+            /**
+             * @description Where it happened.
+             * @constant
+             */
             channel: "employees";
             employeeId: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "profile_viewed";
+            /** @description Whether it is logged with notification. */
             notify: boolean;
         };
         InteractionCount: {
@@ -8390,20 +9121,30 @@ export interface components {
         };
         /** @description What the browser says of a visit. Who it was and when, the server records itself. */
         UsageEvent: {
-            /** @constant */
+            /**
+             * @description Where it happened.
+             * @constant
+             */
             channel: "analytics";
             /** @description What happened, such as 'Miscellaneous Reports viewed'. */
             event: string;
             /** @description Markdown with the label and username of the user and the name of the client. */
             description: string;
-            /** @constant */
+            /**
+             * @description Format of the description.
+             * @constant
+             */
             parser: "markdown";
+            /** @description Whose visit it was, as the browser knows it. */
             tags: {
                 username: string;
                 /** @description The identifier of the client. */
                 client: string;
             };
-            /** @constant */
+            /**
+             * @description Whether it is logged with notification.
+             * @constant
+             */
             notify: false;
         };
         /**
@@ -8455,9 +9196,11 @@ export interface components {
         /** @description The id or, without one, the identifier. */
         MemberToAdd: {
             employee_id?: components["schemas"]["Id"];
+            /** @description Used without an id; one that no employee has is 400. */
             identifier?: string;
         };
         AddTeamMembersRequest: {
+            /** @description All or none; members stay as they are. */
             membersToAdd: components["schemas"]["MemberToAdd"][];
             /** @description Label of the team. The path names the team; a repeated request repeats the label too. */
             teamLabel?: string;
@@ -8490,7 +9233,9 @@ export interface components {
         MemberSelection: {
             ids: components["schemas"]["SelectedEmployees"];
         } | {
+            /** @description All members that it finds. */
             filter: {
+                /** @description Text that name or identifier must contain, upper and lower case alike. */
                 search?: string;
             };
             except?: components["schemas"]["SelectedEmployees"];
@@ -8499,6 +9244,7 @@ export interface components {
             selection: components["schemas"]["MemberSelection"];
         };
         SetTeamApproverRequest: {
+            /** @description 1 makes the member the team leader, 0 revokes it. A second leader is 409. */
             approver: number;
         };
         EmployeeTeam: {
@@ -8514,6 +9260,7 @@ export interface components {
         SurveyDescription: string;
         /** @description The category, null without one. */
         OptionalCategoryId: string | null;
+        /** @description Null for a survey without a category. */
         OptionalCategoryTitle: string | null;
         /**
          * Format: date-time
@@ -8532,6 +9279,7 @@ export interface components {
             completion_date: components["schemas"]["SurveyDate"];
             /** @description Whether the survey shows logo and colours of the client. */
             branded: boolean;
+            /** @description Whether answers carry no name. */
             anonymous: boolean;
             /** @description Extension field. Responses, started ones included, without those of teams that are restricted for the caller; of an anonymous survey only published ones. */
             response_count?: components["schemas"]["Total"];
@@ -8547,11 +9295,18 @@ export interface components {
             start_date?: components["schemas"]["SurveyDate"];
             completion_date?: components["schemas"]["SurveyDate"];
             fields: components["schemas"]["SurveyFields"];
-            /** @default true */
+            /**
+             * @description Whether it has the colours of the client.
+             * @default true
+             */
             branded: boolean;
-            /** @default false */
+            /**
+             * @description Whether answers carry no name. It cannot change once somebody may have answered.
+             * @default false
+             */
             anonymous: boolean;
         };
+        /** @description Empty for none. */
         CategoryDescription: string;
         SurveyCategory: {
             id: components["schemas"]["Id"];
@@ -8585,6 +9340,7 @@ export interface components {
             fields: components["schemas"]["SurveyFields"];
         };
         SurveyTemplateAccess: {
+            /** @description Whether the caller may change the template. */
             access: boolean;
         };
         Survey: {
@@ -8596,7 +9352,9 @@ export interface components {
             category_title: components["schemas"]["OptionalCategoryTitle"];
             start_date: components["schemas"]["SurveyDate"];
             completion_date: components["schemas"]["SurveyDate"];
+            /** @description Whether it has the colours of the client. */
             branded: boolean;
+            /** @description Whether answers carry no name. */
             anonymous: boolean;
             fields: components["schemas"]["SurveyFields"];
             /** @description Extension field. Version of the fields, from 1. */
@@ -8624,7 +9382,9 @@ export interface components {
             fields_version?: components["schemas"]["Total"];
         };
         SurveyWithResponses: {
+            /** @description A list with the one survey. */
             survey: components["schemas"]["Survey"][];
+            /** @description The first ten. */
             responses: components["schemas"]["SurveyResponse"][];
         };
         /** @description What changes; a property that is left out stays. */
@@ -8635,7 +9395,9 @@ export interface components {
             start_date?: components["schemas"]["SurveyDate"];
             completion_date?: components["schemas"]["SurveyDate"];
             fields?: components["schemas"]["SurveyFields"];
+            /** @description Whether it has the colours of the client. */
             branded?: boolean;
+            /** @description Whether answers carry no name. It cannot change once somebody may have answered. */
             anonymous?: boolean;
         };
         SurveySettings: {
@@ -8661,6 +9423,7 @@ export interface components {
             /** @description False for a response in progress. */
             completed: boolean;
             completion_date: components["schemas"]["SurveyDate"];
+            /** @description Seconds from the first look to the answer; null until it is complete. */
             time_taken: number | null;
         };
         SurveyResponseSummaryList: components["schemas"]["SurveyResponseSummary"][];
@@ -8689,6 +9452,7 @@ export interface components {
             id: components["schemas"]["Id"];
             title: components["schemas"]["SurveyTitle"];
             description: components["schemas"]["SurveyDescription"];
+            /** @description Whether it has the colours of the client. */
             branded: boolean;
             /** @description Decides what the employee is told before answering of what is stored. */
             anonymous: boolean;
@@ -8704,15 +9468,20 @@ export interface components {
         SurveyOptionCount: {
             /** @description Option, code of an option, or number of a range. */
             value: string;
+            /** @description Text of the option. */
             label: string;
             count: components["schemas"]["Total"];
             /** @description False for an option that the current version lacks. */
             current: boolean;
         };
         SurveyQuestionResult: {
+            /** @description Id of the field in the form. */
             id: number;
+            /** @description Name of the field in the form. */
             name: string;
+            /** @description Kind of the field, as the form builder names it. */
             type: string;
+            /** @description Text of the question. */
             label: string;
             /** @description Responses that answer the question. */
             answered: components["schemas"]["Total"];
@@ -8756,15 +9525,18 @@ export interface components {
             employees: components["schemas"]["Total"];
             /** @description How many of them have answered; of an anonymous survey in batches of `threshold`, and null for a caller with restricted teams. */
             answered: number | null;
+            /** @description By label; an employee of two teams counts in both. */
             teams: components["schemas"]["SurveyTeamParticipation"][];
         };
         SurveyExport: {
+            /** @description Works once, within a minute, for the caller alone. */
             url: string;
         };
         Document: {
             document_id: components["schemas"]["Id"];
             /** @description Id of the association by which it is listed, the oldest; null for a document that is not shared. */
             id: components["schemas"]["Id"] | null;
+            /** @description Name of the file. */
             name: string;
             createdDt: components["schemas"]["Timestamp"];
             updatedDt: components["schemas"]["Timestamp"];
@@ -8774,6 +9546,7 @@ export interface components {
             related_id: components["schemas"]["Id"] | null;
             /** @description 1 company-wide, 2 teams, 3 individual employees. */
             relatedType: number;
+            /** @description Null without one. */
             tag: string | null;
         };
         DocumentList: components["schemas"]["Document"][];
@@ -8782,11 +9555,13 @@ export interface components {
             updatedDt: components["schemas"]["Timestamp"];
         };
         DocumentDetail: {
+            /** @description One row for each team, employee or client that it is shared with. */
             document: components["schemas"]["DocumentList"];
             /** @description The employees who have read it, at most the last 2000. */
             statuses: components["schemas"]["DocumentStatus"][];
         };
         FileAddress: {
+            /** @description Works once, within a minute, for the caller alone. */
             url: string;
         };
         SqlTimestamp: string;
@@ -8802,6 +9577,7 @@ export interface components {
         ];
         DocumentAssociationRows: components["schemas"]["DocumentAssociationRow"][];
         DocumentTagRequest: {
+            /** @description Empty for none. */
             tag: string;
         };
         AssociatedUser: {
@@ -8812,6 +9588,7 @@ export interface components {
             user_id: components["schemas"]["Id"];
             forename: string;
             surname: string;
+            /** @description Payroll number or the like; null without one. */
             identifier: string | null;
             /** @description Extension field. When the employee read the document; null before. */
             updatedDt: components["schemas"]["Timestamp"] | null;
@@ -8820,6 +9597,7 @@ export interface components {
         };
         AssociatedUserList: components["schemas"]["AssociatedUser"][];
         DocumentSharing: {
+            /** @description Whether the caller may share documents. */
             allowed: boolean;
         };
         DocumentReplacement: {
@@ -8831,15 +9609,21 @@ export interface components {
         AcknowledgementTeam: {
             team_id: components["schemas"]["Id"];
             label: string;
+            /** @description Employees of the team whom the document reaches. */
             total: number;
+            /** @description Those of them who have not acknowledged it. */
             outstanding: number;
         };
         DocumentAcknowledgement: {
+            /** @description Whether readers are asked to acknowledge it. */
             requested: boolean;
+            /** @description By when; null for no day. */
             due_date: components["schemas"]["CalendarDate"] | null;
             /** @description Rises with each replacement that changes the meaning; an acknowledgement is of one version. */
             content_version: number;
+            /** @description Employees whom the document reaches, within the reach of the caller. */
             total: number;
+            /** @description Those of them who have acknowledged the current version. */
             acknowledged: number;
             /** @description Employees outstanding who are in none of the listed teams. */
             without_team: number;
@@ -8853,6 +9637,7 @@ export interface components {
             due_date: components["schemas"]["CalendarDate"] | null;
         };
         NudgeResult: {
+            /** @description How many get a reminder. */
             reminded: number;
             /** @description Left out because they were reminded in the last two days. */
             reminded_recently: number;
@@ -8860,6 +9645,7 @@ export interface components {
             no_address: number;
         };
         Acknowledge: {
+            /** @description The version that was read. */
             content_version: number;
         };
         Payslip: {
@@ -8884,6 +9670,7 @@ export interface components {
             employee_id: components["schemas"]["Id"];
             /** @description As the payroll names it, such as '2026-03'. */
             process_period: string;
+            /** @description Name of the type. */
             document_type: string;
             created_at: components["schemas"]["Timestamp"];
             /** @description Whether the file is named by the id. */
@@ -8901,15 +9688,20 @@ export interface components {
         PayArchive: {
             id: components["schemas"]["Id"];
             bucket: components["schemas"]["PayBucket"];
-            /** @enum {string} */
+            /**
+             * @description A failed one can be requested again.
+             * @enum {string}
+             */
             status: "queued" | "running" | "ready" | "failed";
             /** @description Files that are in it. */
             done: number;
+            /** @description Files in it. */
             total: number;
             createdDt: components["schemas"]["Timestamp"];
         };
         PayArchiveList: components["schemas"]["PayArchive"][];
         PayFileUrl: {
+            /** @description Works once, within a minute, for the caller alone. */
             url?: string;
             /** @description For the person at the screen, in place of the address. */
             errorMessage?: string;
@@ -8920,6 +9712,7 @@ export interface components {
             folder: string;
             /** @description Names as listed; of accounts merged into the employee too. */
             files: components["schemas"]["PayFileName"][];
+            /** @description Accepted for the specification's sake. */
             region?: string;
             zipFileName: components["schemas"]["PayFileName"];
         };
@@ -8936,7 +9729,9 @@ export interface components {
             clientId: components["schemas"]["Id"];
             employeeId: components["schemas"]["Id"];
             documentId: components["schemas"]["Id"];
+            /** @description Accepted for the specification's sake. */
             documentName?: string;
+            /** @description Accepted for the specification's sake. */
             documentType?: string;
         };
         /**
@@ -8946,10 +9741,17 @@ export interface components {
         JobOrder: "id" | "document_key" | "document_type" | "created_at" | "started_at" | "finished_at" | "status";
         /** @description Key of a file that was put to the bucket `jobs`; it begins with the client id. */
         DocumentKey: string;
+        /** @description Number of a document type on its platform. */
         TypeId: number;
+        /** @description Name of a document type. */
         TypeName: string;
         /** @description 1 uploaded, 2 processing, 3 failed, 4 completed with errors, 5 partially completed, 6 mapping errors, 7 completed with warnings, 8 completed. Beyond the specification: 9 waits for its review, 10 waits for its time of release, 11 recalled. */
         JobStatus: number;
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC; null where it has not happened.
+         */
+        "OptionalTimestamp-2": string | null;
         Results: number | null;
         /** @description A payroll upload. Names are those of the specification. */
         Job: {
@@ -8967,8 +9769,8 @@ export interface components {
             name: string;
             status: components["schemas"]["JobStatus"];
             created_at: components["schemas"]["Timestamp"];
-            started_at: components["schemas"]["OptionalTimestamp"];
-            finished_at: components["schemas"]["OptionalTimestamp"];
+            started_at: components["schemas"]["OptionalTimestamp-2"];
+            finished_at: components["schemas"]["OptionalTimestamp-2"];
             /** @description Entries or pages that were processed. */
             results_actual: components["schemas"]["Results"];
             /** @description Entries or pages of the file. */
@@ -8976,7 +9778,7 @@ export interface components {
             /** @description Extension field. */
             pay_date: components["schemas"]["CalendarDate"];
             /** @description Extension field. When the documents become visible. */
-            release_at: components["schemas"]["OptionalTimestamp"];
+            release_at: components["schemas"]["OptionalTimestamp-2"];
             /** @description Extension field. Of status 8, the entries or pages that a person left out of the release; else 0. */
             left_out: components["schemas"]["Total"];
             /** @description Extension field. The ETag is this number in double quotes. */
@@ -9010,12 +9812,14 @@ export interface components {
         };
         DocumentTypeList: components["schemas"]["DocumentType"][];
         "FileAddress-2": {
+            /** @description Works once, within a minute, for the caller alone. */
             url: string;
         };
         JobPerson: {
             id: components["schemas"]["Id"];
             forename: string;
             surname: string;
+            /** @description Payroll number or the like; null without one. */
             identifier: string | null;
         };
         JobReview: {
@@ -9046,16 +9850,19 @@ export interface components {
             /** @description Active employees without a document in this upload. Of payslips only; null of other types. */
             missing: {
                 total: components["schemas"]["Total"];
+                /** @description The first five by name. */
                 first: components["schemas"]["JobPerson"][];
             } | null;
             /** @description Why the file could not be read. */
             fault: string | null;
+            /** @description Whether something waits for its release. */
             canRelease: boolean;
+            /** @description Whether a release can be taken back: a planned one, or one of which no document was viewed. */
             canRecall: boolean;
         };
         ReleaseJobRequest: {
             /** @description Within 90 days; null for now. */
-            release_at: components["schemas"]["OptionalTimestamp"];
+            release_at: components["schemas"]["OptionalTimestamp-2"];
         };
         /** @enum {string} */
         JobItemState: "matched" | "unmatched" | "duplicate" | "wrongPeriod" | "left" | "otherClient" | "rejected" | "leftOut";
@@ -9072,18 +9879,22 @@ export interface components {
             label: string;
             /** @description What was found. */
             identifier: string | null;
+            /** @description Null while it is matched with no employee. */
             employee: components["schemas"]["JobPerson"] | null;
+            /** @description Whether it is matched, and if not, what is wrong. */
             state: components["schemas"]["JobItemState"];
+            /** @description Why it cannot be released; null where it can. */
             reason: components["schemas"]["JobItemReason"] | null;
             /** @description The date that the document itself names. */
             date: string | null;
             /** @description When the employee of an item in the state `left` was deactivated. */
-            leftAt: components["schemas"]["OptionalTimestamp"];
+            leftAt: components["schemas"]["OptionalTimestamp-2"];
             /** @description Whether a person decided. */
             isMended: boolean;
-            released_at: components["schemas"]["OptionalTimestamp"];
+            released_at: components["schemas"]["OptionalTimestamp-2"];
             /** @description When the employee viewed it first. */
-            viewed_at: components["schemas"]["OptionalTimestamp"];
+            viewed_at: components["schemas"]["OptionalTimestamp-2"];
+            /** @description Sent back with a decision; another one is 412. */
             version: number;
         };
         JobItemList: components["schemas"]["JobItem"][];
@@ -9099,6 +9910,7 @@ export interface components {
         /** @description Key in the bucket `attachments`; it begins with the client id. */
         AttachmentKey: string;
         EmailAttachment: {
+            /** @description Name that the recipient sees. */
             filename: string;
             key: components["schemas"]["AttachmentKey"];
             /** @description In MB of 1,048,576 bytes, not rounded. */
@@ -9114,6 +9926,7 @@ export interface components {
         };
         WelcomeEmail: {
             subject: string;
+            /** @description A whole document, to be shown in a sandboxed frame. */
             html: string;
             /** @description Whose data it shows; null for an example. */
             employee: components["schemas"]["JobPerson"] | null;
@@ -9131,9 +9944,11 @@ export interface components {
          * @enum {string}
          */
         RecognitionStatus: "awaiting" | "approved" | "rejected";
+        /** @description Null for none. */
         "OptionalText-2": string | null;
         /** @description 0 or 1. */
         "Flag-2": number;
+        /** @description Null for none. */
         OptionalId: string | null;
         /** @description Plain text that the receiver reads. White space at the ends is dropped. */
         Message: string;
@@ -9165,6 +9980,7 @@ export interface components {
             approved: components["schemas"]["Flag-2"];
             /** @description Extension field. Why it was rejected; null when it was not. */
             rejected_reason: string | null;
+            /** @description How many employees like it. */
             likes: number;
             /** @description Extension field. */
             created_at: components["schemas"]["Timestamp"];
@@ -9187,12 +10003,14 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Extension field. The position among all rows, whatever is searched. */
             rank: components["schemas"]["Total"];
+            /** @description Name of the employee or label of the team. */
             fullname: string;
             total: components["schemas"]["Total"];
         };
         /** @description The most recognised first. */
         Leaderboard: components["schemas"]["LeaderboardRow"][];
         JudgeRecognitionsRequest: {
+            /** @description What is not awaiting approval any more stays as it is. */
             ids: components["schemas"]["Id"][];
             approved: components["schemas"]["Flag-2"];
             /** @description Needed when they are rejected. */
@@ -9261,6 +10079,7 @@ export interface components {
             approved?: components["schemas"]["Flag-2"];
         };
         Likes: {
+            /** @description How many employees like it now. */
             likes: number;
         };
         /**
@@ -9268,6 +10087,8 @@ export interface components {
          * @enum {string}
          */
         IncidentStatus: "resolved" | "unresolved" | "late";
+        "OptionalId-2": string | null;
+        /** @description A moment, ISO 8601 in UTC; null where it has not happened. */
         OptionalMoment: string | null;
         /**
          * @description What is to be done next; null for a resolved report.
@@ -9277,7 +10098,7 @@ export interface components {
         IncidentSummary: {
             id: components["schemas"]["Id"];
             /** @description The employee who reported it; null for an anonymous report and for an employee who is gone. */
-            user_id: components["schemas"]["OptionalId"];
+            user_id: components["schemas"]["OptionalId-2"];
             /** @description Null for an anonymous report. */
             user_fullname: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
@@ -9289,7 +10110,7 @@ export interface components {
             /** @description Team of the reporter at that time; null for an anonymous report. */
             label: components["schemas"]["OptionalText-2"];
             /** @description A user. */
-            assigned_to: components["schemas"]["OptionalId"];
+            assigned_to: components["schemas"]["OptionalId-2"];
             assigned_to_username: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
             acknowledged_at: components["schemas"]["OptionalMoment"];
@@ -9307,14 +10128,23 @@ export interface components {
         IncidentList: components["schemas"]["IncidentSummary"][];
         /** @enum {string} */
         IncidentFieldType: "header" | "text" | "textarea" | "radio" | "date";
-        /** @enum {string} */
+        /**
+         * @description Size of a header.
+         * @enum {string}
+         */
         HeaderSize: "Large" | "Medium" | "Small";
         IncidentField: {
+            /** @description Names the field in answers and conditions; unique in the form. */
             id: number;
+            /** @description Name of an icon of the form builder. */
             icon?: string;
+            /** @description Name of the field in the form builder. */
             name: string;
+            /** @description What is asked and how. */
             type: components["schemas"]["IncidentFieldType"];
+            /** @description Text of the question. */
             label?: string;
+            /** @description How a header is set. */
             style?: {
                 bold?: boolean;
                 italic?: boolean;
@@ -9322,10 +10152,15 @@ export interface components {
             };
             /** @description Empty in a form. */
             value?: string | null;
+            /** @description Whether an answer is needed. */
             required?: boolean;
+            /** @description Whether the answer may have several lines. */
             multiline?: boolean;
+            /** @description Example that the empty field shows. */
             placeholder?: string;
+            /** @description What can be chosen, in this order. */
             options?: string[];
+            /** @description Help below the question. */
             description?: string;
             /** @description Stored as false. */
             error?: boolean;
@@ -9334,30 +10169,43 @@ export interface components {
             /** @description Text of a header. */
             content?: string;
             size?: components["schemas"]["HeaderSize"];
+            /** @description Sizes that the form builder offers. */
             sizeOptions?: components["schemas"]["HeaderSize"][];
             /** @description Extension field. Shown only if an earlier question has this answer. */
             showIf?: {
+                /** @description An earlier question of the form. */
                 fieldId: number;
-                /** @enum {string} */
+                /**
+                 * @description How its answer is compared with the value.
+                 * @enum {string}
+                 */
                 operator: "equals" | "notEquals" | "includes" | "answered" | "greaterThan" | "lessThan";
+                /** @description Not needed for `answered`. */
                 value?: string | number;
             };
         };
         IncidentForm: components["schemas"]["IncidentField"][];
         SaveIncidentFormRequest: {
+            /** @description In the order of the form. */
             fields: components["schemas"]["IncidentField"][];
         };
         IncidentReportForm: {
+            /** @description In the order of the form. */
             fields: components["schemas"]["IncidentForm"];
             fields_version: components["schemas"]["Total"];
         };
         /** @description An image of at most 225,000 bytes, base64. */
         ReportedImage: {
-            /** @enum {string} */
+            /**
+             * @description Must be that of the bytes.
+             * @enum {string}
+             */
             content_type: "image/jpeg" | "image/png" | "image/gif";
+            /** @description The bytes in Base64. */
             content: string;
         };
         ReportIncidentRequest: {
+            /** @description Whether the report is stored without anything that leads to its author. */
             anonymous: boolean;
             /** @description The version of the form that the employee saw. */
             fields_version: number;
@@ -9365,6 +10213,7 @@ export interface components {
             answers: {
                 [key: string]: string | null;
             };
+            /** @description At most three. */
             images?: components["schemas"]["ReportedImage"][];
             /** @description Extension field. Employees of the client who are involved, none twice. */
             people?: components["schemas"]["Id"][];
@@ -9415,14 +10264,14 @@ export interface components {
         IncidentNoteVersionList: components["schemas"]["IncidentNoteVersion"][];
         IncidentPerson: {
             /** @description The employee; null once removed. */
-            id: components["schemas"]["OptionalId"];
+            id: components["schemas"]["OptionalId-2"];
             /** @description The name at the time of the report. */
             name: string;
         };
         Incident: {
             id: components["schemas"]["Id"];
             /** @description The employee who reported it; null for an anonymous report and for an employee who is gone. */
-            user_id: components["schemas"]["OptionalId"];
+            user_id: components["schemas"]["OptionalId-2"];
             /** @description Null for an anonymous report. */
             user_fullname: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
@@ -9434,7 +10283,7 @@ export interface components {
             /** @description Team of the reporter at that time; null for an anonymous report. */
             label: components["schemas"]["OptionalText-2"];
             /** @description A user. */
-            assigned_to: components["schemas"]["OptionalId"];
+            assigned_to: components["schemas"]["OptionalId-2"];
             assigned_to_username: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
             acknowledged_at: components["schemas"]["OptionalMoment"];
@@ -9458,10 +10307,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Differs from `created_at` once it was changed. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description What it said before, the latest first. */
             versions: components["schemas"]["IncidentNoteVersionList"];
         };
         IncidentEvent: {
-            /** @enum {string} */
+            /**
+             * @description What was done; `.undo` takes it back.
+             * @enum {string}
+             */
             action: "acknowledge" | "acknowledge.undo" | "assign" | "assign.undo" | "declare" | "evidence" | "image.add" | "image.remove" | "note.add" | "note.remove" | "note.update" | "resolve" | "resolve.undo";
             /** @description Null for an account of another client. */
             user_label: string | null;
@@ -9470,9 +10323,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         IncidentEvidenceImage: {
+            /** @description Names the stored file. */
             key: string;
             /** @description Works for some minutes. */
             url: string;
+            /** @description Media type of the bytes. */
             content_type: string;
             /** @description Bytes of the stored file. */
             size: number;
@@ -9480,20 +10335,25 @@ export interface components {
             sha256: string;
         };
         IncidentEvidence: {
+            /** @description The report. */
             data: components["schemas"]["Incident"];
             /** @description The oldest first. */
             notes: components["schemas"]["IncidentEvidenceNote"][];
             /** @description The oldest first. That the report was made is no event. */
             events: components["schemas"]["IncidentEvent"][];
+            /** @description In the order of the report. */
             images: components["schemas"]["IncidentEvidenceImage"][];
         };
         IncidentEventList: components["schemas"]["IncidentEvent"][];
+        /** @description Ids of reports. */
         SelectedIncidents: components["schemas"]["Id"][];
         /** @description Reports by id, or all that the list shows under its filters, except some. As EmployeeSelection. */
         IncidentSelection: {
             ids: components["schemas"]["SelectedIncidents"];
         } | {
+            /** @description All reports that it finds. */
             filter: {
+                /** @description Text that a report must contain, upper and lower case alike. */
                 search?: string;
                 /** @description 404 for a team out of reach. */
                 teamId?: components["schemas"]["Id"];
@@ -9512,40 +10372,49 @@ export interface components {
         /** @description The changes of `updateIncident`, to several reports. */
         UpdateIncidentsRequest: {
             selection: components["schemas"]["IncidentSelection"];
+            /** @description The same for all. */
             change: components["schemas"]["UpdateIncidentRequest"];
         };
         IncidentImage: {
             /** @description Works for some minutes. */
             url: string;
+            /** @description Names the stored file. */
             key: string;
         };
         IncidentDetail: {
+            /** @description The report. */
             data: components["schemas"]["Incident"];
+            /** @description In the order of the report. */
             images: components["schemas"]["IncidentImage"][];
         };
         IncidentFile: {
+            /** @description Works once, within a minute, for the caller alone. */
             url: string;
         };
         /** @description Two amounts with both ends included, 'min,max'; either may be left out. */
         AmountRange: string;
+        /** @description Null for an employee out of the reach of the caller. */
+        "OptionalId-3": string | null;
         /** @description Full name; null for an employee who was removed, or is out of reach. */
         OptionalName: string | null;
         /** @description Whole pounds. */
         Amount: number;
         /** @description Plain text that the recipient reads. White space at the ends is dropped. */
         "Message-2": string;
+        /** Format: date-time */
+        "OptionalTimestamp-3": string | null;
         Reward: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Timestamp"];
             /** @description Extension field. Null for an employee who was removed. */
-            employee_id: components["schemas"]["OptionalId"];
+            employee_id: components["schemas"]["OptionalId-3"];
             fullname: components["schemas"]["OptionalName"];
             card_amount: components["schemas"]["Amount"];
             /** @description Masked; `revealRewardCode` returns it and logs who looked. */
             card_code: string;
             message: components["schemas"]["Message-2"];
             /** @description When the recipient first looked at the code; null before. */
-            viewed_at: components["schemas"]["OptionalTimestamp"];
+            viewed_at: components["schemas"]["OptionalTimestamp-3"];
         };
         RewardList: components["schemas"]["Reward"][];
         /** @description The balance in pounds, the sum of the ledger. */
@@ -9566,8 +10435,11 @@ export interface components {
             status: components["schemas"]["GiftStatus"];
         };
         GiftCardResult: {
+            /** @description The answer of the gift-card service. */
             body: {
+                /** @description Whether a code was bought. */
                 successFlag: boolean;
+                /** @description What was bought. */
                 response: {
                     /** @description The code; null without success. */
                     gcClaimCode: string | null;
@@ -9598,7 +10470,7 @@ export interface components {
         UnfinishedGift: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Timestamp"];
-            employee_id: components["schemas"]["OptionalId"];
+            employee_id: components["schemas"]["OptionalId-3"];
             fullname: components["schemas"]["OptionalName"];
             card_amount: components["schemas"]["Amount"];
             message: components["schemas"]["Message-2"];
@@ -9626,14 +10498,18 @@ export interface components {
         LedgerEntry: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Timestamp"];
-            /** @enum {string} */
+            /**
+             * @description Why the balance changed.
+             * @enum {string}
+             */
             kind: "top_up" | "gift" | "refund";
             /** @description Pounds, negative for a gift. */
             amount: number;
             /** @description The gift; null for a top-up. */
-            reward_id: components["schemas"]["OptionalId"];
+            reward_id: components["schemas"]["OptionalId-3"];
             /** @description The recipient. */
             fullname: components["schemas"]["OptionalName"];
+            /** @description As typed with a top-up; else empty. */
             note: string;
             /** @description Name of the account; null for the system. */
             actor: string | null;
@@ -9670,6 +10546,7 @@ export interface components {
         };
         /** @description May be empty; the file name is shown then. */
         MarketingFileTitle: string;
+        /** @description Empty for none. */
         MarketingFileText: string;
         MarketingFile: {
             id: components["schemas"]["Id"];
@@ -9706,7 +10583,10 @@ export interface components {
         UpdateMarketingItemRequest: {
             /** @description The category, or the file with `type` file. */
             id: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description What the id is of.
+             * @enum {string}
+             */
             type: "category" | "file";
             /** @description At most 25 characters for a file. */
             title?: string;
@@ -9733,7 +10613,9 @@ export interface components {
         LoginType: 0 | 1 | 2 | 3;
         /** @description Every document offered, with whether the portal is to have it. */
         PortalDocumentList: {
+            /** @description Name of the document. */
             name: string;
+            /** @description Whether the portal cannot be set up without it. */
             required: boolean;
         }[];
         ColourScheme: {
@@ -9751,6 +10633,7 @@ export interface components {
             login_type: components["schemas"]["LoginType"];
             required_documents: components["schemas"]["PortalDocumentList"];
             client_documents: components["schemas"]["PortalDocumentList"];
+            /** @description Colours that the portal begins with. */
             colour_scheme: components["schemas"]["ColourScheme"];
             /** @description Extension field. The images that came with the form. */
             assets: {
@@ -9788,6 +10671,7 @@ export interface components {
             login_type?: components["schemas"]["LoginType"];
             required_documents?: components["schemas"]["PortalDocumentList"];
             client_documents?: components["schemas"]["PortalDocumentList"];
+            /** @description Colours that the portal begins with. */
             colour_scheme?: components["schemas"]["ColourScheme"];
             /** @description Extension field. */
             assets?: components["schemas"]["AssetKeyList"];
@@ -9799,7 +10683,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Of the image of a category a slug of its title, with the extension. */
             filename: string;
-            /** @enum {string} */
+            /**
+             * @description Media type of the bytes.
+             * @enum {string}
+             */
             type: "image/png" | "image/jpeg" | "image/gif";
         };
         KnowledgeImageAddress: {
@@ -9816,6 +10703,7 @@ export interface components {
         KnowledgeImageKeys: string;
         /** @description Label of a category or title of an article. White space at the ends is dropped. */
         KnowledgeTitle: string;
+        /** @description Text below the title; empty for none. */
         KnowledgeSummary: string;
         /** @description The title in lower case, with hyphens in place of spaces. The server makes it from the title. */
         KnowledgeSlug: string;
@@ -9833,6 +10721,7 @@ export interface components {
             newImage?: components["schemas"]["Image"];
             oldImage?: components["schemas"]["Image"];
             body?: components["schemas"]["KnowledgeBody"];
+            /** @description Accepted for the specification's sake. */
             oldBody?: string;
             /** @description Keys of the images of the article. */
             articleImages?: components["schemas"]["KnowledgeImageKeyList"];
@@ -9860,6 +10749,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         KnowledgeCategoryArticles: {
+            /** @description By title. */
             articles: components["schemas"]["KnowledgeArticle"][];
             /** @description The category alone. */
             category: components["schemas"]["KnowledgeCategory"][];
@@ -9917,12 +10807,14 @@ export interface components {
         };
         SharableUserList: components["schemas"]["SharableUser"][];
         SharingCaution: {
+            /** @description The receiver. */
             user: components["schemas"]["SharableUser"];
             /** @description Other sharable users with a name like this one. */
             alike: components["schemas"]["SharableUser"][];
         };
         SharingCautionList: components["schemas"]["SharingCaution"][];
         SharedDocumentLink: {
+            /** @description Works once, within a minute, for the caller alone. */
             link: string;
         };
         /** @description In lower case, letters and digits with the extension. */
@@ -9957,7 +10849,9 @@ export interface components {
             deleted_at: components["schemas"]["Moment"];
             /** @description The receiver. */
             to: components["schemas"]["Id"];
+            /** @description Who sent it. */
             username_from: components["schemas"]["Name"];
+            /** @description Who received it. */
             username_to: components["schemas"]["Name"];
             /** @description Extension field. */
             label_from: components["schemas"]["Name"];
@@ -9984,17 +10878,23 @@ export interface components {
             available: boolean;
         };
         SharedDocumentPage: {
+            /** @description The newest first. */
             rows: components["schemas"]["SharedDocument"][];
             count: components["schemas"]["Total"];
         };
         ShareRecipient: {
             to: components["schemas"]["Id"];
+            /** @description Accepted for the specification's sake. */
             toUsername?: components["schemas"]["Name"];
+            /** @description Accepted for the specification's sake. */
             toEmail?: string | null;
         };
         ShareRequest: {
+            /** @description Accepted for the specification's sake. */
             from?: string;
+            /** @description Accepted for the specification's sake. */
             fromUsername?: components["schemas"]["Name"];
+            /** @description To all or to none. */
             recipients: components["schemas"]["ShareRecipient"][];
             message?: components["schemas"]["ShareMessage"];
             /** @description The name that the key ends with. */
@@ -10038,7 +10938,9 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         NewsPage: {
+            /** @description The newest first. */
             data: components["schemas"]["NewsListItem"][];
+            /** @description Of the whole search. */
             pagination: {
                 totalPages: components["schemas"]["Total"];
                 /** @description Extension field. Articles that match. */
@@ -10160,6 +11062,7 @@ export interface components {
         /** @enum {string} */
         SearchKind: "employee" | "user" | "team" | "document" | "survey" | "news" | "article" | "incident";
         SearchHit: {
+            /** @description What was found. */
             kind: components["schemas"]["SearchKind"];
             id: components["schemas"]["Id"];
             /** @description Name or title; empty for an anonymous report. */
@@ -10192,6 +11095,7 @@ export interface components {
             removable: boolean;
             /** @description Display name of the owner; null when the account is deleted or deactivated. */
             owner: string | null;
+            /** @description Sent back with a change; another one is 412. */
             version: number;
         };
         ListViewList: components["schemas"]["ListView"][];
@@ -10206,6 +11110,7 @@ export interface components {
         ChangeListViewRequest: {
             name?: components["schemas"]["ViewName"];
             query?: components["schemas"]["ViewQuery"];
+            /** @description Whether all who may see the list see the view. */
             shared?: boolean;
         };
         /** @description Name of a kind of job. */
@@ -10215,7 +11120,9 @@ export interface components {
             title: components["schemas"]["Label"];
             /** @description Whether each job is one e-mail. */
             isMail: boolean;
+            /** @description Jobs that have not begun. */
             waiting: number;
+            /** @description Jobs that a worker has. */
             running: number;
             /** @description Those of the last 7 days. */
             failed: number;
@@ -10232,10 +11139,13 @@ export interface components {
             error: string;
         };
         Queues: {
+            /** @description A row for each kind of job. */
             kinds: components["schemas"]["QueueKind"][];
+            /** @description Jobs that failed for good, the latest first. */
             failures: components["schemas"]["FailedJob"][];
             /** @description E-mails of jobs and of mailings together. */
             mails: {
+                /** @description E-mails that were not handed over yet. */
                 waiting: number;
                 /** @description Those of the last 7 days. */
                 failed: number;
@@ -10245,14 +11155,17 @@ export interface components {
             kind: components["schemas"]["JobKind"];
         };
         RetryResult: {
+            /** @description How many jobs were queued again. */
             retried: number;
         };
         ErrorTypeId: string;
         ErrorEvent: {
             /** @description Extension field. */
             id: components["schemas"]["Id"];
+            /** @description Id of the kind of error. */
             type: components["schemas"]["ErrorTypeId"];
             type_name: components["schemas"]["Label"];
+            /** @description What happened, in one line. */
             message: string;
             /** @description Sign-in name of the account that made the request; null for a visitor, and where it must not be known. */
             employee_identifier: string | null;
@@ -10260,11 +11173,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         ErrorType: {
+            /** @description Sent as the filter of the list. */
             id: components["schemas"]["ErrorTypeId"];
             name: components["schemas"]["Label"];
         };
         ErrorLog: {
+            /** @description The newest first. */
             logs: components["schemas"]["ErrorEvent"][];
+            /** @description Kinds of errors to choose from. */
             types: components["schemas"]["ErrorType"][];
         };
     };
@@ -10975,6 +11891,7 @@ export interface operations {
     getStrictRightsImpact: {
         parameters: {
             query: {
+                /** @description Always `getStrictRightsImpact`: tells this call from the others of its path. */
                 function: "getStrictRightsImpact";
             };
             header?: {
@@ -11082,6 +11999,7 @@ export interface operations {
     getSignedUploadUrls: {
         parameters: {
             query: {
+                /** @description Always `getSignedUrl`: tells this call from the others of its path. */
                 function: "getSignedUrl";
                 /** @description What the address is for. */
                 type: "put";
@@ -11122,6 +12040,7 @@ export interface operations {
     deleteUploadedFile: {
         parameters: {
             query: {
+                /** @description Always `deleteFiles`: tells this call from the others of its path. */
                 function: "deleteFiles";
             };
             header?: {
@@ -11160,6 +12079,7 @@ export interface operations {
     listUploadedFiles: {
         parameters: {
             query: {
+                /** @description Always `getS3Files`: tells this call from the others of its path. */
                 function: "getS3Files";
             };
             header?: {
@@ -11234,6 +12154,7 @@ export interface operations {
     getPlatformClients: {
         parameters: {
             query: {
+                /** @description Always `getPlatformClients`: tells this call from the others of its path. */
                 function: "getPlatformClients";
                 /** @description The platform. It must be the one of the client in the path. */
                 platformId?: components["parameters"]["PlatformId"];
@@ -11272,6 +12193,7 @@ export interface operations {
     listPlatformEmployees: {
         parameters: {
             query: {
+                /** @description Always `getEmployees`: tells this call from the others of its path. */
                 function: "getEmployees";
                 /** @description Only employees of this client of the platform. */
                 clientId?: components["schemas"]["Id"];
@@ -11324,6 +12246,7 @@ export interface operations {
     getDashboardStats: {
         parameters: {
             query: {
+                /** @description Always `getDashboardStats`: tells this call from the others of its path. */
                 function: "getDashboardStats";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11364,6 +12287,7 @@ export interface operations {
     getDashboardEmployees: {
         parameters: {
             query: {
+                /** @description Always `getDashboardEmployees`: tells this call from the others of its path. */
                 function: "getDashboardEmployees";
             };
             header?: {
@@ -11400,6 +12324,7 @@ export interface operations {
     getClientDatesAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getClientDatesAnalytics`: tells this call from the others of its path. */
                 function: "getClientDatesAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11442,6 +12367,7 @@ export interface operations {
     getEmployeeRegistrationAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getEmployeeRegistrationAnalytics`: tells this call from the others of its path. */
                 function: "getEmployeeRegistrationAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11521,6 +12447,7 @@ export interface operations {
     getPayslipsUploadedAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPayslipsUploadedAnalytics`: tells this call from the others of its path. */
                 function: "getPayslipsUploadedAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11561,6 +12488,7 @@ export interface operations {
     getDocumentStorageVisitsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDocumentStorageVisitsAnalytics`: tells this call from the others of its path. */
                 function: "getDocumentStorageVisitsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11601,6 +12529,7 @@ export interface operations {
     getDiscountVisitsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDiscountVisitsAnalytics`: tells this call from the others of its path. */
                 function: "getDiscountVisitsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11641,6 +12570,7 @@ export interface operations {
     getWellbeingVisitsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getWellbeingVisitsAnalytics`: tells this call from the others of its path. */
                 function: "getWellbeingVisitsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11681,6 +12611,7 @@ export interface operations {
     getRemindersAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getRemindersAnalytics`: tells this call from the others of its path. */
                 function: "getRemindersAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11721,6 +12652,7 @@ export interface operations {
     getWelcomeEmailAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getWelcomeEmailAnalytics`: tells this call from the others of its path. */
                 function: "getWelcomeEmailAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11761,6 +12693,7 @@ export interface operations {
     getRecognitionGivenAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getRecognitionGivenAnalytics`: tells this call from the others of its path. */
                 function: "getRecognitionGivenAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11801,6 +12734,7 @@ export interface operations {
     getVouchersGivenAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getVouchersGivenAnalytics`: tells this call from the others of its path. */
                 function: "getVouchersGivenAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11841,6 +12775,7 @@ export interface operations {
     getVouchersViewedAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getVouchersViewedAnalytics`: tells this call from the others of its path. */
                 function: "getVouchersViewedAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11881,6 +12816,7 @@ export interface operations {
     getRecognitionTypesAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getRecognitionTypesAnalytics`: tells this call from the others of its path. */
                 function: "getRecognitionTypesAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11921,6 +12857,7 @@ export interface operations {
     getTileAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getTileAnalytics`: tells this call from the others of its path. */
                 function: "getTileAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -11961,6 +12898,7 @@ export interface operations {
     getNewsReadAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getNewsReadAnalytics`: tells this call from the others of its path. */
                 function: "getNewsReadAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12001,6 +12939,7 @@ export interface operations {
     getEmployeeActivityAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getEmployeeActivityAnalytics`: tells this call from the others of its path. */
                 function: "getEmployeeActivityAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12041,6 +12980,7 @@ export interface operations {
     getDeviceUsageAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDeviceUsageAnalytics`: tells this call from the others of its path. */
                 function: "getDeviceUsageAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12081,6 +13021,7 @@ export interface operations {
     getDeviceBrandsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDeviceBrandsAnalytics`: tells this call from the others of its path. */
                 function: "getDeviceBrandsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12121,6 +13062,7 @@ export interface operations {
     getChildTileData: {
         parameters: {
             query: {
+                /** @description Always `getChildTileData`: tells this call from the others of its path. */
                 function: "getChildTileData";
                 /** @description Title of the tile. */
                 tileTitle: string;
@@ -12163,6 +13105,7 @@ export interface operations {
     recordPortalVisit: {
         parameters: {
             query: {
+                /** @description Always `recordPortalVisit`: tells this call from the others of its path. */
                 function: "recordPortalVisit";
             };
             header?: {
@@ -12207,6 +13150,7 @@ export interface operations {
     getPayslipsViewedUploadedAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPayslipsViewedUploadedAnalytics`: tells this call from the others of its path. */
                 function: "getPayslipsViewedUploadedAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12249,6 +13193,7 @@ export interface operations {
     getPaydocumentsViewedUploadedAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPaydocumentsViewedUploadedAnalytics`: tells this call from the others of its path. */
                 function: "getPaydocumentsViewedUploadedAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12291,6 +13236,7 @@ export interface operations {
     getPensionVisitsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPensionVisitsAnalytics`: tells this call from the others of its path. */
                 function: "getPensionVisitsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12331,6 +13277,7 @@ export interface operations {
     getPaydocumentTypesUploadsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPaydocumentTypesUploadsAnalytics`: tells this call from the others of its path. */
                 function: "getPaydocumentTypesUploadsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12371,6 +13318,7 @@ export interface operations {
     getPaydocumentTypesDownloadsAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getPaydocumentTypesDownloadsAnalytics`: tells this call from the others of its path. */
                 function: "getPaydocumentTypesDownloadsAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12411,6 +13359,7 @@ export interface operations {
     getEmployeeInteractionsData: {
         parameters: {
             query: {
+                /** @description Always `getEmployeeInteractionsData`: tells this call from the others of its path. */
                 function: "getEmployeeInteractionsData";
                 /** @description 8 payslips, 9 pay documents, 10 pensions. */
                 docType: 8 | 9 | 10;
@@ -12463,6 +13412,7 @@ export interface operations {
     getPayrunsEmployeeData: {
         parameters: {
             query: {
+                /** @description Always `getPayrunsEmployeeData`: tells this call from the others of its path. */
                 function: "getPayrunsEmployeeData";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12513,6 +13463,7 @@ export interface operations {
     getRegisteredVsUnregisteredAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getRegisteredVsUnregisteredAnalytics`: tells this call from the others of its path. */
                 function: "getRegisteredVsUnregisteredAnalytics";
                 /** @description Extension. First day of a period, with `end`: only employees created in it are listed and counted. */
                 start?: components["schemas"]["CalendarDate"];
@@ -12561,6 +13512,7 @@ export interface operations {
     getEmployeeActivityDrilldownAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getEmployeeActivityDrilldownAnalytics`: tells this call from the others of its path. */
                 function: "getEmployeeActivityDrilldownAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12609,6 +13561,7 @@ export interface operations {
     getDeactivatedEmployeesAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDeactivatedEmployeesAnalytics`: tells this call from the others of its path. */
                 function: "getDeactivatedEmployeesAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12655,6 +13608,7 @@ export interface operations {
     getDocumentStorageBreakdownAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getDocumentStorageBreakdownAnalytics`: tells this call from the others of its path. */
                 function: "getDocumentStorageBreakdownAnalytics";
                 /** @description First day, in the time zone of the client. */
                 start: components["parameters"]["Start"];
@@ -12703,6 +13657,7 @@ export interface operations {
     getNewsArticleAnalytics: {
         parameters: {
             query: {
+                /** @description Always `getNewsArticleAnalytics`: tells this call from the others of its path. */
                 function: "getNewsArticleAnalytics";
                 /** @description The article. */
                 id: components["schemas"]["Id"];
@@ -12755,6 +13710,7 @@ export interface operations {
     recordPortalEvent: {
         parameters: {
             query: {
+                /** @description Always `recordPortalEvent`: tells this call from the others of its path. */
                 function: "recordPortalEvent";
             };
             header?: {
@@ -12799,6 +13755,7 @@ export interface operations {
     recordPortalEvents: {
         parameters: {
             query: {
+                /** @description Always `recordPortalEvents`: tells this call from the others of its path. */
                 function: "recordPortalEvents";
             };
             header?: {
@@ -12926,6 +13883,7 @@ export interface operations {
     changePassword: {
         parameters: {
             query: {
+                /** @description Always `changePassword`: tells this call from the others of its path. */
                 function: "changePassword";
             };
             header?: {
@@ -13221,6 +14179,7 @@ export interface operations {
     removeUserScope: {
         parameters: {
             query: {
+                /** @description Always `removeUserScope`: tells this call from the others of its path. */
                 function: "removeUserScope";
                 /** @description The scope. */
                 scopeId: components["schemas"]["Id"];
@@ -13373,6 +14332,7 @@ export interface operations {
     getUserScopes: {
         parameters: {
             query: {
+                /** @description Always `getUserScopes`: tells this call from the others of its path. */
                 function: "getUserScopes";
             };
             header?: {
@@ -13411,6 +14371,7 @@ export interface operations {
     getUserTeams: {
         parameters: {
             query: {
+                /** @description Always `getUserTeams`: tells this call from the others of its path. */
                 function: "getUserTeams";
             };
             header?: {
@@ -13449,6 +14410,7 @@ export interface operations {
     addUserScope: {
         parameters: {
             query: {
+                /** @description Always `addUserScope`: tells this call from the others of its path. */
                 function: "addUserScope";
             };
             header?: {
@@ -13495,6 +14457,7 @@ export interface operations {
     setDefaultScope: {
         parameters: {
             query: {
+                /** @description Always `setDefaultScope`: tells this call from the others of its path. */
                 function: "setDefaultScope";
             };
             header?: {
@@ -13622,6 +14585,7 @@ export interface operations {
     restrictUserPermission: {
         parameters: {
             query: {
+                /** @description Always `updateUserPermissionsRestricted`: tells this call from the others of its path. */
                 function: "updateUserPermissionsRestricted";
             };
             header?: {
@@ -13670,6 +14634,7 @@ export interface operations {
     explainAccess: {
         parameters: {
             query: {
+                /** @description Always `getExplanation`: tells this call from the others of its path. */
                 function: "getExplanation";
                 /** @description Name of the permission. */
                 permission: string;
@@ -13714,6 +14679,7 @@ export interface operations {
     setUserStatus: {
         parameters: {
             query: {
+                /** @description Always `setUserStatus`: tells this call from the others of its path. */
                 function: "setUserStatus";
             };
             header?: {
@@ -13762,6 +14728,7 @@ export interface operations {
     getUserLock: {
         parameters: {
             query: {
+                /** @description Always `getUserLock`: tells this call from the others of its path. */
                 function: "getUserLock";
             };
             header?: {
@@ -13800,6 +14767,7 @@ export interface operations {
     unlockUser: {
         parameters: {
             query: {
+                /** @description Always `unlockUser`: tells this call from the others of its path. */
                 function: "unlockUser";
             };
             header?: {
@@ -14013,6 +14981,7 @@ export interface operations {
     addPolicyToRole: {
         parameters: {
             query: {
+                /** @description Always `addPolicyToRole`: tells this call from the others of its path. */
                 function: "addPolicyToRole";
             };
             header?: {
@@ -14061,6 +15030,7 @@ export interface operations {
     removePolicyFromRole: {
         parameters: {
             query: {
+                /** @description Always `removePolicyFromRole`: tells this call from the others of its path. */
                 function: "removePolicyFromRole";
                 /** @description The role. */
                 roleId: components["schemas"]["Id"];
@@ -14105,6 +15075,7 @@ export interface operations {
     removeRole: {
         parameters: {
             query: {
+                /** @description Always `removeRole`: tells this call from the others of its path. */
                 function: "removeRole";
                 /** @description The role. */
                 roleId: components["schemas"]["Id"];
@@ -14146,6 +15117,7 @@ export interface operations {
     getRolePolicyImpact: {
         parameters: {
             query: {
+                /** @description Always `getImpact`: tells this call from the others of its path. */
                 function: "getImpact";
                 /** @description The role. */
                 roleId: components["schemas"]["Id"];
@@ -14310,6 +15282,7 @@ export interface operations {
     addPolicyPermissions: {
         parameters: {
             query: {
+                /** @description Always `addPermissions`: tells this call from the others of its path. */
                 function: "addPermissions";
             };
             header?: {
@@ -14358,6 +15331,7 @@ export interface operations {
     removePolicyPermission: {
         parameters: {
             query: {
+                /** @description Always `removePermission`: tells this call from the others of its path. */
                 function: "removePermission";
                 /** @description The permission. */
                 permissionId: components["schemas"]["Id"];
@@ -14402,6 +15376,7 @@ export interface operations {
     getPolicyPermissionImpact: {
         parameters: {
             query: {
+                /** @description Always `getImpact`: tells this call from the others of its path. */
                 function: "getImpact";
                 /** @description The policy. */
                 policyId: components["schemas"]["Id"];
@@ -15023,6 +15998,7 @@ export interface operations {
     mergeEmployee: {
         parameters: {
             query: {
+                /** @description Always `mergeEmployee`: tells this call from the others of its path. */
                 function: "mergeEmployee";
             };
             header?: {
@@ -15070,6 +16046,7 @@ export interface operations {
     deleteMerge: {
         parameters: {
             query: {
+                /** @description Always `deleteMerge`: tells this call from the others of its path. */
                 function: "deleteMerge";
             };
             header?: {
@@ -15161,6 +16138,7 @@ export interface operations {
     quickCreateEmployee: {
         parameters: {
             query: {
+                /** @description Always `quickCreate`: tells this call from the others of its path. */
                 function: "quickCreate";
             };
             header?: {
@@ -15206,6 +16184,7 @@ export interface operations {
     batchDeactivateEmployees: {
         parameters: {
             query: {
+                /** @description Always `batchDeactivateEmployees`: tells this call from the others of its path. */
                 function: "batchDeactivateEmployees";
             };
             header?: {
@@ -15910,6 +16889,7 @@ export interface operations {
     recordUsageEvent: {
         parameters: {
             query: {
+                /** @description Always `recordUsageEvent`: tells this call from the others of its path. */
                 function: "recordUsageEvent";
             };
             header?: {
@@ -15988,6 +16968,7 @@ export interface operations {
     countEmailRecipients: {
         parameters: {
             query: {
+                /** @description Always `getRecipients`: tells this call from the others of its path. */
                 function: "getRecipients";
                 /** @description Which e-mail. */
                 templateLabel: components["parameters"]["TemplateLabel"];
@@ -16040,6 +17021,7 @@ export interface operations {
     countTeamEmailRecipients: {
         parameters: {
             query: {
+                /** @description Always `getTeamRecipients`: tells this call from the others of its path. */
                 function: "getTeamRecipients";
                 /** @description Id of the team. */
                 teamId: components["parameters"]["TeamId"];
@@ -16078,6 +17060,7 @@ export interface operations {
     emailUnregistered: {
         parameters: {
             query: {
+                /** @description Always `emailUnregistered`: tells this call from the others of its path. */
                 function: "emailUnregistered";
                 /** @description Only this employee. */
                 id?: components["schemas"]["Id"];
@@ -16130,6 +17113,7 @@ export interface operations {
     emailUnregisteredTeam: {
         parameters: {
             query: {
+                /** @description Always `emailUnregisteredTeam`: tells this call from the others of its path. */
                 function: "emailUnregisteredTeam";
                 /** @description Id of the team. */
                 teamId: components["parameters"]["TeamId"];
@@ -16170,6 +17154,7 @@ export interface operations {
     emailAppDetails: {
         parameters: {
             query: {
+                /** @description Always `emailAppDetails`: tells this call from the others of its path. */
                 function: "emailAppDetails";
                 /** @description The employee. */
                 id: components["schemas"]["Id"];
@@ -17340,6 +18325,7 @@ export interface operations {
     checkSurveyTemplateAccess: {
         parameters: {
             query: {
+                /** @description Always `true`: tells this call from the others of its path. */
                 checkAccess: true;
                 /** @description The caller; 404 for anybody else. */
                 userId: components["schemas"]["Id"];
@@ -22465,6 +23451,7 @@ export interface operations {
     listMarketingFiles: {
         parameters: {
             query: {
+                /** @description Always `getClientCategoryFiles`: tells this call from the others of its path. */
                 function: "getClientCategoryFiles";
                 /** @description The category. */
                 categoryId: components["schemas"]["Id"];
@@ -22503,6 +23490,7 @@ export interface operations {
     countMarketingDownloads: {
         parameters: {
             query: {
+                /** @description Always `getFileDownloads`: tells this call from the others of its path. */
                 function: "getFileDownloads";
                 /** @description The file. */
                 fileId: components["schemas"]["Id"];
@@ -22541,6 +23529,7 @@ export interface operations {
     getMarketingFileUrl: {
         parameters: {
             query: {
+                /** @description Always `downloadFile`: tells this call from the others of its path. */
                 function: "downloadFile";
                 /** @description The path of the file. */
                 path: components["schemas"]["MarketingPath"];
@@ -22579,6 +23568,7 @@ export interface operations {
     recordMarketingDownload: {
         parameters: {
             query: {
+                /** @description Always `createFileDownload`: tells this call from the others of its path. */
                 function: "createFileDownload";
             };
             header?: {
@@ -22623,6 +23613,7 @@ export interface operations {
     createMarketingFile: {
         parameters: {
             query: {
+                /** @description Always `createCategoryFile`: tells this call from the others of its path. */
                 function: "createCategoryFile";
             };
             header?: {
@@ -22668,6 +23659,7 @@ export interface operations {
     updateMarketingItem: {
         parameters: {
             query: {
+                /** @description Always `updateItem`: tells this call from the others of its path. */
                 function: "updateItem";
             };
             header?: {
@@ -22714,6 +23706,7 @@ export interface operations {
     deleteMarketingCategory: {
         parameters: {
             query: {
+                /** @description Always `deleteCategory`: tells this call from the others of its path. */
                 function: "deleteCategory";
             };
             header?: {
@@ -22759,6 +23752,7 @@ export interface operations {
     deleteMarketingFile: {
         parameters: {
             query: {
+                /** @description Always `deleteItem`: tells this call from the others of its path. */
                 function: "deleteItem";
             };
             header?: {
@@ -23138,6 +24132,7 @@ export interface operations {
     listKnowledgeCategories: {
         parameters: {
             query: {
+                /** @description Always `getCategories`: tells this call from the others of its path. */
                 function: "getCategories";
             };
             header?: {
@@ -23174,6 +24169,7 @@ export interface operations {
     listKnowledgeArticles: {
         parameters: {
             query: {
+                /** @description Always `getCategoryArticles`: tells this call from the others of its path. */
                 function: "getCategoryArticles";
                 /** @description The category. */
                 categoryId: components["schemas"]["Id"];
@@ -23212,6 +24208,7 @@ export interface operations {
     createKnowledgeCategory: {
         parameters: {
             query: {
+                /** @description Always `createCategory`: tells this call from the others of its path. */
                 function: "createCategory";
             };
             header?: {
@@ -23257,6 +24254,7 @@ export interface operations {
     createKnowledgeArticle: {
         parameters: {
             query: {
+                /** @description Always `createArticle`: tells this call from the others of its path. */
                 function: "createArticle";
             };
             header?: {
@@ -23302,6 +24300,7 @@ export interface operations {
     deleteKnowledgeArticle: {
         parameters: {
             query: {
+                /** @description Always `true`: tells this call from the others of its path. */
                 isArticle: true;
                 /** @description The article. */
                 articleId: components["schemas"]["Id"];
@@ -23347,6 +24346,7 @@ export interface operations {
     removeKnowledgeImage: {
         parameters: {
             query: {
+                /** @description Always `true`: tells this call from the others of its path. */
                 removeHeaderImg: true;
                 /** @description The article, or the category with `removeTable` category. */
                 id: components["schemas"]["Id"];
@@ -24081,6 +25081,7 @@ export interface operations {
     signNewsImage: {
         parameters: {
             query: {
+                /** @description Always `true`: tells this call from the others of its path. */
                 saveImageBody: true;
                 /** @description JSON: {"id": the article, which may not exist yet, "filename": a name in letters, digits, _ and - with its extension, "type": the content type} */
                 imageSavePayload: string;
@@ -24518,6 +25519,7 @@ export interface operations {
             path: {
                 /** @description The client that the call works in. */
                 clientId: components["parameters"]["ClientId"];
+                /** @description The failed job. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
