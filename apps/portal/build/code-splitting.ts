@@ -68,6 +68,7 @@ export function codeSplitting(visits: ReadonlyMap<string, ReadonlySet<FirstVisit
       { name: only('employees', 'common'), debugName: 'common', minShareCount: 45, priority: 4 },
       { name: only('employees', 'lists'), debugName: 'lists', minShareCount: 12, priority: 3 },
       { name: only('employees'), debugName: 'employees', minShareCount: 2, priority: 2 },
+      { name: only('dashboard'), debugName: 'dashboard', minShareCount: 2, priority: 2 },
       { name: only('login'), debugName: 'login', minShareCount: 2, priority: 2 },
       {
         name: (id, graph) => (isHeavy(id, graph) ? null : groupOf(id)),

@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { uiMessages, type UiMessageOverrides, type UiMessages } from '../messages'
-import { pickerLocale } from './locale'
 
 const MessagesContext = createContext<UiMessages>(uiMessages)
-const LanguageContext = createContext('en')
+/** BCP 47 language around a component. */
+export const LanguageContext = createContext('en')
 
 /** Props of `UiMessagesProvider`. */
 export interface UiMessagesProviderProps {
@@ -36,7 +36,3 @@ export function UiMessagesProvider({ messages, locale, children }: UiMessagesPro
 /** Messages of one component, with all overrides applied. */
 export const useUiMessages = <Section extends keyof UiMessages>(section: Section): UiMessages[Section] =>
   useContext(MessagesContext)[section]
-
-/** The locale of date fields and calendars, in the language around them. */
-export const usePickerLocale = (direction: 'ltr' | 'rtl' = 'ltr'): string =>
-  pickerLocale(useContext(LanguageContext), direction)
