@@ -160,7 +160,16 @@ describe('one key per attempt to create', () => {
 test('a change carries the version of the record that was read', async () => {
   const user = fakeUser()
   const path = '/ssp/production/access/{clientId}/profile/{id}'
-  const profile = { id: user.id, label: 'A', username: 'a', email: null, img: null, client_id: CLIENT, employee: null }
+  const profile = {
+    id: user.id,
+    label: 'A',
+    username: 'a',
+    email: null,
+    img: null,
+    client_id: CLIENT,
+    language: null,
+    employee: null,
+  }
   const server = fakeServer()
     .on('get', path, () => Response.json(profile, { headers: { ETag: '"7"' } }))
     .on('patch', path, () => Response.json({ success: true }, { headers: { ETag: '"8"' } }))

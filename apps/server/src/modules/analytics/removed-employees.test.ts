@@ -209,9 +209,9 @@ test('nothing that figures keep identifies a former employee', async () => {
     }
     return found
   })
-  const naming = (words: readonly string[]) =>
-    [...texts].filter(([, text]) => words.some((word) => text.includes(word))).map(([name]) => name)
-  // The log of the surviving account names the merged one, and the audit log whoever was removed.
+  const naming = (terms: readonly string[]) =>
+    [...texts].filter(([, text]) => terms.some((word) => text.includes(word))).map(([name]) => name)
+  // The log of the surviving account names the merged one, and the audit log the removed ones.
   expect(naming([...PEOPLE, ...NAMES]).filter((name) => kept.includes(name))).toEqual([])
   const former = await system((tx) => tx.selectFrom('former_employees').select('id').execute())
   expect(former).toHaveLength(PEOPLE.length)
