@@ -410,7 +410,8 @@ export const Created: Story = {
     await user.click(canvas.getByRole('button', { name: 'Mark the second' }))
     const card = (await canvas.findByText('New')).closest('li')!
     await expect(within(card).getByRole('heading')).toHaveTextContent('Team 2')
-    await expect(screen.getByRole('link', { name: 'Open “Team 2”' })).toHaveAttribute('href', `/teams/${fakeId(2)}`)
+    const link = await screen.findByRole('link', { name: 'Open “Team 2”' })
+    await expect(link).toHaveAttribute('href', `/teams/${fakeId(2)}`)
     await user.click(canvas.getByRole('button', { name: 'List' }))
     await expect(await canvas.findByRole('row', { name: /^Team 2 New/ })).toBeVisible()
     await user.click(canvas.getByRole('button', { name: 'Page 2' }))
