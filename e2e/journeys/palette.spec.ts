@@ -39,6 +39,8 @@ test('suggestions under the search of the header', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/employees\?.*search=an/)
+  // The address changes before the list is drawn, which takes the focus.
+  await expect(page.getByRole('main')).toBeFocused()
 
   await box.focus()
   await page.keyboard.type('n')

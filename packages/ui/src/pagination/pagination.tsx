@@ -33,11 +33,14 @@ export function Pagination({ page, pageSize, total, onPageChange, className, ref
   const last = pageCount - 1
   const grouped = pageCount > groupSize
   const nav = useRef<HTMLElement>(null)
-  // An arrow that is disabled at the last page would lose the focus to the body.
+  // An arrow that is disabled at the last page would lose the focus to the body. Browsers take it at once, or when they draw.
+  const pressed = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
+    if (!pressed.current?.disabled) return
     const { activeElement } = document
-    if (nav.current?.contains(activeElement) && activeElement?.matches(':disabled'))
-      nav.current.querySelector<HTMLElement>('[aria-current=page]')?.focus()
+    if (activeElement === document.body || activeElement === pressed.current)
+      nav.current?.querySelector<HTMLElement>('[aria-current=page]')?.focus()
+    pressed.current = null
   })
 
   const arrow = (label: string, Icon: LucideIcon, target: number | undefined) => (
@@ -49,7 +52,10 @@ export function Pagination({ page, pageSize, total, onPageChange, className, ref
         title={label}
         disabled={target === undefined}
         className={cx('ssp-Pagination__arrow', styles.button)}
-        onClick={() => target !== undefined && onPageChange(target)}
+        onClick={({ currentTarget }) => {
+          pressed.current = currentTarget
+          if (target !== undefined) onPageChange(target)
+        }}
       >
         <Icon size={16} />
       </button>
