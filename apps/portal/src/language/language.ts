@@ -45,7 +45,7 @@ export async function restoreLanguage(): Promise<void> {
 
 /** The language of an account, where it has chosen one that the portal has. */
 export const languageOf = (user: { language: string | null } | null): Language | undefined =>
-  isLanguage(user?.language ?? null) ? (user?.language as Language) : undefined
+  languages.find(({ locale }) => locale === user?.language)?.locale
 
 /** The language that is shown, with the texts that replace the English ones. */
 export const useLanguage = () => useSyncExternalStore(subscribe, () => current)

@@ -1479,7 +1479,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own account.
-         * @description What is left out stays. Another e-mail address needs `currentPassword` and is told to the former address; a wrong one returns 400 with `fields.currentPassword`, an address in use 409 with `fields.email`.
+         * @description Omitted fields do not change. A new e-mail address needs `currentPassword`, and a notice goes to the previous address; a wrong password returns 400 with `fields.currentPassword`, an address in use 409 with `fields.email`.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -1873,7 +1873,7 @@ export interface paths {
         head?: never;
         /**
          * Choose the clients and teams where a granted permission does not apply, or where alone it applies.
-         * @description Replaces the former choice. With `only` the permission applies in the named clients or teams alone. Letting it apply somewhere needs what giving it needs; a superadmin cannot be restricted: 403.
+         * @description Replaces the previous restriction. With `only`, the permission applies only in the listed clients and teams. Extending where it applies has the same conditions as granting it. 403 for a superadmin, who cannot be restricted.
          */
         patch: operations["restrictUserPermission"];
         trace?: never;
@@ -2277,7 +2277,7 @@ export interface paths {
         };
         /**
          * Which accounts would lose access when a permission is removed from a policy.
-         * @description Changes nothing. Accounts that keep the permission by another policy or by a grant of their own are not among them.
+         * @description Read only. Leaves out accounts that keep the permission through another policy or a direct grant.
          */
         get: operations["getPolicyPermissionImpact"];
         put?: never;
@@ -3591,7 +3591,7 @@ export interface paths {
         post: operations["createSurveyTemplate"];
         /**
          * Remove a template that the platform shares from this client.
-         * @description The template stays at other clients, and surveys that were made from it stay as they are. 404 for one that this client does not have.
+         * @description Other clients keep the template, and surveys made from it do not change. 404 when this client does not have it.
          */
         delete: operations["removeSurveyTemplateReference"];
         options?: never;
@@ -5640,7 +5640,7 @@ export interface paths {
         };
         /**
          * The custom form in which incidents are reported.
-         * @description Questions of the client in place of the default template. The ETag goes into `If-Match` of updateIncidentForm.
+         * @description The client's own questions, which replace the default template. Send the ETag as `If-Match` to updateIncidentForm.
          */
         get: operations["getIncidentForm"];
         put?: never;
@@ -6185,7 +6185,7 @@ export interface paths {
         put?: never;
         /**
          * The code of a reward; who looked is logged.
-         * @description Anybody with the code can spend the card. Both the audit log and the log of the recipient say who looked and when.
+         * @description Anyone with the code can spend the gift card. The audit log and the log of the recipient record each view.
          */
         post: operations["revealRewardCode"];
         delete?: never;
@@ -7508,9 +7508,9 @@ export interface components {
                 /** @description Pin of the mobile app. */
                 pin: string;
             }[];
-            /** @description Name of what people sign in with, as the label of the field; null for the username. */
+            /** @description Label of the username field on the sign-in page; null for the default label. */
             loginIdentifierType: string | null;
-            /** @description Name of what employees register with, as the label of the field; null for the identifier. */
+            /** @description Label of the identifier field on the registration page; null for the default label. */
             registerIdentifierType: string | null;
             /** @description Extension field; whether creating, changing and deleting also need the permission that an operation names in `x-ssp-strict`. Left out means no. */
             strictRights?: boolean;
@@ -7720,7 +7720,7 @@ export interface components {
         /** @description What is absent stays as it is. */
         SaveThemeRequest: {
             theme_colours?: components["schemas"]["ColoursText"];
-            /** @description Accepted for the specification's sake. */
+            /** @description Accepted because the specification sends it; ignored. */
             theme_colours_css?: string;
             /** @description ThemeContent as JSON text. */
             theme_content?: string;
@@ -7784,9 +7784,9 @@ export interface components {
             time_zone: components["schemas"]["TimeZone"];
         };
         ClientSettingsChange: {
-            /** @description Name of what people sign in with, as the label of the field. */
+            /** @description Label of the username field on the sign-in page. */
             loginIdentifierType?: string;
-            /** @description Name of what employees register with, as the label of the field. */
+            /** @description Label of the identifier field on the registration page. */
             registerIdentifierType?: string;
             /** @description Whether the client's own lock settings apply; the platform's do otherwise. */
             login_timeout?: components["schemas"]["Flag"];
@@ -9712,7 +9712,7 @@ export interface components {
             folder: string;
             /** @description Names as listed; of accounts merged into the employee too. */
             files: components["schemas"]["PayFileName"][];
-            /** @description Accepted for the specification's sake. */
+            /** @description Accepted because the specification sends it; ignored. */
             region?: string;
             zipFileName: components["schemas"]["PayFileName"];
         };
@@ -9729,9 +9729,9 @@ export interface components {
             clientId: components["schemas"]["Id"];
             employeeId: components["schemas"]["Id"];
             documentId: components["schemas"]["Id"];
-            /** @description Accepted for the specification's sake. */
+            /** @description Accepted because the specification sends it; ignored. */
             documentName?: string;
-            /** @description Accepted for the specification's sake. */
+            /** @description Accepted because the specification sends it; ignored. */
             documentType?: string;
         };
         /**
@@ -10721,7 +10721,7 @@ export interface components {
             newImage?: components["schemas"]["Image"];
             oldImage?: components["schemas"]["Image"];
             body?: components["schemas"]["KnowledgeBody"];
-            /** @description Accepted for the specification's sake. */
+            /** @description Accepted because the specification sends it; ignored. */
             oldBody?: string;
             /** @description Keys of the images of the article. */
             articleImages?: components["schemas"]["KnowledgeImageKeyList"];
@@ -10884,15 +10884,15 @@ export interface components {
         };
         ShareRecipient: {
             to: components["schemas"]["Id"];
-            /** @description Accepted for the specification's sake. */
+            /** @description Accepted because the specification sends it; ignored. */
             toUsername?: components["schemas"]["Name"];
-            /** @description Accepted for the specification's sake. */
+            /** @description Accepted because the specification sends it; ignored. */
             toEmail?: string | null;
         };
         ShareRequest: {
-            /** @description Accepted for the specification's sake. */
+            /** @description Accepted because the specification sends it; ignored. */
             from?: string;
-            /** @description Accepted for the specification's sake. */
+            /** @description Accepted because the specification sends it; ignored. */
             fromUsername?: components["schemas"]["Name"];
             /** @description To all or to none. */
             recipients: components["schemas"]["ShareRecipient"][];

@@ -1,4 +1,4 @@
--- Figures of the past outlive the employees whose deeds they count: what they count moves to an id that leads to no person
+-- Past figures stay when an employee is removed: the counted rows move to a random id without a link to the person
 -- (docs/decisions/0053).
 create table former_employees (
   client_id uuid not null references clients (id),
@@ -45,11 +45,11 @@ select ssp_protect('former_records', 'select');
 alter table portal_events drop constraint portal_events_client_id_employee_id_fkey;
 alter table employee_days drop constraint employee_days_client_id_employee_id_fkey;
 
--- Every time zone in use is whole quarters of an hour from UTC: figures stay, and no log that has the second names the person.
+-- Offsets of time zones are multiples of 15 minutes, so days stay the same; without seconds no log entry can be matched to the person.
 create function ssp_quarter(moment timestamptz) returns timestamptz language sql immutable
   return date_bin('15 minutes', moment, timestamptz '2000-01-01 00:00:00+00');
 
--- A count of the events again waits, as for whoever records events.
+-- Takes the lock of recordEvents, so that a rebuild of the figures and a removal wait for each other.
 create function ssp_keep_figures() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
   declare
@@ -84,7 +84,7 @@ create function ssp_keep_figures() returns trigger
     if moved + copied = 0 then delete from former_employees where client_id = old.client_id and id = former; end if;
     return old;
   end $$;
--- Of the rights of callers an event needs none to be moved, and a former employee none to be written.
+-- Callers may not change events or write former employees; the function runs as ssp_system, which may.
 grant update on portal_events to ssp_system;
 grant insert, delete on former_employees to ssp_system;
 grant insert on former_employee_teams, former_records to ssp_system;

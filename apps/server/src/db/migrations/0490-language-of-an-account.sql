@@ -1,2 +1,2 @@
--- The language that a person has chosen for the portal; null for that of the browser's last choice.
+-- The language chosen for the portal; null for the last language of the browser.
 alter table users add column language text check (language in ('en', 'de'));

@@ -47,7 +47,7 @@ export function profileService(deps: Deps) {
       tenantRead(homeCall(actor), (tx) => repository.findProfile(tx, actor.homeClientId, actor.userId)),
 
     /**
-     * Changes display name, language and e-mail address; the former address is told.
+     * Changes display name, language and e-mail address; a notice goes to the previous address.
      * @returns the new version.
      * @throws problem `invalid`, `conflict` for an address in use, `stale`.
      */
