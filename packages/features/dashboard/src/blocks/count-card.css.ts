@@ -64,6 +64,7 @@ export const trend = layerStyle({
   alignItems: 'center',
   gap: space.s2,
   minBlockSize: 20,
+  marginBlockEnd: space.s2,
   color: color.mutedForeground,
 })
 
