@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { problemOf } from '../http/problems.ts'
 import { fixedId, insertTenants, TENANTS } from '../testing/tenants.ts'
 import { openTestDatabase } from '../testing/test-server.ts'
@@ -18,12 +18,32 @@ afterAll(() => opened.database.close())
 /** Work that goes on until it is released, and how much of it has begun. */
 function held() {
   const released = Promise.withResolvers<void>()
-  const stage = { begun: 0, release: released.resolve }
+  const waiting: { count: number; resolve: () => void }[] = []
+  const stage = {
+    begun: 0,
+    release: released.resolve,
+    /** Resolves when so much of it has begun: each begins on a connection that may have to be opened first. */
+    hasBegun: (count: number) => {
+      const reached = Promise.withResolvers<void>()
+      if (stage.begun >= count) reached.resolve()
+      else waiting.push({ count, resolve: reached.resolve })
+      return reached.promise
+    },
+  }
+  // A test that fails gives its connections back, otherwise the database does not close.
+  onTestFinished(stage.release)
   const work = async () => {
     stage.begun += 1
+    for (const { count, resolve } of waiting) if (stage.begun >= count) resolve()
     await released.promise
   }
   return { stage, work }
+}
+
+/** Short work of a client, of which nothing else runs. */
+async function runShortWork() {
+  for (let turn = 0; turn < 5; turn += 1)
+    await opened.database.withTenant(acme, (tx) => tx.selectFrom('teams').select('id').execute())
 }
 
 test('beside two accounts that search all clients and a client that floods, another client is served', async () => {
@@ -33,9 +53,9 @@ test('beside two accounts that search all clients and a client that floods, anot
     Array.from({ length: 10 }, () => database.withClients([acme.clientId], work, { by, isLong: true })),
   )
   const flood = Array.from({ length: 20 }, () => database.withTenant(borealis, work))
-  for (let turn = 0; turn < 5; turn += 1)
-    await database.withTenant(acme, (tx) => tx.selectFrom('teams').select('id').execute())
   // Two long ones for each account, and what is left but for the places of those who have none.
+  await stage.hasBegun(7)
+  await runShortWork()
   expect(stage.begun).toBe(7)
   stage.release()
   await Promise.all([...loud, ...flood])
@@ -46,7 +66,8 @@ test('long work of all accounts has four connections at most', async () => {
   const { database } = opened
   const { stage, work } = held()
   const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((by) => database.withClients([], work, { by, isLong: true }))
-  await database.withTenant(acme, (tx) => tx.selectFrom('teams').select('id').execute())
+  await stage.hasBegun(4)
+  await runShortWork()
   expect(stage.begun).toBe(4)
   stage.release()
   await Promise.all(all)
