@@ -8244,6 +8244,8 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "de";
+        /** @description Null when none is chosen; each browser then shows its last one. */
+        ChosenLanguage: components["schemas"]["Language"] | null;
         /** @description An employee as another record names them. */
         EmployeeLink: {
             id: components["schemas"]["Id"];
@@ -8258,8 +8260,7 @@ export interface components {
             email: string | null;
             img: components["schemas"]["Image"];
             client_id: components["schemas"]["Id"];
-            /** @description Null until one is chosen. */
-            language: components["schemas"]["Language"] | null;
+            language: components["schemas"]["ChosenLanguage"];
             /** @description The associated employee, null without one. */
             employee: components["schemas"]["EmployeeLink"] | null;
         };
@@ -8275,7 +8276,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             /** @description Needed when the e-mail address changes. */
             currentPassword?: string;
-            language?: components["schemas"]["Language"];
+            language?: components["schemas"]["ChosenLanguage"];
             /** @description Must be the employee associated already; the association has calls of its own. */
             employee_id?: string | null;
         };

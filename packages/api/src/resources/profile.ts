@@ -14,7 +14,7 @@ export type Language = components['schemas']['Language']
 export interface ProfileChange {
   label?: string
   email?: string
-  language?: Language
+  language?: Language | null
   /** Needed when the e-mail address changes. */
   currentPassword?: string
 }

@@ -22,7 +22,7 @@ export async function updateProfile(
   tx: Tx,
   clientId: string,
   userId: string,
-  change: { label?: string; email?: string; language?: 'en' | 'de'; employee_id?: string | null },
+  change: { label?: string; email?: string; language?: 'en' | 'de' | null; employee_id?: string | null },
 ): Promise<number> {
   return updateRecord(tx, 'users', clientId, userId, change)
 }

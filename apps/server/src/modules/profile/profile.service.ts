@@ -12,8 +12,8 @@ import { verifyCurrentPassword } from './verify-current-password.ts'
 export interface ProfileChange {
   label?: string
   email?: string
-  /** BCP 47. */
-  language?: 'en' | 'de'
+  /** BCP 47; null takes the choice back. */
+  language?: 'en' | 'de' | null
   employee_id?: string | null
   /** Asked for when the e-mail address changes. */
   currentPassword?: string

@@ -62,12 +62,15 @@ test('only the own account is read and changed', async () => {
   expect((await profile(server.tenants.userId('acme', 'admin'))).statusCode).toBe(404)
 })
 
-test('the language of the portal is kept with the account and told by its next token', async () => {
+test('the language of the portal is kept with the account, is in its next token, and can be taken back', async () => {
   expect((await profile()).json().language).toBeNull()
   expect((await update({ language: 'de' })).json()).toEqual({ success: true })
   expect((await profile()).json().language).toBe('de')
   expect(decodeJwt((await server.signIn('reader')).token)['language']).toBe('de')
   expect((await update({ language: 'tlh' })).statusCode).toBe(400)
+  expect((await update({ language: null })).json()).toEqual({ success: true })
+  expect((await profile()).json().language).toBeNull()
+  expect(decodeJwt((await server.signIn('reader')).token)['language']).toBeNull()
 })
 
 test('what does not belong into the change is rejected', async () => {

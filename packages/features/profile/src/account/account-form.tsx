@@ -1,5 +1,5 @@
 import { updateProfile, type Profile, type Versioned } from '@ssp/api'
-import { emailText, RecordForm, useLanguages, useLocale, useMessages, useRecordForm } from '@ssp/feature-kit'
+import { emailText, RecordForm, useLanguages, useMessages, useRecordForm } from '@ssp/feature-kit'
 import { Card, EmailField, Link, PasswordField, Select, TextField } from '@ssp/ui'
 import { useEffect, useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -16,6 +16,9 @@ const schema = z.object({
   currentPassword: z.string(),
 })
 
+/** Of the language field: none is chosen. */
+const NONE = ''
+
 /** Props of `AccountForm`. */
 export interface AccountFormProps extends TabProps {
   /** The account with its ETag; a newer one may be given while this one is edited. */
@@ -28,12 +31,18 @@ export function AccountForm({ account: { record, etag }, locked, onEdited, onCon
   const { save } = useMessages(profileMessages)
   const { id, label, email, username, language } = record
   const languages = useLanguages()
-  const locale = useLocale()
-  const shown = language ?? locale
+  const options = [
+    { value: NONE, label: messages.noLanguage },
+    ...languages.map(({ locale, label: name }) => ({ value: locale, label: name })),
+  ]
+  const chosen = language ?? NONE
   const form = useRecordForm({
     name: 'profile.profile',
     schema,
-    values: useMemo(() => ({ label, email: email ?? '', language: shown, currentPassword: '' }), [label, email, shown]),
+    values: useMemo(
+      () => ({ label, email: email ?? '', language: chosen, currentPassword: '' }),
+      [label, email, chosen],
+    ),
     secrets: ['currentPassword'],
     version: etag,
     validate: 'change',
@@ -43,7 +52,8 @@ export function AccountForm({ account: { record, etag }, locked, onEdited, onCon
     done: messages.saved,
     async send(values, { api, changes, ifMatch }) {
       if ('email' in changes && values.currentPassword === '') throw rejectedAt('currentPassword', messages.required)
-      const change = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes))
+      const sent = { ...values, language: values.language === NONE ? null : values.language }
+      const change = Object.fromEntries(Object.entries(sent).filter(([field]) => field in changes))
       await updateProfile(api, { id, change, ifMatch })
       // A new token carries the new name and language.
       void api.session.refresh()
@@ -61,7 +71,7 @@ export function AccountForm({ account: { record, etag }, locked, onEdited, onCon
           { label: messages.label, value: label },
           { label: messages.email, value: email && <Link href={`mailto:${email}`}>{emailText(email)}</Link> },
           ...(languages.length > 0
-            ? [{ label: messages.language, value: languages.find(({ locale: one }) => one === shown)?.label }]
+            ? [{ label: messages.language, value: options.find(({ value }) => value === chosen)?.label }]
             : []),
           { label: messages.username, value: username },
         ]}
@@ -83,7 +93,7 @@ export function AccountForm({ account: { record, etag }, locked, onEdited, onCon
           <Select
             label={messages.language}
             help={messages.languageHelp}
-            options={languages.map(({ locale, label: name }) => ({ value: locale, label: name }))}
+            options={options}
             {...form.field('language')}
           />
         )}

@@ -89,7 +89,7 @@ export const Updated: Story = {
   },
 }
 
-/** Where the host offers languages, the account keeps the one of the portal. */
+/** Where the host offers languages, the account keeps the chosen one, or none. */
 export const Language: Story = {
   args: {
     languages: [
@@ -98,12 +98,16 @@ export const Language: Story = {
     ],
   },
   play: async ({ args }) => {
-    await expect(await screen.findByText('English')).toBeVisible()
+    const language = () => screen.findByRole('combobox', { name: 'Language' })
+    await expect(await screen.findByText('As in this browser')).toBeVisible()
     await press('Unlock')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Deutsch')
+    await userEvent.selectOptions(await language(), 'Deutsch')
     await press('Update')
     await seen('Profile updated')
     await expect(args.server.state.profile.language).toBe('de')
+    await userEvent.selectOptions(await language(), 'As in this browser')
+    await press('Update')
+    await waitFor(() => expect(args.server.state.profile.language).toBeNull())
   },
 }
 

@@ -12,6 +12,7 @@ export const accountGerman = defineTranslation<typeof accountMessages>('profile.
       'Für eine neue E-Mail-Adresse ist Ihr Passwort nötig. Die bisherige Adresse wird benachrichtigt.',
     language: 'Sprache',
     languageHelp: 'Die Sprache dieses Portals für Ihr Konto, in jedem Browser.',
+    noLanguage: 'Wie in diesem Browser',
     username: 'Benutzername',
     usernameHelp: 'Der Benutzername kann hier nicht geändert werden.',
     failed: 'Das Konto konnte nicht gespeichert werden',

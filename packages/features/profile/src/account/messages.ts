@@ -10,6 +10,7 @@ export const accountMessages = defineMessages('profile.account', {
     currentPasswordHelp: 'A new e-mail address needs your password. The former address is told.',
     language: 'Language',
     languageHelp: 'The language of this portal for your account, in every browser.',
+    noLanguage: 'As in this browser',
     username: 'Username',
     usernameHelp: 'The username cannot be changed here.',
     failed: 'There was a problem updating account',
