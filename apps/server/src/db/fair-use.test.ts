@@ -31,7 +31,7 @@ function held() {
     },
   }
   // A test that fails gives its connections back, otherwise the database does not close.
-  onTestFinished(stage.release)
+  onTestFinished(() => stage.release())
   const work = async () => {
     stage.begun += 1
     for (const { count, resolve } of waiting) if (stage.begun >= count) resolve()
