@@ -62,7 +62,7 @@ export const giveGerman = defineTranslation<typeof giveMessages>('rewards.give',
     `Möchten Sie ${[forename, surname].filter(Boolean).join(' ')} wirklich ${whole.format(amount)} schenken?`,
   confirmLabel: 'Vergeben',
   standing: (amount) =>
-    `Ein Geschenk über ${amount} an diese Person ist nicht abgeschlossen. Sehen Sie es sich an, bevor Sie ein weiteres vergeben.`,
+    `Ein Geschenk über ${whole.format(amount)} an diese Person ist nicht abgeschlossen. Sehen Sie es sich an, bevor Sie ein weiteres vergeben.`,
   notEnough: 'Das Guthaben reicht nicht aus',
   serviceFailed: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Kundendienst',
   bought:
@@ -92,7 +92,8 @@ export const unfinishedGerman = defineTranslation<typeof unfinishedMessages>('re
   refundOf: (name) => `Geschenk an ${name} erstatten`,
   resumed: 'Die Prämie wurde vergeben',
   refunded: 'Das Geld ist wieder auf dem Guthaben',
-  confirmRefund: (amount, name) => `${amount} aus dem Geschenk an ${name} zurücknehmen?`,
+  amount: (amount) => whole.format(amount),
+  confirmRefund: (amount, name) => `${whole.format(amount)} aus dem Geschenk an ${name} zurücknehmen?`,
   refundLoses: 'Das Geschenk endet hier. Es kann erneut vergeben werden.',
   notDone: 'Das Geschenk ist weiterhin nicht abgeschlossen',
   changed: 'Das Geschenk wurde nicht erstattet',

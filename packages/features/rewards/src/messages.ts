@@ -60,8 +60,8 @@ export const giveMessages = defineMessages('rewards.give', {
   confirm: (amount: number, forename: string, surname: string) =>
     `Are you sure you want to give £${amount} to ${[forename, surname].filter(Boolean).join(' ')}?`,
   confirmLabel: 'Give',
-  standing: (amount: string) =>
-    `A gift of ${amount} to this employee is unfinished. Look at it before you give another one.`,
+  standing: (amount: number) =>
+    `A gift of ${pounds(amount)} to this employee is unfinished. Look at it before you give another one.`,
   notEnough: 'Not enough funds',
   serviceFailed: 'Something went wrong, please contact customer support',
   bought: 'The gift card has been bought, but the gift is not recorded yet. Try again: no second card is bought.',
@@ -89,7 +89,8 @@ export const unfinishedMessages = defineMessages('rewards.unfinished', {
   refundOf: (name: string) => `Refund the gift to ${name}`,
   resumed: 'The reward has been given',
   refunded: 'The money is back on the balance',
-  confirmRefund: (amount: string, name: string) => `Take back ${amount} from the gift to ${name}?`,
+  amount: pounds,
+  confirmRefund: (amount: number, name: string) => `Take back ${pounds(amount)} from the gift to ${name}?`,
   refundLoses: 'The gift ends here. It can be given again.',
   notDone: 'The gift is still unfinished',
   changed: 'The gift has not been refunded',

@@ -9,6 +9,7 @@ import type {
 } from './messages'
 
 const figure = new Intl.NumberFormat('de')
+const size = new Intl.NumberFormat('de', { maximumFractionDigits: 2 })
 const files = (count: number) => (count === 1 ? '1 Datei' : `${figure.format(count)} Dateien`)
 
 /** German texts of what both tabs share. */
@@ -27,6 +28,7 @@ export const fileGerman = defineTranslation<typeof fileMessages>('secureSend.fil
   expires: (day) => `Bis ${day}`,
   of: (name, client) => `${name}, ${client}`,
   from: (name) => `Von ${name}`,
+  size: (bytes) => `${size.format(bytes / 1000)} kB`,
   download: 'Herunterladen',
   downloadOf: (filename) => `${filename} herunterladen`,
   notAvailable: 'Die Datei kann nicht mehr geöffnet werden.',
@@ -108,7 +110,6 @@ export const shareGerman = defineTranslation<typeof shareMessages>('secureSend.s
   cancel: 'Abbrechen',
   uploaded: 'Hochgeladen',
   removeFile: (filename) => `${filename} entfernen`,
-  size: (kilobytes) => `${kilobytes} kB`,
   recipients: 'Empfänger',
   recipientsHint: 'Name, Benutzername oder E-Mail eingeben',
   recipientsFailed: 'Die Personen, für die Sie freigeben können, konnten nicht geladen werden.',

@@ -1,4 +1,5 @@
 import { defineMessages } from '@ssp/feature-kit'
+import { kilobytes } from './files/file-size'
 import { titles } from './titles'
 
 const figure = new Intl.NumberFormat('en')
@@ -20,6 +21,7 @@ export const fileMessages = defineMessages('secureSend.file', {
   expires: (day: string) => `Until ${day}`,
   of: (name: string, client: string) => `${name}, ${client}`,
   from: (name: string) => `From ${name}`,
+  size: kilobytes,
   download: 'Download',
   downloadOf: (filename: string) => `Download ${filename}`,
   notAvailable: 'The file can no longer be opened.',
@@ -99,7 +101,6 @@ export const shareMessages = defineMessages('secureSend.share', {
   cancel: 'Cancel',
   uploaded: 'Uploaded',
   removeFile: (filename: string) => `Remove ${filename}`,
-  size: (kilobytes: string) => `${kilobytes} kb`,
   recipients: 'Recipients',
   recipientsHint: 'Type a name, username or e-mail',
   recipientsFailed: 'The people you can share with could not be loaded.',

@@ -3,7 +3,6 @@ import { FormPanel, useApi, useMessages, type PanelProps } from '@ssp/feature-ki
 import { Banner, NumberField, TextArea } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { giveMessages } from '../messages'
-import { pounds } from '../pounds'
 import { EmployeeChoice } from './employee-choice'
 import * as styles from './give-reward-panel.css'
 import { useGiveReward } from './use-give-reward'
@@ -33,9 +32,7 @@ export function GiveRewardPanel({ open, onClose }: PanelProps) {
       <EmployeeChoice field={form.field('employeeId')} onChoose={choose} isBought={isBought} />
       {recipient !== null && (
         <>
-          {standing && !form.isSending && (
-            <Banner kind="warning" text={messages.standing(pounds(standing.card_amount))} />
-          )}
+          {standing && !form.isSending && <Banner kind="warning" text={messages.standing(standing.card_amount)} />}
           <NumberField
             required
             autoFocus

@@ -13,7 +13,6 @@ import {
 import { Badge, Button, Empty, SidePanel, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { rewardCardMessages, unfinishedMessages } from '../messages'
-import { pounds } from '../pounds'
 import * as styles from './unfinished-panel.css'
 
 // An outcome that is none of what was wanted is an error with the text of the server.
@@ -40,7 +39,7 @@ export function UnfinishedPanel({ open, onClose }: PanelProps) {
   const refund = useAction({
     send: async ({ id }: UnfinishedGift, api) => wanted(await refundGift(api, { id })),
     confirm: (gift) => ({
-      title: messages.confirmRefund(pounds(gift.card_amount), nameOf(gift)),
+      title: messages.confirmRefund(gift.card_amount, nameOf(gift)),
       loses: messages.refundLoses,
       confirmLabel: messages.refund,
       destructive: true,
@@ -75,7 +74,7 @@ export function UnfinishedPanel({ open, onClose }: PanelProps) {
                 <li key={gift.id} className={styles.row}>
                   <div className={styles.head}>
                     <span className={styles.name}>{nameOf(gift)}</span>
-                    <span className={styles.amount}>{pounds(gift.card_amount)}</span>
+                    <span className={styles.amount}>{messages.amount(gift.card_amount)}</span>
                   </div>
                   <div className={styles.facts}>
                     <Badge tone={gift.status === 'issued' ? 'success' : 'warning'}>

@@ -6,7 +6,6 @@ import { filenameColumn, messageColumn, personColumn } from '../files/columns'
 import { DownloadButton } from '../files/download-button'
 import { Message, otherClient, ReceivedState } from '../files/file-cells'
 import * as styles from '../files/file-cells.css'
-import { kilobytes } from '../files/file-size'
 import { useDownload } from '../files/use-download'
 import { fileMessages, inboxMessages } from '../messages'
 import { SharedList } from '../shared-list'
@@ -24,7 +23,7 @@ export function InboxPage() {
     invalidates: removeSharedDocument.changes,
     done: text.removed,
   })
-  const columns = useMemo(() => inboxColumns(messages.columns), [messages])
+  const columns = useMemo(() => inboxColumns(messages.columns, text.size), [messages, text])
 
   const actions = (row: SharedDocument) => (
     <div className={styles.actions}>
@@ -43,7 +42,7 @@ export function InboxPage() {
     media: <FileIcon name={row.filename} />,
     lines: [
       text.from(otherClient(row, 'from') ? text.of(row.label_from, row.client_from) : row.label_from),
-      `${kilobytes(row.size)} · ${formatDateTime(row.shared_at)}`,
+      `${text.size(row.size)} · ${formatDateTime(row.shared_at)}`,
       row.message && <Message key="message" text={row.message} />,
     ],
     badges: <ReceivedState document={row} />,
@@ -64,11 +63,11 @@ export function InboxPage() {
 
 type ColumnTexts = Record<'filename' | 'from' | 'message' | 'size' | 'sharedAt', string>
 
-const inboxColumns = (text: ColumnTexts): TableColumn<SharedDocument>[] => [
+const inboxColumns = (text: ColumnTexts, sizeText: (bytes: number) => string): TableColumn<SharedDocument>[] => [
   filenameColumn(text.filename),
   personColumn('from', text.from),
   { ...messageColumn(text.message), hideBelow: 'md' },
-  { key: 'size', header: text.size, cell: ({ size }) => kilobytes(size), kind: 'number', hideBelow: 'sm' },
+  { key: 'size', header: text.size, cell: ({ size }) => sizeText(size), kind: 'number', hideBelow: 'sm' },
   {
     key: 'sharedAt',
     header: text.sharedAt,

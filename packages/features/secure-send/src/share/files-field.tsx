@@ -3,8 +3,7 @@ import { sharedTypes } from '@ssp/api/document-types'
 import { useMessages } from '@ssp/feature-kit'
 import { Banner, Button, FileDrop, FileList, Progress, TextField } from '@ssp/ui'
 import { useState } from 'react'
-import { kilobytes } from '../files/file-size'
-import { shareMessages } from '../messages'
+import { fileMessages, shareMessages } from '../messages'
 import * as styles from './share-panel.css'
 import type { SharedUpload } from './use-shared-upload'
 
@@ -20,6 +19,7 @@ export interface FilesFieldProps {
 /** Chooses files, packs and uploads them, with progress and cancel; then shows the one that is shared. */
 export function FilesField({ upload, missing }: FilesFieldProps) {
   const messages = useMessages(shareMessages)
+  const { size: sizeText } = useMessages(fileMessages)
   const { state } = upload
   const [folder, setFolder] = useState('')
   const [folderError, setFolderError] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function FilesField({ upload, missing }: FilesFieldProps) {
         <h3 className={styles.label}>{messages.files}</h3>
         <FileList
           aria-label={messages.files}
-          sizeText={kilobytes}
+          sizeText={sizeText}
           files={[{ id: file.key, name: file.filename, size: file.size, state: 'done' }]}
           onRemove={() => void upload.remove(file)}
         />
@@ -72,7 +72,7 @@ export function FilesField({ upload, missing }: FilesFieldProps) {
         {files.length > 0 && (
           <FileList
             aria-label={messages.files}
-            sizeText={kilobytes}
+            sizeText={sizeText}
             files={files.map(({ name, size }, index) => ({ id: String(index), name, size }))}
             onRemove={(id) => upload.choose(files.filter((_, index) => String(index) !== id))}
           />
