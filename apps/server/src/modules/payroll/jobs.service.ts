@@ -6,10 +6,19 @@ import { clientsInReach } from '../../access/client-directory.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { JOBS } from './buckets.ts'
 import { PAYSLIPS } from '../../pay/pay-files.ts'
 import { offeredTypes, type DocumentType } from './document-types.ts'
-import { countJobs, findJob, findJobs, nextNumber, type JobFilter, type JobRow } from './jobs.repository.ts'
+import {
+  countJobs,
+  findJob,
+  findJobs,
+  hasExcelPayslips,
+  hasUploaded,
+  insertJob,
+  nextNumber,
+  type JobFilter,
+  type JobRow,
+} from './jobs.repository.ts'
 import { runPayroll } from './payroll.job.ts'
 import { hiddenTeams, ownerOf } from './reach.ts'
 
@@ -31,27 +40,13 @@ export function requireReleaseTime(releaseAt: string | undefined): string {
 
 /** Payroll uploads: the list, what may be uploaded, and new ones. */
 export function jobsService({ directory, jobs, tenantRead, tenantWrite }: Deps) {
-  const typesOf = async (tx: Tx, { client }: Call): Promise<DocumentType[]> => {
-    const { excel_payslips: hasExcel } = await tx
-      .selectFrom('platforms')
-      .select('excel_payslips')
-      .where('id', '=', client.platformId)
-      .executeTakeFirstOrThrow()
-    return offeredTypes(hasExcel)
-  }
+  const typesOf = async (tx: Tx, { client }: Call): Promise<DocumentType[]> =>
+    offeredTypes(await hasExcelPayslips(tx, client.platformId))
 
   const requireFile = async (tx: Tx, call: Call, key: string, { extensions }: DocumentType) => {
     const isKind = extensions.some((extension) => key.endsWith(`.${extension}`))
-    const found = await tx
-      .selectFrom('objects')
-      .select('object_key')
-      .where('client_id', '=', call.client.id)
-      .where('bucket', '=', JOBS)
-      .where('object_key', '=', key)
-      // Only the account that uploaded the file decides what becomes of it.
-      .where((or) => or.or([or('uploaded_by', '=', call.actor.userId), or('uploaded_by', 'is', null)]))
-      .executeTakeFirst()
-    if (!found) throw problem('invalid', { fields: { document_key: 'There is no such file. Please upload it again.' } })
+    if (!(await hasUploaded(tx, call.client.id, call.actor.userId, key)))
+      throw problem('invalid', { fields: { document_key: 'There is no such file. Please upload it again.' } })
     if (!isKind)
       throw problem('invalid', { fields: { document_type: `This type takes ${extensions.join(' and ')} files.` } })
   }
@@ -80,24 +75,21 @@ export function jobsService({ directory, jobs, tenantRead, tenantWrite }: Deps) 
         await requireFile(tx, call, body.document_key, type)
         const { release } = body
         const id = randomUUID()
-        await tx
-          .insertInto('payroll_jobs')
-          .values({
-            client_id: clientId,
-            id,
-            number: await nextNumber(tx, clientId),
-            object_key: body.document_key,
-            document_type: type.id,
-            replace: type.bucket === PAYSLIPS && body.replace === 1,
-            pay_date: body.pay_date ?? today(),
-            release,
-            release_at: release === 'scheduled' ? requireReleaseTime(body.release_at) : null,
-            uploaded_by: call.actor.userId,
-            actor_label: call.actor.label,
-            other_clients: JSON.stringify(others),
-            hidden_teams: JSON.stringify(hiddenTeams(call)),
-          })
-          .execute()
+        await insertJob(tx, {
+          client_id: clientId,
+          id,
+          number: await nextNumber(tx, clientId),
+          object_key: body.document_key,
+          document_type: type.id,
+          replace: type.bucket === PAYSLIPS && body.replace === 1,
+          pay_date: body.pay_date ?? today(),
+          release,
+          release_at: release === 'scheduled' ? requireReleaseTime(body.release_at) : null,
+          uploaded_by: call.actor.userId,
+          actor_label: call.actor.label,
+          other_clients: JSON.stringify(others),
+          hidden_teams: JSON.stringify(hiddenTeams(call)),
+        })
         await jobs.enqueue(tx, runPayroll, { clientId, id, platformId })
         const details = { type: type.name, release, replace: body.replace === 1 }
         await audit(tx, { clientId, actor: call.actor }, { action: 'payrollJob.create', target: id, details })

@@ -11,12 +11,21 @@ import { requireEmployee } from '../../people/require-employee.ts'
 import { PAYROLL } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { documentTypeOf, permissionOf } from './document-types.ts'
-import { countItems, findItem, findItems, summarise, type ItemRow, type ItemState } from './items.repository.ts'
+import {
+  countItems,
+  findItem,
+  findItems,
+  notInTeams,
+  summarise,
+  updateItem,
+  type ItemRow,
+  type ItemState,
+} from './items.repository.ts'
 import { findJob, type JobRow } from './jobs.repository.ts'
-import { hiddenTeams, notInTeams, ownerOf, PAY_PERMISSIONS } from './reach.ts'
+import { hiddenTeams, ownerOf, PAY_PERMISSIONS } from './reach.ts'
 import { stagedKey } from './read-file.ts'
 import { STATUS } from './statuses.ts'
-import { findMissing, findPrevious } from './variance.ts'
+import { findMissing, findPrevious } from './variance.repository.ts'
 
 /** What a person decides about an item. */
 export interface Decision {
@@ -118,14 +127,10 @@ export function reviewService({ addresses, tenantRead, tenantWrite }: Deps) {
         requireVersion(ifMatch, item.version, () => ({ version: item.version, state: item.state }))
         if (!isAtRest(job) || item.state === 'rejected' || item.document_id !== null)
           throw problem('conflict', { message: 'This document cannot be changed now.' })
-        const { version } = await tx
-          .updateTable('payroll_items')
-          .set({ ...(await whatBecomes(tx, call, item, decision)), mended_by: call.actor.userId })
-          .where('client_id', '=', clientId)
-          .where('job_id', '=', id)
-          .where('position', '=', position)
-          .returning('version')
-          .executeTakeFirstOrThrow()
+        const version = await updateItem(tx, { clientId, id }, position, {
+          ...(await whatBecomes(tx, call, item, decision)),
+          mended_by: call.actor.userId,
+        })
         const details = { position, ...decision }
         await audit(tx, { clientId, actor: call.actor }, { action: 'payrollItem.mend', target: id, details })
         return version
