@@ -1,6 +1,5 @@
 import { can } from '@ssp/api/can'
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { placeOf } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
@@ -10,6 +9,7 @@ import { logInteraction } from '../../people/interactions.ts'
 import { ARCHIVES } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { archiveKey, makeArchive } from './archive.job.ts'
+import { findArchive, findArchives, insertArchive, requeueLost } from './archives.repository.ts'
 import { requireBucket, requirePay } from './pay.reach.ts'
 import { findFiles, keyOfFile, PAY, type PayBucket } from './pay.repository.ts'
 
@@ -47,18 +47,15 @@ export function archivesService({ tenantWrite, jobs, addresses }: Deps) {
         )
         if (new Set(keys.map(({ name }) => name)).size < files.length) throw problem('not_found')
         const id = randomUUID()
-        await tx
-          .insertInto('pay_archives')
-          .values({
-            client_id: clientId,
-            id,
-            employee_id: employeeId,
-            user_id: call.actor.userId,
-            bucket,
-            file_name: fileName,
-            files: JSON.stringify(keys),
-          })
-          .execute()
+        await insertArchive(tx, {
+          client_id: clientId,
+          id,
+          employee_id: employeeId,
+          user_id: call.actor.userId,
+          bucket,
+          file_name: fileName,
+          files: JSON.stringify(keys),
+        })
         await jobs.enqueue(tx, makeArchive, { clientId, id })
         const details = { bucket, files: keys.length }
         await audit(tx, { clientId, actor: call.actor }, { action: 'pay.archive', target: employeeId, details })
@@ -71,29 +68,10 @@ export function archivesService({ tenantWrite, jobs, addresses }: Deps) {
       tenantWrite(call, { operation: 'listPayArchives' }, async (tx) => {
         const { id: clientId } = call.client
         await requirePay(tx, call, employeeId)
-        const lost = await tx
-          .updateTable('pay_archives')
-          .set({ beat_at: sql<string>`now()`, status: 'queued', claim: null })
-          .where('client_id', '=', clientId)
-          .where('employee_id', '=', employeeId)
-          .where('user_id', '=', call.actor.userId)
-          .where('status', 'in', ['queued', 'running'])
-          .where('beat_at', '<', sql<string>`now() - make_interval(secs => ${LOST_SECONDS})`)
-          .returning('id')
-          .execute()
-        for (const { id } of lost) await jobs.enqueue(tx, makeArchive, { clientId, id })
-        const rows = await tx
-          .selectFrom('pay_archives')
-          .select(['id', 'bucket', 'status', 'done', 'created_at as createdDt'])
-          .select(sql<number>`jsonb_array_length(files)`.as('total'))
-          .where('client_id', '=', clientId)
-          .where('employee_id', '=', employeeId)
-          .where('user_id', '=', call.actor.userId)
-          .where('created_at', '>', sql<string>`now() - interval '1 day'`)
-          .orderBy('created_at', 'desc')
-          .orderBy('id')
-          .limit(20)
-          .execute()
+        const owner = { clientId, employeeId, userId: call.actor.userId }
+        for (const id of await requeueLost(tx, owner, LOST_SECONDS))
+          await jobs.enqueue(tx, makeArchive, { clientId, id })
+        const rows = await findArchives(tx, owner)
         return rows.filter(({ bucket }) => mayUse(call, bucket))
       }),
 
@@ -102,13 +80,7 @@ export function archivesService({ tenantWrite, jobs, addresses }: Deps) {
       tenantWrite(call, { operation: 'getPayArchiveUrl' }, async (tx) => {
         const { id: clientId } = call.client
         await requirePay(tx, call, employeeId)
-        const archive = await tx
-          .selectFrom('pay_archives')
-          .select(['bucket', 'status', 'file_name'])
-          .where('client_id', '=', clientId)
-          .where('employee_id', '=', employeeId)
-          .where('id', '=', id)
-          .executeTakeFirst()
+        const archive = await findArchive(tx, { clientId, id }, employeeId)
         if (!archive) throw problem('not_found')
         requireBucket(call, archive.bucket)
         if (archive.status !== 'ready') return { status: archive.status }
