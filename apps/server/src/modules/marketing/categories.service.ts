@@ -83,7 +83,7 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps) {
           description: body.description.trim(),
           shared: body.shared === 1,
         }
-        await tx.insertInto('marketing_categories').values(category).execute()
+        await repository.insertCategory(tx, category)
         await log(tx, call, 'marketingCategory.create', category.id)
         return { ...category, version: 1, files: [], locked: false }
       })
@@ -122,11 +122,7 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps) {
           throw problem('conflict', { message: 'A file was added to this category in the meantime.' })
         await repository.deleteFiles(tx, call.client.id, category.files)
         try {
-          await tx
-            .deleteFrom('marketing_categories')
-            .where('client_id', '=', call.client.id)
-            .where('id', '=', id)
-            .execute()
+          await repository.deleteCategory(tx, call.client.id, id)
         } catch (cause) {
           if (!isReferenced(cause)) throw cause
           throw problem('conflict', { message: 'Other clients have files in this category.', cause })

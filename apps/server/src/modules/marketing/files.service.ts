@@ -6,10 +6,10 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { MARKETING } from './buckets.ts'
+import { isStored } from '../../storage/objects.repository.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import * as repository from './marketing.repository.ts'
-import type { FileRow } from './marketing.repository.ts'
+import { MARKETING, type FileRow } from './marketing.repository.ts'
 
 /** A file to be added, as the wire names it. */
 export interface NewFile {
@@ -89,7 +89,7 @@ export function filesService({ tenantRead, tenantWrite, addresses }: Deps) {
         requireSame('userId', call.actor.userId, body.userId)
         const { id: file_id } = await requireFile(tx, call, { id: body.fileId })
         const row = { client_id: call.client.id, file_id, user_id: call.actor.userId }
-        await tx.insertInto('marketing_downloads').values(row).execute()
+        await repository.insertDownload(tx, row)
         await log(tx, call, 'marketingFile.countDownload', file_id)
         return { success: true } as const // kept for a repeated key
       }),
@@ -106,16 +106,13 @@ export function filesService({ tenantRead, tenantWrite, addresses }: Deps) {
         const { id, path, category_id, add_branding } = body
         const category = await requireCategory(tx, call, category_id)
         if (!path.startsWith(`${category_id}/${id}/`)) throw problem('not_found')
-        if (!(await repository.isUploaded(tx, client_id, `${client_id}/${path}`)))
+        if (!(await isStored(tx, { clientId: client_id, bucket: MARKETING, key: `${client_id}/${path}` })))
           throw problem('invalid', { fields: { path: 'This file has not been uploaded.' } })
         if (category.files.length >= repository.MOST)
           throw problem('conflict', { message: `A category has at most ${repository.MOST} files.` })
         const texts = { title: body.title.trim(), description: body.description.trim() }
         const row = { client_id, id, category_client_id: category.client_id, category_id, path, ...texts }
-        await tx
-          .insertInto('marketing_files')
-          .values({ ...row, add_branding: add_branding === 1 })
-          .execute()
+        await repository.insertFile(tx, { ...row, add_branding: add_branding === 1 })
         await repository.deleteAbandoned(tx, client_id)
         await log(tx, call, 'marketingFile.create', id)
         return requireFile(tx, call, { id })
