@@ -41,11 +41,7 @@ function requireName(key: string, homeClientId: string, filename: string): void 
 }
 
 async function senderClient(tx: Tx, { actor }: Call): Promise<string> {
-  const { client_name: name, secure_send: isOn } = await tx
-    .selectFrom('clients')
-    .select(['client_name', 'secure_send'])
-    .where('id', '=', actor.homeClientId)
-    .executeTakeFirstOrThrow()
+  const { name, isOn } = await repository.findSenderClient(tx, actor)
   if (!isOn) throw problem('forbidden', { message: `Secure Send is switched off for ${name}.` })
   return name
 }

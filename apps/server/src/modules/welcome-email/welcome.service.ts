@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { isEmailAddress } from '@ssp/api/email-address'
-import { sql } from 'kysely'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +8,8 @@ import { logInteraction } from '../../people/interactions.ts'
 import { recordEach } from '../../people/portal-events.ts'
 import { lockEmployee, requireEmployee } from '../../people/require-employee.ts'
 import { sendWelcome } from './send-welcome.job.ts'
-import { findWelcomed, welcomeMessage } from './welcome-message.ts'
+import { welcomeMessage } from './welcome-message.ts'
+import { findWelcomed, insertWelcome, markRegistered } from './welcome.repository.ts'
 
 /** The texts of the specification (spec 3 section 5). */
 const NO_ADDRESS = 'Email address is required'
@@ -68,21 +68,10 @@ export function welcomeService({ jobs, objects, tenantRead, tenantWrite }: Deps)
         if (employee.deactivated_at !== null) throw problem('conflict', { message: 'This employee has left.' })
         await audit(tx, { clientId, actor: call.actor }, { action: 'employee.register', target: employeeId })
         if (employee.registered_at !== null) return { registeredDt: employee.registered_at, welcomeEmail: false }
-        const { registeredDt } = await tx
-          .updateTable('employees')
-          .set({ registered_at: sql<string>`now()`, pending_fusion_auth_registration: false })
-          .where('client_id', '=', clientId)
-          .where('id', '=', employeeId)
-          .returning(sql<string>`registered_at`.as('registeredDt'))
-          .executeTakeFirstOrThrow()
+        const registeredDt = await markRegistered(tx, clientId, employeeId)
         await recordEach(tx, clientId, [employeeId], 'registered')
-        const fresh = await tx
-          .insertInto('welcome_emails')
-          .values({ client_id: clientId, employee_id: employeeId })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('employee_id')
-          .executeTakeFirst()
-        const hasMail = fresh !== undefined && Boolean(employee.email)
+        const isFirst = await insertWelcome(tx, clientId, employeeId)
+        const hasMail = isFirst && Boolean(employee.email)
         if (hasMail) await jobs.enqueue(tx, sendWelcome, { clientId, platformId, employeeId })
         const description = hasMail ? 'Registered; the welcome e-mail follows.' : 'Registered.'
         await logInteraction(tx, call, { employeeId, type: 'registered', description })
