@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
@@ -8,7 +7,7 @@ import { inDays } from '../../db/in-days.ts'
 import { parseDays } from '../../db/days.ts'
 import { countLeaderboard, findLeaderboard, type LeaderboardScope } from './leaderboard.repository.ts'
 import { findTeam } from './people.repository.ts'
-import { reachableEmployees, reachableRecognitions, reachableTeams, type Conditions } from './reachable.ts'
+import { reachableEmployees, reachableRecognitions, reachableTeams } from './reachable.repository.ts'
 import { findSettings } from './setup.repository.ts'
 
 /** What a leaderboard is narrowed to; without anything it is the stated one, of employees and of all time. */
@@ -20,30 +19,22 @@ export interface LeaderboardFilter extends Page {
   rank?: 'employees' | 'teams'
 }
 
-const membersOf = (teamId: string, rank: LeaderboardScope['rank']): Conditions =>
-  rank === 'teams'
-    ? [sql`t.id = ${teamId}`]
-    : [
-        sql`exists (select from team_members m where m.client_id = e.client_id and m.employee_id = e.id and m.team_id = ${teamId})`,
-      ]
-
 async function scopeOf(tx: Tx, call: Call, { period, teamId, rank = 'employees' }: LeaderboardFilter) {
   const clientId = call.client.id
   if (teamId !== undefined && !(await findTeam(tx, clientId, teamId, reachableTeams(call)))) throw problem('not_found')
   const settings = await findSettings(tx, clientId)
-  return {
+  const scope: LeaderboardScope = {
     clientId,
     rank,
+    teamId,
+    isApproved: settings?.require_approval ?? false,
     recognitions: [
       ...reachableRecognitions(call),
-      ...(settings?.require_approval ? [sql`r.approved`] : []),
       ...(period === undefined ? [] : [inDays('r.created_at', clientId, parseDays('period', period))]),
     ],
-    receivers: [
-      ...(rank === 'teams' ? reachableTeams(call) : reachableEmployees(call)),
-      ...(teamId === undefined ? [] : membersOf(teamId, rank)),
-    ],
-  } as LeaderboardScope
+    receivers: rank === 'teams' ? reachableTeams(call) : reachableEmployees(call),
+  }
+  return scope
 }
 
 /** Who was recognised most. What awaits approval does not count while approval is required (3-decisions 41). */

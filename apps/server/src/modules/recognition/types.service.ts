@@ -35,7 +35,7 @@ export function typesService({ tenantRead, tenantWrite }: Deps) {
       tenantWrite(call, { operation: 'createRecognitionType', key, body }, async (tx) => {
         requireSameClient(call, body.client_id)
         const type = { id: randomUUID(), title: requireText('title', body.title), client_id: call.client.id }
-        await tx.insertInto('recognition_types').values(type).execute()
+        await repository.insertType(tx, type)
         await audit(
           tx,
           { clientId: call.client.id, actor: call.actor },
