@@ -2,6 +2,7 @@ import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
+import { insertUsageEvent } from './analytics.repository.ts'
 
 type UsageEvent = components['schemas']['UsageEvent']
 
@@ -13,18 +14,15 @@ export function usageService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
       tenantWrite(call, { operation: 'recordUsageEvent', key, body }, async (tx) => {
         const { actor, client } = call
         const { event, description, tags } = body
-        await tx
-          .insertInto('usage_events')
-          .values({
-            client_id: client.id,
-            channel: 'analytics',
-            event,
-            description,
-            tags: JSON.stringify({ username: tags.username, client: tags.client }),
-            user_id: actor.userId,
-            actor_label: actor.label,
-          })
-          .execute()
+        await insertUsageEvent(tx, {
+          client_id: client.id,
+          channel: 'analytics',
+          event,
+          description,
+          tags: JSON.stringify({ username: tags.username, client: tags.client }),
+          user_id: actor.userId,
+          actor_label: actor.label,
+        })
         await audit(tx, { clientId: client.id, actor }, { action: 'usage.record', details: { event } })
         return { success: true }
       }),

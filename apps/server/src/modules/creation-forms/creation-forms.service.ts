@@ -8,6 +8,8 @@ import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { findStored } from '../../storage/objects.repository.ts'
+import { CREATION_FORMS } from './buckets.ts'
 import * as repository from './creation-forms.repository.ts'
 import type { FormRow } from './creation-forms.repository.ts'
 
@@ -51,7 +53,7 @@ const columnsOf = ({ login_type, required_documents, client_documents, colour_sc
 /** @throws problem `invalid` for an asset that is neither of the form nor uploaded at the client worked in. */
 async function requireAssets(tx: Tx, { client }: Call, wanted: readonly string[], own: readonly string[]) {
   const added = wanted.filter((key) => !own.includes(key))
-  const uploaded = await repository.uploadedAssets(tx, client.id, added)
+  const uploaded = await findStored(tx, { clientId: client.id, bucket: CREATION_FORMS }, added)
   if (added.some((key) => !uploaded.has(key)))
     throw problem('invalid', { fields: { assets: 'This file has not been uploaded.' } })
 }
@@ -108,7 +110,7 @@ export function creationFormsService({ tenantRead, tenantWrite }: Deps) {
           secondary_colour: defaultColours.secondary,
           ...columnsOf(body),
         }
-        const form = await tx.insertInto('creation_forms').values(row).returningAll().executeTakeFirstOrThrow()
+        const form = await repository.insertForm(tx, row)
         await repository.deleteUnusedAssets(tx, call.client.id, [])
         await log(tx, call, 'creationForm.create', form.id, { client_name, url })
         return form
@@ -129,14 +131,11 @@ export function creationFormsService({ tenantRead, tenantWrite }: Deps) {
         requireVersion(ifMatch, form.version, () => ({ client_name: form.client_name, url: form.url }))
         if (body.assets) await requireAssets(tx, call, body.assets, form.assets)
         const { completed_at } = body
-        const changed = await tx
-          .updateTable('creation_forms')
-          .set({ ...textsOf(body), ...columnsOf(body), ...(completed_at !== undefined && { completed_at }) })
-          .where('platform_id', '=', platformId)
-          .where('client_id', '=', form.client_id)
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
+        const changed = await repository.updateForm(tx, form, {
+          ...textsOf(body),
+          ...columnsOf(body),
+          ...(completed_at !== undefined && { completed_at }),
+        })
         const removed = form.assets.filter((key) => !changed.assets.includes(key))
         await repository.deleteUnusedAssets(tx, call.client.id, removed)
         await log(tx, call, 'creationForm.update', id, { fields: Object.keys(body) })
