@@ -18,6 +18,7 @@ import {
   countFiltered,
   countRecipients,
   findLeftOut,
+  hasTeam,
   insertRecipients,
   type Audience,
   type LeftOut,
@@ -45,14 +46,8 @@ async function audienceOf(tx: Tx, call: Call, to: To): Promise<Audience> {
   if (to.employeeId !== undefined) await requireEmployee(tx, call, to.employeeId)
   if (to.filter) await requireFilter(tx, call, to.filter)
   if (to.teamId !== undefined) {
-    const team = await tx
-      .selectFrom('teams as t')
-      .select('t.id')
-      .where('t.client_id', '=', client.id)
-      .where('t.id', '=', to.teamId)
-      .where((at) => at.and(notRestricted(actor, 'TEAMS_VIEW', teamsAs('t'))))
-      .executeTakeFirst()
-    if (!team) throw problem('not_found')
+    const reachable = notRestricted(actor, 'TEAMS_VIEW', teamsAs('t'))
+    if (!(await hasTeam(tx, client.id, to.teamId, reachable))) throw problem('not_found')
   }
   const permission = to.teamId === undefined ? 'EMPLOYEES_VIEW' : 'TEAMS_VIEW'
   return { ...to, reach: { ...reachOf(call), employees: notRestricted(actor, permission, employeesAs('e')) } }
