@@ -40,13 +40,7 @@ export function incidentFormService({ tenantRead, tenantWrite }: Pick<Deps, 'ten
   }
   const setForm = async (tx: Tx, { client }: Call, fields: Fields): Promise<number> => {
     const number = await repository.insertVersion(tx, client.id, storedFields(fields), true)
-    const { version } = await tx
-      .insertInto('incident_forms')
-      .values({ client_id: client.id, number })
-      .onConflict((conflict) => conflict.column('client_id').doUpdateSet({ number }))
-      .returning('version')
-      .executeTakeFirstOrThrow()
-    return version
+    return repository.setNumber(tx, client.id, number)
   }
   const log = (tx: Tx, { client, actor }: Call, action: string) =>
     audit(tx, { clientId: client.id, actor }, { action, target: client.id })
@@ -86,7 +80,7 @@ export function incidentFormService({ tenantRead, tenantWrite }: Pick<Deps, 'ten
     remove: (call: Call, ifMatch?: string): Promise<void> =>
       tenantWrite(call, { operation: 'removeIncidentForm' }, async (tx) => {
         await requireCustom(tx, call, ifMatch)
-        await tx.deleteFrom('incident_forms').where('client_id', '=', call.client.id).execute()
+        await repository.deleteForm(tx, call.client.id)
         await repository.deleteUnused(tx, call.client.id)
         await log(tx, call, 'incidentForm.remove')
       }),

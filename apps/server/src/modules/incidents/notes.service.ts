@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import { requireSame, type Call } from '../../access/call.ts'
-import { addIncidentEvent, incidentActor } from './incident-events.ts'
+import { addIncidentEvent, incidentActor } from './incident-events.repository.ts'
 import { requireIncident } from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -80,11 +80,14 @@ export function notesService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead
       tenantWrite(call, { operation: 'updateIncidentNote' }, async (tx) => {
         const before = await requireOne(tx, call, incidentId, id, ifMatch)
         const note = requireText(text)
-        const changed_by = { changed_by: call.actor.userId, changed_by_label: call.actor.label }
-        await tx
-          .insertInto('incident_note_versions')
-          .values({ client_id: call.client.id, note_id: id, number: before.version, note: before.note, ...changed_by })
-          .execute()
+        await repository.insertVersion(tx, {
+          client_id: call.client.id,
+          note_id: id,
+          number: before.version,
+          note: before.note,
+          changed_by: call.actor.userId,
+          changed_by_label: call.actor.label,
+        })
         const version = await repository.changeNote(tx, call.client.id, id, note)
         await log(tx, call, incidentId, 'update')
         return version
@@ -94,7 +97,7 @@ export function notesService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead
     remove: (call: Call, incidentId: string, id: string, ifMatch?: string): Promise<void> =>
       tenantWrite(call, { operation: 'removeIncidentNote' }, async (tx) => {
         await requireOne(tx, call, incidentId, id, ifMatch)
-        await tx.deleteFrom('incident_notes').where('client_id', '=', call.client.id).where('id', '=', id).execute()
+        await repository.deleteNote(tx, call.client.id, id)
         await log(tx, call, incidentId, 'remove')
       }),
   }
