@@ -58,89 +58,101 @@ async function requireAssets(tx: Tx, { client }: Call, wanted: readonly string[]
     throw problem('invalid', { fields: { assets: 'This file has not been uploaded.' } })
 }
 
-/** Requests to set up a portal (spec 4 section 7.5). */
-export function creationFormsService({ tenantRead, tenantWrite }: Deps) {
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string, details: Record<string, unknown>) =>
-    audit(tx, { clientId: client.id, actor }, { action, target, details })
+const log = (tx: Tx, { client, actor }: Call, action: string, target: string, details: Record<string, unknown>) =>
+  audit(tx, { clientId: client.id, actor }, { action, target, details })
 
-  return {
-    /** A page of the forms, the newest first. @throws problem `not_found` for another platform. */
-    list(call: Call, platformId: string, page: Page): Promise<FormRow[]> {
-      requirePlatform(call, platformId)
-      return tenantRead(call, (tx) => repository.findForms(tx, platformId, page))
-    },
+/** A page of the forms, the newest first. @throws problem `not_found` for another platform. */
+export function listForms(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  platformId: string,
+  page: Page,
+): Promise<FormRow[]> {
+  requirePlatform(call, platformId)
+  return tenantRead(call, (tx) => repository.findForms(tx, platformId, page))
+}
 
-    /** @throws problem `not_found` for another platform. */
-    count(call: Call, platformId: string, page: Page): Promise<number> {
-      requirePlatform(call, platformId)
-      return tenantRead(call, (tx) => repository.countForms(tx, platformId, page))
-    },
+/** How many forms a search finds. @throws problem `not_found` for another platform. */
+export function countForms(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  platformId: string,
+  page: Page,
+): Promise<number> {
+  requirePlatform(call, platformId)
+  return tenantRead(call, (tx) => repository.countForms(tx, platformId, page))
+}
 
-    /** @throws problem `not_found`. */
-    find(call: Call, platformId: string, id: string): Promise<FormRow> {
-      requirePlatform(call, platformId)
-      return tenantRead(call, async (tx) => {
-        const form = await repository.findForm(tx, platformId, id)
-        if (!form) throw problem('not_found')
-        return form
-      })
-    },
+/** One form. @throws problem `not_found`. */
+export function findForm(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  platformId: string,
+  id: string,
+): Promise<FormRow> {
+  requirePlatform(call, platformId)
+  return tenantRead(call, async (tx) => {
+    const form = await repository.findForm(tx, platformId, id)
+    if (!form) throw problem('not_found')
+    return form
+  })
+}
 
-    /** Files a form, once per key. @throws problem `not_found` for another platform, `invalid`. */
-    create(
-      call: Call,
-      platformId: string,
-      body: Schemas['CreateCreationFormRequest'],
-      key: string | undefined,
-    ): Promise<FormRow> {
-      requirePlatform(call, platformId)
-      return tenantWrite(call, { operation: 'createCreationForm', key, body }, async (tx) => {
-        const { client_name, url, contact_name, contact_email } = { ...body, ...textsOf(body) }
-        await requireAssets(tx, call, body.assets ?? [], [])
-        const row = {
-          client_id: call.client.id,
-          id: randomUUID(),
-          platform_id: platformId,
-          client_name,
-          url,
-          contact_name,
-          contact_email,
-          login_type: 0,
-          primary_colour: defaultColours.primary,
-          secondary_colour: defaultColours.secondary,
-          ...columnsOf(body),
-        }
-        const form = await repository.insertForm(tx, row)
-        await repository.deleteUnusedAssets(tx, call.client.id, [])
-        await log(tx, call, 'creationForm.create', form.id, { client_name, url })
-        return form
-      })
-    },
+/** Files a form, once per key. @throws problem `not_found` for another platform, `invalid`. */
+export function createForm(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  platformId: string,
+  body: Schemas['CreateCreationFormRequest'],
+  key: string | undefined,
+): Promise<FormRow> {
+  requirePlatform(call, platformId)
+  return tenantWrite(call, { operation: 'createCreationForm', key, body }, async (tx) => {
+    const { client_name, url, contact_name, contact_email } = { ...body, ...textsOf(body) }
+    await requireAssets(tx, call, body.assets ?? [], [])
+    const row = {
+      client_id: call.client.id,
+      id: randomUUID(),
+      platform_id: platformId,
+      client_name,
+      url,
+      contact_name,
+      contact_email,
+      login_type: 0,
+      primary_colour: defaultColours.primary,
+      secondary_colour: defaultColours.secondary,
+      ...columnsOf(body),
+    }
+    const form = await repository.insertForm(tx, row)
+    await repository.deleteUnusedAssets(tx, call.client.id, [])
+    await log(tx, call, 'creationForm.create', form.id, { client_name, url })
+    return form
+  })
+}
 
-    /** Changes a form, or completes it. @throws problem `not_found`, `invalid`, `stale`. */
-    update(
-      call: Call,
-      { platformId, id }: { platformId: string; id: string },
-      body: Change,
-      ifMatch: string | undefined,
-    ): Promise<FormRow> {
-      requirePlatform(call, platformId)
-      return tenantWrite(call, { operation: 'updateCreationForm' }, async (tx) => {
-        const form = await repository.lockForm(tx, platformId, id)
-        if (!form) throw problem('not_found')
-        requireVersion(ifMatch, form.version, () => ({ client_name: form.client_name, url: form.url }))
-        if (body.assets) await requireAssets(tx, call, body.assets, form.assets)
-        const { completed_at } = body
-        const changed = await repository.updateForm(tx, form, {
-          ...textsOf(body),
-          ...columnsOf(body),
-          ...(completed_at !== undefined && { completed_at }),
-        })
-        const removed = form.assets.filter((key) => !changed.assets.includes(key))
-        await repository.deleteUnusedAssets(tx, call.client.id, removed)
-        await log(tx, call, 'creationForm.update', id, { fields: Object.keys(body) })
-        return changed
-      })
-    },
-  }
+/** Changes a form, or completes it. @throws problem `not_found`, `invalid`, `stale`. */
+export function updateForm(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { platformId, id }: { platformId: string; id: string },
+  body: Change,
+  ifMatch: string | undefined,
+): Promise<FormRow> {
+  requirePlatform(call, platformId)
+  return tenantWrite(call, { operation: 'updateCreationForm' }, async (tx) => {
+    const form = await repository.lockForm(tx, platformId, id)
+    if (!form) throw problem('not_found')
+    requireVersion(ifMatch, form.version, () => ({ client_name: form.client_name, url: form.url }))
+    if (body.assets) await requireAssets(tx, call, body.assets, form.assets)
+    const { completed_at } = body
+    const changed = await repository.updateForm(tx, form, {
+      ...textsOf(body),
+      ...columnsOf(body),
+      ...(completed_at !== undefined && { completed_at }),
+    })
+    const removed = form.assets.filter((key) => !changed.assets.includes(key))
+    await repository.deleteUnusedAssets(tx, call.client.id, removed)
+    await log(tx, call, 'creationForm.update', id, { fields: Object.keys(body) })
+    return changed
+  })
 }

@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { inDays } from '../../db/in-days.ts'
 import { parseDays } from '../../db/days.ts'
-import { countLeaderboard, findLeaderboard, type LeaderboardScope } from './leaderboard.repository.ts'
+import * as repository from './leaderboard.repository.ts'
+import type { LeaderboardScope } from './leaderboard.repository.ts'
 import { findTeam } from './people.repository.ts'
 import { reachableEmployees, reachableRecognitions, reachableTeams } from './reachable.repository.ts'
 import { findSettings } from './setup.repository.ts'
@@ -19,6 +20,7 @@ export interface LeaderboardFilter extends Page {
   rank?: 'employees' | 'teams'
 }
 
+// What awaits approval does not count while approval is required (3-decisions 41).
 async function scopeOf(tx: Tx, call: Call, { period, teamId, rank = 'employees' }: LeaderboardFilter) {
   const clientId = call.client.id
   if (teamId !== undefined && !(await findTeam(tx, clientId, teamId, reachableTeams(call)))) throw problem('not_found')
@@ -37,14 +39,10 @@ async function scopeOf(tx: Tx, call: Call, { period, teamId, rank = 'employees' 
   return scope
 }
 
-/** Who was recognised most. What awaits approval does not count while approval is required (3-decisions 41). */
-export function leaderboardService({ tenantRead }: Deps) {
-  return {
-    /** @throws problem `invalid` for a period that is none, `not_found` for an unknown team. */
-    list: (call: Call, filter: LeaderboardFilter) =>
-      tenantRead(call, async (tx) => findLeaderboard(tx, await scopeOf(tx, call, filter), filter)),
+/** Who was recognised most. @throws problem `invalid` for a period that is none, `not_found` for an unknown team. */
+export const listLeaderboard = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: LeaderboardFilter) =>
+  tenantRead(call, async (tx) => repository.findLeaderboard(tx, await scopeOf(tx, call, filter), filter))
 
-    count: (call: Call, filter: LeaderboardFilter) =>
-      tenantRead(call, async (tx) => countLeaderboard(tx, await scopeOf(tx, call, filter), filter)),
-  }
-}
+/** How many rows the leaderboard has. @throws as `listLeaderboard`. */
+export const countLeaderboard = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: LeaderboardFilter) =>
+  tenantRead(call, async (tx) => repository.countLeaderboard(tx, await scopeOf(tx, call, filter), filter))

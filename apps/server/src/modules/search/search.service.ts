@@ -45,26 +45,26 @@ const KINDS: readonly Kind[] = [
   { permission: INCIDENTS_VIEW, reachable: reachableIncidents, search: repository.searchIncidents },
 ]
 
-/** Records of several kinds by a text. */
-export function searchService({ tenantRead }: Deps) {
-  return {
-    /** What the caller may open, kind after kind, up to `limit` of each. Names with a typing error only where there is nothing else. */
-    async search(call: Call, typed: string, limit: number): Promise<SearchHit[]> {
-      const text = parseSearchText(typed)
-      if (!text) return []
-      const kinds = KINDS.filter(({ permission }) => may(call, permission))
-      const work = async (tx: Tx) => {
-        const find = async (isMistyped: boolean): Promise<SearchHit[]> => {
-          const of = { clientId: call.client.id, text, isMistyped, limit }
-          const hits: SearchHit[] = []
-          for (const { reachable, search } of kinds)
-            hits.push(...(await search(tx, { ...of, reachable: reachable(call) }, call)))
-          return hits
-        }
-        const exact = await find(false)
-        return exact.length === 0 && text.mayBeMistyped ? find(true) : exact
-      }
-      return tenantRead(call, work, { isLong: true })
-    },
+/** What the caller may open, kind after kind, up to `limit` of each. Names with a typing error only where there is nothing else. */
+export async function searchRecords(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  typed: string,
+  limit: number,
+): Promise<SearchHit[]> {
+  const text = parseSearchText(typed)
+  if (!text) return []
+  const kinds = KINDS.filter(({ permission }) => may(call, permission))
+  const work = async (tx: Tx) => {
+    const find = async (isMistyped: boolean): Promise<SearchHit[]> => {
+      const of = { clientId: call.client.id, text, isMistyped, limit }
+      const hits: SearchHit[] = []
+      for (const { reachable, search } of kinds)
+        hits.push(...(await search(tx, { ...of, reachable: reachable(call) }, call)))
+      return hits
+    }
+    const exact = await find(false)
+    return exact.length === 0 && text.mayBeMistyped ? find(true) : exact
   }
+  return tenantRead(call, work, { isLong: true })
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
-import { receiversService } from './receivers.service.ts'
+import { findCautions, listReceivers } from './receivers.service.ts'
 import { secureSendService } from './secure-send.service.ts'
 import type { SharedDocumentRow } from './shared-documents.repository.ts'
 
@@ -49,7 +49,6 @@ const toPage = ({ rows, count }: { rows: SharedDocumentRow[]; count: number }) =
 /** Secure Send (C3-082 to C3-088): inbox, log, sharing, recall. */
 export function secureSendHandlers(deps: Deps): HandlersOf<Operation> {
   const service = secureSendService(deps)
-  const receivers = receiversService(deps)
   return {
     listSharedDocuments: async (request) =>
       toPage(await service.inbox(callOf(request), request.params.userId, request.query)),
@@ -69,9 +68,9 @@ export function secureSendHandlers(deps: Deps): HandlersOf<Operation> {
       return { success: true }
     },
 
-    listSharableUsers: (request) => receivers.list(callOf(request), request.query.userId, request.query.search),
+    listSharableUsers: (request) => listReceivers(deps, callOf(request), request.query.userId, request.query.search),
 
-    listSharingCautions: (request) => receivers.cautions(callOf(request), request.query.to.split(',')),
+    listSharingCautions: (request) => findCautions(deps, callOf(request), request.query.to.split(',')),
 
     async getSharedDocumentFile(request, reply) {
       const reader = readerFrom(request, reply, deps.addresses)

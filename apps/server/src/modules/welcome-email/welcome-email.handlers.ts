@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
-import { attachmentsService } from './attachments.service.ts'
+import { listAttachments, removeAttachment, signAttachmentAddress } from './attachments.service.ts'
 import { welcomeService } from './welcome.service.ts'
 
 type Ids =
@@ -16,15 +16,14 @@ const MB = 1024 * 1024
 
 /** The welcome e-mail and its attachments (C3-068 to C3-071). */
 export function welcomeEmailHandlers(deps: Deps): HandlersOf<Ids> {
-  const attachments = attachmentsService(deps)
   const welcome = welcomeService(deps)
   return {
     async listEmailAttachments(request, reply) {
       const { key } = request.query
       const call = callOf(request)
       if (key !== undefined)
-        return { url: await attachments.address(call, key, readerFrom(request, reply, deps.addresses)) }
-      return (await attachments.list(call)).map(({ size, ...attachment }) => ({ ...attachment, size: size / MB }))
+        return { url: await signAttachmentAddress(deps, call, key, readerFrom(request, reply, deps.addresses)) }
+      return (await listAttachments(deps, call)).map(({ size, ...attachment }) => ({ ...attachment, size: size / MB }))
     },
 
     async sendTestWelcomeEmail(request, reply) {
@@ -34,7 +33,7 @@ export function welcomeEmailHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async removeEmailAttachment(request) {
-      await attachments.remove(callOf(request), request.query.key)
+      await removeAttachment(deps, callOf(request), request.query.key)
       return { success: true }
     },
 
