@@ -23,73 +23,77 @@ interface Wanted {
   fileName: string
 }
 
-/** ZIP files of the pay files of an employee (C2-041). */
-export function archivesService({ tenantWrite, jobs, addresses }: Deps) {
-  const mayUse = ({ actor, client }: Call, bucket: PayBucket) =>
-    can(actor.rights, PAY[bucket].permission, placeOf(actor, client))
+const mayUse = ({ actor, client }: Call, bucket: PayBucket) =>
+  can(actor.rights, PAY[bucket].permission, placeOf(actor, client))
 
-  return {
-    /**
-     * Queues an archive, once per key.
-     * @throws problem `not_found` for a file that the employee does not have, `forbidden` for pay out of reach.
-     */
-    request(
-      call: Call,
-      { bucket, employeeId, files, fileName }: Wanted,
-      attempt: { key: string | undefined; body: unknown },
-    ) {
-      requireBucket(call, bucket)
-      return tenantWrite(call, { operation: 'archivePayFiles', ...attempt }, async (tx) => {
-        const { id: clientId } = call.client
-        const known = await findFiles(tx, bucket, clientId, await requirePay(tx, call, employeeId))
-        const keys = known.flatMap(({ employee_id: owner, name }) =>
-          files.includes(name) ? [{ key: keyOfFile(clientId, owner, name), name }] : [],
-        )
-        if (new Set(keys.map(({ name }) => name)).size < files.length) throw problem('not_found')
-        const id = randomUUID()
-        await insertArchive(tx, {
-          client_id: clientId,
-          id,
-          employee_id: employeeId,
-          user_id: call.actor.userId,
-          bucket,
-          file_name: fileName,
-          files: JSON.stringify(keys),
-        })
-        await jobs.enqueue(tx, makeArchive, { clientId, id })
-        const details = { bucket, files: keys.length }
-        await audit(tx, { clientId, actor: call.actor }, { action: 'pay.archive', target: employeeId, details })
-        return id
-      })
-    },
-
-    /** Archives of the caller, newest first. One whose worker was lost is queued again. */
-    list: (call: Call, employeeId: string) =>
-      tenantWrite(call, { operation: 'listPayArchives' }, async (tx) => {
-        const { id: clientId } = call.client
-        await requirePay(tx, call, employeeId)
-        const owner = { clientId, employeeId, userId: call.actor.userId }
-        for (const id of await requeueLost(tx, owner, LOST_SECONDS))
-          await jobs.enqueue(tx, makeArchive, { clientId, id })
-        const rows = await findArchives(tx, owner)
-        return rows.filter(({ bucket }) => mayUse(call, bucket))
-      }),
-
-    /** A personal address of an archive, for an account that may see what is in it; undefined while there is none. @throws problem `not_found`, `forbidden`. */
-    address: (call: Call, { employeeId, id }: { employeeId: string; id: string }, reader: Reader) =>
-      tenantWrite(call, { operation: 'getPayArchiveUrl' }, async (tx) => {
-        const { id: clientId } = call.client
-        await requirePay(tx, call, employeeId)
-        const archive = await findArchive(tx, { clientId, id }, employeeId)
-        if (!archive) throw problem('not_found')
-        requireBucket(call, archive.bucket)
-        if (archive.status !== 'ready') return { status: archive.status }
-        const { bucket, file_name: fileName } = archive
-        const [action, details] = [`${PAY[bucket].action}.download`, { archive: id }]
-        await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details })
-        await logInteraction(tx, call, { employeeId, type: `${PAY[bucket].type}_downloaded`, description: fileName })
-        const name = { clientId, bucket: ARCHIVES, key: archiveKey(clientId, employeeId, id), fileName }
-        return { status: archive.status, url: await addresses.sign(tx, reader, name) }
-      }),
-  }
+/**
+ * Queues a ZIP archive of pay files, once per key (C2-041).
+ * @throws problem `not_found` for a file that the employee does not have, `forbidden` for pay out of reach.
+ */
+export function requestArchive(
+  { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
+  call: Call,
+  { bucket, employeeId, files, fileName }: Wanted,
+  attempt: { key: string | undefined; body: unknown },
+) {
+  requireBucket(call, bucket)
+  return tenantWrite(call, { operation: 'archivePayFiles', ...attempt }, async (tx) => {
+    const { id: clientId } = call.client
+    const known = await findFiles(tx, bucket, clientId, await requirePay(tx, call, employeeId))
+    const keys = known.flatMap(({ employee_id: owner, name }) =>
+      files.includes(name) ? [{ key: keyOfFile(clientId, owner, name), name }] : [],
+    )
+    if (new Set(keys.map(({ name }) => name)).size < files.length) throw problem('not_found')
+    const id = randomUUID()
+    await insertArchive(tx, {
+      client_id: clientId,
+      id,
+      employee_id: employeeId,
+      user_id: call.actor.userId,
+      bucket,
+      file_name: fileName,
+      files: JSON.stringify(keys),
+    })
+    await jobs.enqueue(tx, makeArchive, { clientId, id })
+    const details = { bucket, files: keys.length }
+    await audit(tx, { clientId, actor: call.actor }, { action: 'pay.archive', target: employeeId, details })
+    return id
+  })
 }
+
+/** Archives of the caller, newest first. One whose worker was lost is queued again. */
+export const listArchives = (
+  { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
+  call: Call,
+  employeeId: string,
+) =>
+  tenantWrite(call, { operation: 'listPayArchives' }, async (tx) => {
+    const { id: clientId } = call.client
+    await requirePay(tx, call, employeeId)
+    const owner = { clientId, employeeId, userId: call.actor.userId }
+    for (const id of await requeueLost(tx, owner, LOST_SECONDS)) await jobs.enqueue(tx, makeArchive, { clientId, id })
+    const rows = await findArchives(tx, owner)
+    return rows.filter(({ bucket }) => mayUse(call, bucket))
+  })
+
+/** A personal address of an archive, for an account that may see what is in it; undefined while there is none. @throws problem `not_found`, `forbidden`. */
+export const signArchiveAddress = (
+  { tenantWrite, addresses }: Pick<Deps, 'tenantWrite' | 'addresses'>,
+  call: Call,
+  { employeeId, id }: { employeeId: string; id: string },
+  reader: Reader,
+) =>
+  tenantWrite(call, { operation: 'getPayArchiveUrl' }, async (tx) => {
+    const { id: clientId } = call.client
+    await requirePay(tx, call, employeeId)
+    const archive = await findArchive(tx, { clientId, id }, employeeId)
+    if (!archive) throw problem('not_found')
+    requireBucket(call, archive.bucket)
+    if (archive.status !== 'ready') return { status: archive.status }
+    const { bucket, file_name: fileName } = archive
+    const [action, details] = [`${PAY[bucket].action}.download`, { archive: id }]
+    await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details })
+    await logInteraction(tx, call, { employeeId, type: `${PAY[bucket].type}_downloaded`, description: fileName })
+    const name = { clientId, bucket: ARCHIVES, key: archiveKey(clientId, employeeId, id), fileName }
+    return { status: archive.status, url: await addresses.sign(tx, reader, name) }
+  })

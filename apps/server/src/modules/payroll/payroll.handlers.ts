@@ -7,7 +7,7 @@ import { readerFrom } from '../../http/file-cookie.ts'
 import { jobsService } from './jobs.service.ts'
 import { payrollLog } from './payroll-log.ts'
 import { toItem, toJob } from './payroll-wire.ts'
-import { releaseService } from './release.service.ts'
+import { noteFileViewed, recallJob, releaseJob } from './release.service.ts'
 import { reviewService } from './review.service.ts'
 
 type Ids =
@@ -29,7 +29,6 @@ type Ids =
 export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
   const jobs = jobsService(deps)
   const review = reviewService(deps)
-  const releases = releaseService(deps)
   const log = payrollLog(deps)
   return {
     listJobs: async (request) => (await jobs.list(callOf(request), request.query)).map(toJob),
@@ -63,13 +62,13 @@ export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
 
     async releaseJob(request, reply) {
       const { params, body, headers } = request
-      const job = await releases.release(callOf(request), params.id, body.release_at, headers['if-match'])
+      const job = await releaseJob(deps, callOf(request), params.id, body.release_at, headers['if-match'])
       reply.header('etag', etagOf(job.version))
       return toJob(job)
     },
 
     async recallJob(request, reply) {
-      const job = await releases.recall(callOf(request), request.params.id, request.headers['if-match'])
+      const job = await recallJob(deps, callOf(request), request.params.id, request.headers['if-match'])
       reply.header('etag', etagOf(job.version))
       return toJob(job)
     },
@@ -96,7 +95,7 @@ export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async markPayFileViewed(request) {
-      await releases.viewed(callOf(request), request.params.id)
+      await noteFileViewed(deps, callOf(request), request.params.id)
       return { success: true }
     },
   }

@@ -14,87 +14,90 @@ import { isDocumentOf, takeBack } from './released.repository.ts'
 import { abilitiesOf, requireJob } from './review.service.ts'
 import { STATUS } from './statuses.ts'
 
-/** Makes the documents of a job visible, now or at a time, and takes them back. */
-export function releaseService({ jobs, tenantWrite }: Deps) {
-  const change = async (tx: Tx, call: Call, id: string, to: JobChange, action: string): Promise<JobRow> => {
-    const { id: clientId } = call.client
-    await updateJob(tx, { clientId, id }, to)
-    await audit(
-      tx,
-      { clientId, actor: call.actor },
-      { action, target: id, details: { releaseAt: to.release_at ?? null } },
-    )
-    const job = await findJob(tx, { clientId, id })
-    if (!job) throw problem('internal')
-    return job
-  }
-
-  return {
-    /**
-     * Has what is matched made visible.
-     * @throws problem `not_found`, `stale`, `conflict` when nothing waits for release.
-     */
-    release: (call: Call, id: string, releaseAt: string | null, ifMatch: string | undefined): Promise<JobRow> =>
-      tenantWrite(call, { operation: 'releaseJob' }, async (tx) => {
-        const { id: clientId, platformId } = call.client
-        const job = await requireJob(tx, call, id, true)
-        requireVersion(ifMatch, job.version, () => toJob(job))
-        const { canRelease } = abilitiesOf(job, await summarise(tx, { clientId, id }))
-        if (!canRelease) throw problem('conflict', { message: 'No document of this upload waits for its release.' })
-        const at = releaseAt === null ? null : requireReleaseTime(releaseAt)
-        const isLater = at !== null && Date.parse(at) > Date.now()
-        const key = { clientId, id, platformId }
-        if (isLater) await scheduleRun(tx, jobs, key, at)
-        else await jobs.enqueue(tx, runPayroll, key)
-        const to: JobChange = isLater
-          ? { status: STATUS.scheduled, reviewed: true, release: 'scheduled', release_at: at }
-          : { status: STATUS.processing, reviewed: true, release: 'now', release_at: null, finished_at: null }
-        return change(tx, call, id, to, 'payrollJob.release')
-      }),
-
-    /**
-     * Takes back a release that is planned, or every document until the first was viewed.
-     * @throws problem `not_found`, `stale`, `conflict` when it is too late.
-     */
-    recall: (call: Call, id: string, ifMatch: string | undefined): Promise<JobRow> =>
-      tenantWrite(call, { operation: 'recallJob' }, async (tx) => {
-        const key = { clientId: call.client.id, id }
-        const job = await requireJob(tx, call, id, true)
-        requireVersion(ifMatch, job.version, () => toJob(job))
-        if (job.status === STATUS.scheduled) {
-          const planned: JobChange = { status: STATUS.review, reviewed: false, release: 'review', release_at: null }
-          return change(tx, call, id, planned, 'payrollJob.recall')
-        }
-        const { released, viewed } = await summarise(tx, key)
-        if (job.status <= STATUS.failed || released === 0)
-          throw problem('conflict', { message: 'No document of this upload is visible.' })
-        if (viewed > 0)
-          throw problem('conflict', {
-            message: 'A document of this upload has been viewed. It cannot be recalled any more.',
-          })
-        await takeBack(tx, key, job)
-        return change(
-          tx,
-          call,
-          id,
-          { status: STATUS.recalled, release: 'review', release_at: null },
-          'payrollJob.recall',
-        )
-      }),
-
-    /**
-     * Notes that the employee of the caller has viewed a document, the first time.
-     * @throws problem `not_found` for a document of somebody else.
-     */
-    viewed: (call: Call, documentId: string): Promise<void> =>
-      tenantWrite(call, { operation: 'markPayFileViewed' }, async (tx) => {
-        const { id: clientId } = call.client
-        const isAtHome = clientId === call.actor.homeClientId
-        if (!isAtHome || !(await isDocumentOf(tx, clientId, documentId, call.actor.employeeId)))
-          throw problem('not_found')
-        await noteViewed(tx, clientId, documentId)
-        await recordPayFileOpened(tx, clientId, documentId)
-        await audit(tx, { clientId, actor: call.actor }, { action: 'payFile.view', target: documentId })
-      }),
-  }
+const change = async (tx: Tx, call: Call, id: string, to: JobChange, action: string): Promise<JobRow> => {
+  const { id: clientId } = call.client
+  await updateJob(tx, { clientId, id }, to)
+  await audit(
+    tx,
+    { clientId, actor: call.actor },
+    { action, target: id, details: { releaseAt: to.release_at ?? null } },
+  )
+  const job = await findJob(tx, { clientId, id })
+  if (!job) throw problem('internal')
+  return job
 }
+
+/**
+ * Has what is matched made visible.
+ * @throws problem `not_found`, `stale`, `conflict` when nothing waits for release.
+ */
+export const releaseJob = (
+  { jobs, tenantWrite }: Pick<Deps, 'jobs' | 'tenantWrite'>,
+  call: Call,
+  id: string,
+  releaseAt: string | null,
+  ifMatch: string | undefined,
+): Promise<JobRow> =>
+  tenantWrite(call, { operation: 'releaseJob' }, async (tx) => {
+    const { id: clientId, platformId } = call.client
+    const job = await requireJob(tx, call, id, true)
+    requireVersion(ifMatch, job.version, () => toJob(job))
+    const { canRelease } = abilitiesOf(job, await summarise(tx, { clientId, id }))
+    if (!canRelease) throw problem('conflict', { message: 'No document of this upload waits for its release.' })
+    const at = releaseAt === null ? null : requireReleaseTime(releaseAt)
+    const isLater = at !== null && Date.parse(at) > Date.now()
+    const key = { clientId, id, platformId }
+    if (isLater) await scheduleRun(tx, jobs, key, at)
+    else await jobs.enqueue(tx, runPayroll, key)
+    const to: JobChange = isLater
+      ? { status: STATUS.scheduled, reviewed: true, release: 'scheduled', release_at: at }
+      : { status: STATUS.processing, reviewed: true, release: 'now', release_at: null, finished_at: null }
+    return change(tx, call, id, to, 'payrollJob.release')
+  })
+
+/**
+ * Takes back a release that is planned, or every document until the first was viewed.
+ * @throws problem `not_found`, `stale`, `conflict` when it is too late.
+ */
+export const recallJob = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<JobRow> =>
+  tenantWrite(call, { operation: 'recallJob' }, async (tx) => {
+    const key = { clientId: call.client.id, id }
+    const job = await requireJob(tx, call, id, true)
+    requireVersion(ifMatch, job.version, () => toJob(job))
+    if (job.status === STATUS.scheduled) {
+      const planned: JobChange = { status: STATUS.review, reviewed: false, release: 'review', release_at: null }
+      return change(tx, call, id, planned, 'payrollJob.recall')
+    }
+    const { released, viewed } = await summarise(tx, key)
+    if (job.status <= STATUS.failed || released === 0)
+      throw problem('conflict', { message: 'No document of this upload is visible.' })
+    if (viewed > 0)
+      throw problem('conflict', {
+        message: 'A document of this upload has been viewed. It cannot be recalled any more.',
+      })
+    await takeBack(tx, key, job)
+    return change(tx, call, id, { status: STATUS.recalled, release: 'review', release_at: null }, 'payrollJob.recall')
+  })
+
+/**
+ * Notes that the employee of the caller has viewed a document, the first time.
+ * @throws problem `not_found` for a document of somebody else.
+ */
+export const noteFileViewed = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  documentId: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'markPayFileViewed' }, async (tx) => {
+    const { id: clientId } = call.client
+    const isAtHome = clientId === call.actor.homeClientId
+    if (!isAtHome || !(await isDocumentOf(tx, clientId, documentId, call.actor.employeeId))) throw problem('not_found')
+    await noteViewed(tx, clientId, documentId)
+    await recordPayFileOpened(tx, clientId, documentId)
+    await audit(tx, { clientId, actor: call.actor }, { action: 'payFile.view', target: documentId })
+  })

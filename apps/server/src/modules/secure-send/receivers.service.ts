@@ -22,7 +22,7 @@ const toUser = ({ homeClientId }: Call['actor'], user: SharableUser) => ({
   outside: user.client_id !== homeClientId,
 })
 
-/** @throws problem `not_found` for another user than the caller. */
+/** With whom a user may share now. @throws problem `not_found` for another user than the caller. */
 export async function listReceivers(
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,

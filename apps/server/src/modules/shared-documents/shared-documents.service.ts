@@ -11,7 +11,7 @@ import * as repository from '../../shared-documents/document-access.repository.t
 
 type Wanted = components['schemas']['AddSharedDocumentScopeRequest']
 
-/** @throws problem `invalid` without a user and a platform, `not_found` for ones that are not the client's. */
+/** The access of a user or of a platform. @throws problem `invalid` without a user and a platform, `not_found` for ones that are not the client's. */
 export function listAccess(
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -47,7 +47,7 @@ export async function addAccess(
   )
 }
 
-/** @throws problem `not_found`. */
+/** Removes an access. @throws problem `not_found`. */
 export async function removeAccess(
   { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
   call: Call,

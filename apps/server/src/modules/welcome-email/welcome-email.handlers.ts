@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { listAttachments, removeAttachment, signAttachmentAddress } from './attachments.service.ts'
-import { welcomeService } from './welcome.service.ts'
+import { previewWelcome, registerEmployee, sendTestWelcome } from './welcome.service.ts'
 
 type Ids =
   | 'listEmailAttachments'
@@ -16,7 +16,6 @@ const MB = 1024 * 1024
 
 /** The welcome e-mail and its attachments (C3-068 to C3-071). */
 export function welcomeEmailHandlers(deps: Deps): HandlersOf<Ids> {
-  const welcome = welcomeService(deps)
   return {
     async listEmailAttachments(request, reply) {
       const { key } = request.query
@@ -27,7 +26,7 @@ export function welcomeEmailHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async sendTestWelcomeEmail(request, reply) {
-      const sent = await welcome.test(callOf(request), request.body, keyOf(request))
+      const sent = await sendTestWelcome(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return sent
     },
@@ -38,7 +37,7 @@ export function welcomeEmailHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async previewWelcomeEmail(request) {
-      const { subject, html, employee } = await welcome.preview(callOf(request), request.query.employeeId)
+      const { subject, html, employee } = await previewWelcome(deps, callOf(request), request.query.employeeId)
       const { id, forename, surname, identifier } = employee ?? {}
       return {
         subject,
@@ -51,7 +50,7 @@ export function welcomeEmailHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async completeRegistration(request, reply) {
-      const registration = await welcome.register(callOf(request), request.body.employeeId, keyOf(request))
+      const registration = await registerEmployee(deps, callOf(request), request.body.employeeId, keyOf(request))
       reply.status(201)
       return registration
     },
