@@ -20,6 +20,7 @@ const AREAS: readonly { files: RegExp; tests: readonly string[] }[] = [
   { files: /^(?:storage\/bucket|modules\/(?:[\w-]+\/)?buckets)/, tests: ['modules/buckets', 'storage/uploads'] },
   { files: /^storage\/(?:sniff|svg|address)/, tests: ['storage/uploads', 'storage/svg', 'modules/buckets'] },
   { files: /^storage\/quota/, tests: ['storage/quota'] },
+  { files: /^storage\/objects[.]repository/, tests: ['storage/upload', 'modules/marketing/', 'modules/news/'] },
   { files: /^modules\/documents\/document-keys/, tests: ['modules/documents/'] },
   { files: /^modules\/welcome-email\/attachment/, tests: ['modules/welcome-email/'] },
   {

@@ -19,7 +19,8 @@ type Change = Schemas['UpdateCreationFormRequest']
 const TEXTS = ['client_name', 'url', 'contact_name', 'contact_email'] as const
 
 /**
- * Requests to set up a portal (spec 4 section 7.5) belong to the platform of staff: neither another platform nor a client of another one that was granted shows any.
+ * Requests to set up a portal (spec 4 section 7.5) belong to the platform of staff: neither another platform nor a client of
+ * another one that was granted shows any.
  * @throws problem `not_found`.
  */
 function requirePlatform(call: Call, platformId: string): void {
