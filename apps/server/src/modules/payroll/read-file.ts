@@ -25,7 +25,7 @@ import {
 import { updateJob, type JobKey, type JobRow } from './jobs.repository.ts'
 import { openReader, type Reader } from './reader/reader.ts'
 import type { Found } from './reader/source.ts'
-import { findHaving } from './released.repository.ts'
+import { findOwners } from './released.repository.ts'
 
 /** Parts that are read before they are written, and of pages at most: one document is written at once. */
 const BATCH = 20
@@ -171,7 +171,7 @@ export async function readFile(deps: ReadDeps, running: RunningJob, job: JobRow)
       if (!(await updateJob(tx, running, { results_actual: done }, claim))) throw new ClaimLost()
       const ids = parts.flatMap(({ identity }) => identity.employeeId ?? [])
       const seen = await findMatched(tx, running, ids)
-      const existing = await findHaving(tx, clientId, type, job.pay_date, ids)
+      const existing = await findOwners(tx, clientId, type, job.pay_date, ids)
       const left = await findLeft(tx, clientId, { payDate: job.pay_date, days: TOLERANCE, ids })
       const items = parts.map((part): NewItem => {
         const [state, reason] = foreign.has(part)

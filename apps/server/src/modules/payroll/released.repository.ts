@@ -15,7 +15,7 @@ interface NewDocument {
 const TABLES = { [PAYSLIPS]: 'payslips', 'core-documents': 'pay_documents' } as const
 
 /** Those of the employees who have a document of a type and a pay date. */
-export async function findHaving(
+export async function findOwners(
   tx: Tx,
   clientId: string,
   type: DocumentType,
@@ -82,7 +82,7 @@ export async function insertPayDocument(
   type: DocumentType,
   date: string,
 ): Promise<string | undefined> {
-  const existing = await findHaving(tx, document.client_id, type, date, [document.employee_id])
+  const existing = await findOwners(tx, document.client_id, type, date, [document.employee_id])
   if (existing.size > 0) return undefined
   const file_name = `${document.id}.pdf`
   const facts = { process_period: periodOf(type, date), document_type: type.name, use_uuid: true, file_name }
