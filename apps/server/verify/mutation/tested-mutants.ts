@@ -20,15 +20,16 @@ const AREAS: readonly { files: RegExp; tests: readonly string[] }[] = [
   { files: /^(?:storage\/bucket|modules\/(?:[\w-]+\/)?buckets)/, tests: ['modules/buckets', 'storage/uploads'] },
   { files: /^storage\/(?:sniff|svg|address)/, tests: ['storage/uploads', 'storage/svg', 'modules/buckets'] },
   { files: /^storage\/quota/, tests: ['storage/quota'] },
+  { files: /^storage\/objects[.]repository/, tests: ['storage/upload', 'modules/marketing/', 'modules/news/'] },
   { files: /^modules\/documents\/document-keys/, tests: ['modules/documents/'] },
-  { files: /^modules\/welcome-email\/attachment-keys/, tests: ['modules/welcome-email/'] },
+  { files: /^modules\/welcome-email\/attachment/, tests: ['modules/welcome-email/'] },
   {
     files: /^modules\/incidents\/incident-images/,
     tests: ['modules/incidents/incident-images', 'modules/incidents/evidence'],
   },
   { files: /^modules\/marketing\/require-category/, tests: ['modules/marketing/'] },
   {
-    files: /^modules\/secure-send\/shared-document-keys/,
+    files: /^modules\/secure-send\/(?:shared-document-keys|shared-files)/,
     tests: ['modules/secure-send/upload', 'modules/secure-send/secure-send', 'modules/shared-documents/'],
   },
   { files: /^storage\/personal-addresses/, tests: ['modules/pay/', 'http/download-addresses'] },

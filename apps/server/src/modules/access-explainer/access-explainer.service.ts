@@ -26,50 +26,47 @@ export interface Explanation extends Sources {
   strictRights: boolean
 }
 
-/** Says why somebody may or may not use a permission, by the function that judges every call. */
-export function accessExplainerService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
-  return {
-    /**
-     * @throws problem `forbidden` about somebody else without USERS_VIEW; `not_found` for a user, permission, client or
-     * team out of the caller's reach.
-     */
-    async explain(
-      { actor, client }: Call,
-      { userId, permission, targetId, teamId }: AccessCheck,
-    ): Promise<Explanation> {
-      const isSelf = userId === actor.userId
-      const here = { clientId: client.id, homeClientId: actor.homeClientId }
-      if (!isSelf && !can(actor.rights, 'USERS_VIEW', here)) throw problem('forbidden', { permission: 'USERS_VIEW' })
-      const target = await directory.byId(targetId ?? client.id)
-      if (!target || !canReach(actor, target)) throw problem('not_found')
-      if (teamId !== undefined) {
-        const [team] = await findTeamsOfClients({ database, directory }, actor, { ids: [teamId] })
-        if (team?.client_id !== target.id) throw problem('not_found')
-      }
-      // An account lives in its home client: the caller's own may be another than the one worked in.
-      const homeClientId = isSelf ? actor.homeClientId : client.id
-      return database.withTenant(isSelf ? homeScope(actor) : scopeAt(client, actor), async (tx) => {
-        const account = await findAccount(tx, { homeClientId, userId, sessionId: '' })
-        const sources = account && (await findSources(tx, homeClientId, userId, permission))
-        if (!account || !sources) throw problem('not_found')
-        const { strictRights } = target
-        const reach = reachOf(account, target) ?? null
-        const place = {
-          clientId: target.id,
-          homeClientId,
-          reachable: reach !== null,
-          ...(teamId !== undefined && { teamIds: [teamId] }),
-        }
-        const denial = denialOf(account.rights, permission, place) ?? null
-        return {
-          allowed: denial === null,
-          denial,
-          judgedAt: judgedAt(permission, place),
-          reach,
-          strictRights,
-          ...sources,
-        }
-      })
-    },
+/**
+ * Says why a user may or may not use a permission, by the function that judges every call.
+ * @throws problem `forbidden` about somebody else without USERS_VIEW; `not_found` for a user, permission, client or
+ * team out of the caller's reach.
+ */
+export async function explainAccess(
+  { database, directory }: Pick<Deps, 'database' | 'directory'>,
+  { actor, client }: Call,
+  { userId, permission, targetId, teamId }: AccessCheck,
+): Promise<Explanation> {
+  const isSelf = userId === actor.userId
+  const here = { clientId: client.id, homeClientId: actor.homeClientId }
+  if (!isSelf && !can(actor.rights, 'USERS_VIEW', here)) throw problem('forbidden', { permission: 'USERS_VIEW' })
+  const target = await directory.byId(targetId ?? client.id)
+  if (!target || !canReach(actor, target)) throw problem('not_found')
+  if (teamId !== undefined) {
+    const [team] = await findTeamsOfClients({ database, directory }, actor, { ids: [teamId] })
+    if (team?.client_id !== target.id) throw problem('not_found')
   }
+  // An account lives in its home client: the caller's own may be another than the one worked in.
+  const homeClientId = isSelf ? actor.homeClientId : client.id
+  return database.withTenant(isSelf ? homeScope(actor) : scopeAt(client, actor), async (tx) => {
+    const account = await findAccount(tx, { homeClientId, userId, sessionId: '' })
+    const sources = account && (await findSources(tx, homeClientId, userId, permission))
+    if (!account || !sources) throw problem('not_found')
+    const { strictRights } = target
+    const reach = reachOf(account, target) ?? null
+    const place = {
+      clientId: target.id,
+      homeClientId,
+      reachable: reach !== null,
+      ...(teamId !== undefined && { teamIds: [teamId] }),
+    }
+    const denial = denialOf(account.rights, permission, place) ?? null
+    return {
+      allowed: denial === null,
+      denial,
+      judgedAt: judgedAt(permission, place),
+      reach,
+      strictRights,
+      ...sources,
+    }
+  })
 }

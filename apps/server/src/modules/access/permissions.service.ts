@@ -57,48 +57,56 @@ const insertGroup = async (tx: Tx, clientId: string, group: string, rows: Return
   }
 }
 
-/** Permissions of a client: those of the platform and its own. */
-export function permissionsService({ tenantRead, tenantWrite }: Deps) {
-  return {
-    list: (call: Call, filter: repository.PermissionFilter) =>
-      tenantRead(call, (tx) => repository.findPermissions(tx, call.client.id, filter)),
+/** A page of the permissions of a client: those of the platform and its own. */
+export const listPermissions = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  filter: repository.PermissionFilter,
+) => tenantRead(call, (tx) => repository.findPermissions(tx, call.client.id, filter))
 
-    count: (call: Call, filter: repository.PermissionFilter) =>
-      tenantRead(call, (tx) => repository.countPermissions(tx, call.client.id, filter)),
+/** How many permissions match. */
+export const countPermissions = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  filter: repository.PermissionFilter,
+) => tenantRead(call, (tx) => repository.countPermissions(tx, call.client.id, filter))
 
-    /**
-     * Makes a permission or a group. A permission that no account holds cannot be granted, so an administrator of the
-     * client holds what they make; it guards nothing yet, so that this widens no reach.
-     * @throws problem `conflict` for a name, group or id in use.
-     */
-    async create(call: Call, body: readonly NewRow[], key: string | undefined): Promise<void> {
-      const { actor, client } = call
-      const rows = parsePermissions(body)
-      await tenantWrite(call, { operation: 'createPermissions', key, body }, async (tx) => {
-        const [first] = rows
-        const group = rows.length > 1 ? first?.group_name : undefined
-        await (group === undefined
-          ? repository.insertPermissions(tx, client.id, rows)
-          : insertGroup(tx, client.id, group, rows))
-        const changes = listChange(
-          'permissions',
-          [],
-          rows.map(({ name }) => name),
-        )
-        const subject = {
-          kind: 'permission',
-          id: group === undefined ? (first?.id ?? null) : null,
-          label: group ?? first?.name ?? '',
-        } as const
-        await auditChange(tx, call, { action: 'permission.create', subject, changes })
-        if (actor.homeClientId === client.id) {
-          const grants = rows.map(({ id }) => ({ id: randomUUID(), permission_id: id }))
-          await insertGrants(tx, client.id, actor.userId, grants)
-          const holder = { kind: 'user', id: actor.userId, label: actor.label } as const
-          await auditChange(tx, call, { action: 'user.updatePermissions', subject: holder, changes })
-        }
-        return null
-      })
-    },
-  }
+/**
+ * Makes a permission or a group. A permission that no account holds cannot be granted, so an administrator of the
+ * client holds what they make; it guards nothing yet, so that this widens no reach.
+ * @throws problem `conflict` for a name, group or id in use.
+ */
+export async function createPermissions(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: readonly NewRow[],
+  key: string | undefined,
+): Promise<void> {
+  const { actor, client } = call
+  const rows = parsePermissions(body)
+  await tenantWrite(call, { operation: 'createPermissions', key, body }, async (tx) => {
+    const [first] = rows
+    const group = rows.length > 1 ? first?.group_name : undefined
+    await (group === undefined
+      ? repository.insertPermissions(tx, client.id, rows)
+      : insertGroup(tx, client.id, group, rows))
+    const changes = listChange(
+      'permissions',
+      [],
+      rows.map(({ name }) => name),
+    )
+    const subject = {
+      kind: 'permission',
+      id: group === undefined ? (first?.id ?? null) : null,
+      label: group ?? first?.name ?? '',
+    } as const
+    await auditChange(tx, call, { action: 'permission.create', subject, changes })
+    if (actor.homeClientId === client.id) {
+      const grants = rows.map(({ id }) => ({ id: randomUUID(), permission_id: id }))
+      await insertGrants(tx, client.id, actor.userId, grants)
+      const holder = { kind: 'user', id: actor.userId, label: actor.label } as const
+      await auditChange(tx, call, { action: 'user.updatePermissions', subject: holder, changes })
+    }
+    return null
+  })
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
+import { findUser } from './users.repository.ts'
 
 /**
  * Whether the owner of a picture is the caller or an account of the client.
@@ -12,11 +13,5 @@ export async function requirePictureOwner(
   { userId }: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   if (userId === undefined || userId === actor.userId) return
-  const owner = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('client_id', '=', client.id)
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  if (!owner) throw problem('not_found')
+  if (!(await findUser(tx, client.id, 'id', userId))) throw problem('not_found')
 }

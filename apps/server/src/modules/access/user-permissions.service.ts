@@ -67,120 +67,119 @@ function restrictionChanges(
   ]
 }
 
-/** Permissions of one user: direct grants, what comes with the role, restrictions. */
-export function userPermissionsService({ database, directory, tenantRead, tenantWrite }: Deps) {
-  return {
-    list: (call: Call, userId: string) => tenantRead(call, (tx) => read(tx, call.client.id, userId)),
+/** The permissions of a user: direct grants, what comes with the role, restrictions. */
+export const listUserPermissions = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, userId: string) =>
+  tenantRead(call, (tx) => read(tx, call.client.id, userId))
 
-    /**
-     * Allows and revokes direct grants, all or none. What comes with the role stays, and so do restrictions.
-     * @returns the new version.
-     * @throws problem `forbidden` for a permission that the caller lacks, `not_found`, `stale`.
-     */
-    async update(
-      call: Call,
-      target: Target,
-      changes: Schemas['UpdateUserPermissionsRequest']['permissions'],
-    ): Promise<number> {
-      const { actor, client } = call
-      const grantor = await grantorOf({ database, directory }, actor)
-      return tenantWrite(call, { operation: 'updateUserPermissions' }, async (tx) => {
-        const { subject, user } = await requireUnchanged(tx, client.id, target)
-        await requireAccount(tx, grantor, user)
-        const names = await permissionNames(
-          tx,
-          client.id,
-          changes.map(({ id }) => id),
-        )
-        const allowed = changes.filter(({ selected }) => selected)
-        const revoked = changes.filter(({ selected }) => !selected)
-        const nameOf = ({ id }: { id: string }) => names.get(id) ?? ''
-        requireGrantable(grantor, allowed.map(nameOf))
-        const grants = allowed.map(({ id, upID }) => ({ id: upID ?? randomUUID(), permission_id: id }))
-        const before = await repository.findGrantedNames(tx, client.id, target.userId)
-        await repository.insertGrants(tx, client.id, target.userId, grants)
-        await repository.deleteGrants(
-          tx,
-          client.id,
-          target.userId,
-          revoked.map(({ id }) => id),
-        )
-        const after = await repository.findGrantedNames(tx, client.id, target.userId)
-        const lost = [...before].filter((name) => !after.has(name))
-        const gained = [...after].filter((name) => !before.has(name))
-        const shown = listChange('permissions', lost, gained)
-        await auditChange(tx, call, { action: 'user.updatePermissions', subject, changes: shown })
-        return touch(tx, 'users', client.id, target.userId)
-      })
-    },
+/**
+ * Allows and revokes direct grants, all or none. What comes with the role stays, and so do restrictions.
+ * @returns the new version.
+ * @throws problem `forbidden` for a permission that the caller lacks, `not_found`, `stale`.
+ */
+export async function updateUserPermissions(
+  { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
+  call: Call,
+  target: Target,
+  changes: Schemas['UpdateUserPermissionsRequest']['permissions'],
+): Promise<number> {
+  const { actor, client } = call
+  const grantor = await grantorOf({ database, directory }, actor)
+  return tenantWrite(call, { operation: 'updateUserPermissions' }, async (tx) => {
+    const { subject, user } = await requireUnchanged(tx, client.id, target)
+    await requireAccount(tx, grantor, user)
+    const names = await permissionNames(
+      tx,
+      client.id,
+      changes.map(({ id }) => id),
+    )
+    const allowed = changes.filter(({ selected }) => selected)
+    const revoked = changes.filter(({ selected }) => !selected)
+    const nameOf = ({ id }: { id: string }) => names.get(id) ?? ''
+    requireGrantable(grantor, allowed.map(nameOf))
+    const grants = allowed.map(({ id, upID }) => ({ id: upID ?? randomUUID(), permission_id: id }))
+    const before = await repository.findGrantedNames(tx, client.id, target.userId)
+    await repository.insertGrants(tx, client.id, target.userId, grants)
+    await repository.deleteGrants(
+      tx,
+      client.id,
+      target.userId,
+      revoked.map(({ id }) => id),
+    )
+    const after = await repository.findGrantedNames(tx, client.id, target.userId)
+    const lost = [...before].filter((name) => !after.has(name))
+    const gained = [...after].filter((name) => !before.has(name))
+    const shown = listChange('permissions', lost, gained)
+    await auditChange(tx, call, { action: 'user.updatePermissions', subject, changes: shown })
+    return touch(tx, 'users', client.id, target.userId)
+  })
+}
 
-    /**
-     * Replaces the clients and teams where a permission does not apply, or with `only` where alone it applies, whether it was
-     * granted or comes with the role. A change that lets it apply somewhere gives it there, so it needs what giving needs.
-     * @returns the new version.
-     * @throws problem `forbidden`, `not_found` for a permission, client or team out of reach, `stale`, `invalid` for `only`
-     *   without a client or team, or with both.
-     */
-    async restrict(
-      call: Call,
-      target: Target,
-      wanted: { id: string; clientIds: string[]; teamIds: string[]; only?: boolean },
-    ): Promise<number> {
-      const { actor, client } = call
-      const { only = false } = wanted
-      requireOnePlace(wanted)
-      const grantor = await grantorOf({ database, directory }, actor)
-      const held = await tenantRead(call, (tx) => repository.findRestrictable(tx, client.id, target.userId, wanted.id))
-      const known = (held?.restrictions ?? []).flatMap((row) => row.restricted_team_id ?? [])
-      const ids = [...new Set([...wanted.teamIds, ...known])]
-      const teams = new Map(
-        (await findTeamsOfClients({ database, directory }, actor, { ids })).map((team) => [team.id, team]),
-      )
-      const deleted = new Map(
-        (await findDeletedTeams({ database, directory }, actor, known)).map(({ id, label }) => [id, label]),
-      )
-      const reach = await clientsInReach(directory, actor, wanted.clientIds)
-      return tenantWrite(call, { operation: 'restrictUserPermission' }, async (tx) => {
-        const { subject, user } = await requireUnchanged(tx, client.id, target)
-        await requireAccount(tx, grantor, user)
-        const permission = await repository.findRestrictable(tx, client.id, target.userId, wanted.id)
-        if (!permission) throw problem('not_found')
-        const before = new Map(
-          permission.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]),
-        )
-        // An existing restriction may be beyond the caller's reach: it can stay as it is, but not be added.
-        const standing = permission.only === only ? before : new Map<string, Restriction>()
-        const rows: Restriction[] = []
-        for (const id of wanted.clientIds) {
-          const row = standing.get(id)
-          if (!row && !reach.has(id)) throw problem('not_found')
-          rows.push(row ?? { restricted_client_id: id, restricted_team_id: null })
-        }
-        for (const id of wanted.teamIds) {
-          const clientId = standing.get(id)?.restricted_client_id ?? teams.get(id)?.client_id
-          if (clientId === undefined) throw problem('not_found')
-          rows.push({ restricted_client_id: clientId, restricted_team_id: id })
-        }
-        const kept = new Set([...wanted.clientIds, ...wanted.teamIds])
-        const lifted = [...before.keys()].filter((id) => !kept.has(id) || permission.only !== only)
-        const added = [...kept].filter((id) => !standing.has(id))
-        const isWider = permission.only ? !only || added.length > 0 : lifted.length > 0
-        if (isWider) requireGrantable(grantor, [permission.name])
-        // A restriction denies what the role gives too: it would lock out the one account that can mend everything.
-        if (user.role_name === SUPERADMIN && (only || added.length > 0))
-          throw problem('forbidden', { message: 'The rights of a superadmin cannot be restricted.' })
-        await repository.replaceRestrictions(
-          tx,
-          { client_id: client.id, user_id: user.id, permission_id: permission.id },
-          { only, restrictions: rows },
-        )
-        const clientNameOf = await clientNames(tx, [...lifted, ...added])
-        const nameOf = (id: string) => teams.get(id)?.label ?? deleted.get(id) ?? clientNameOf(id)
-        const restrictions = { lifted: lifted.map(nameOf), added: added.map(nameOf) }
-        const changes = restrictionChanges(permission, only, restrictions)
-        await auditChange(tx, call, { action: 'user.restrictPermission', subject, changes })
-        return touch(tx, 'users', client.id, target.userId)
-      })
-    },
-  }
+/**
+ * Replaces the clients and teams where a permission does not apply, or with `only` where alone it applies, whether it was
+ * granted or comes with the role. A change that lets it apply somewhere gives it there, so it needs what giving needs.
+ * @returns the new version.
+ * @throws problem `forbidden`, `not_found` for a permission, client or team out of reach, `stale`, `invalid` for `only`
+ *   without a client or team, or with both.
+ */
+export async function restrictUserPermission(
+  { database, directory, tenantRead, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantRead' | 'tenantWrite'>,
+  call: Call,
+  target: Target,
+  wanted: { id: string; clientIds: string[]; teamIds: string[]; only?: boolean },
+): Promise<number> {
+  const { actor, client } = call
+  const { only = false } = wanted
+  requireOnePlace(wanted)
+  const grantor = await grantorOf({ database, directory }, actor)
+  const held = await tenantRead(call, (tx) => repository.findRestrictable(tx, client.id, target.userId, wanted.id))
+  const known = (held?.restrictions ?? []).flatMap((row) => row.restricted_team_id ?? [])
+  const ids = [...new Set([...wanted.teamIds, ...known])]
+  const teams = new Map(
+    (await findTeamsOfClients({ database, directory }, actor, { ids })).map((team) => [team.id, team]),
+  )
+  const deleted = new Map(
+    (await findDeletedTeams({ database, directory }, actor, known)).map(({ id, label }) => [id, label]),
+  )
+  const reach = await clientsInReach(directory, actor, wanted.clientIds)
+  return tenantWrite(call, { operation: 'restrictUserPermission' }, async (tx) => {
+    const { subject, user } = await requireUnchanged(tx, client.id, target)
+    await requireAccount(tx, grantor, user)
+    const permission = await repository.findRestrictable(tx, client.id, target.userId, wanted.id)
+    if (!permission) throw problem('not_found')
+    const before = new Map(
+      permission.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]),
+    )
+    // An existing restriction may be beyond the caller's reach: it can stay as it is, but not be added.
+    const standing = permission.only === only ? before : new Map<string, Restriction>()
+    const rows: Restriction[] = []
+    for (const id of wanted.clientIds) {
+      const row = standing.get(id)
+      if (!row && !reach.has(id)) throw problem('not_found')
+      rows.push(row ?? { restricted_client_id: id, restricted_team_id: null })
+    }
+    for (const id of wanted.teamIds) {
+      const clientId = standing.get(id)?.restricted_client_id ?? teams.get(id)?.client_id
+      if (clientId === undefined) throw problem('not_found')
+      rows.push({ restricted_client_id: clientId, restricted_team_id: id })
+    }
+    const kept = new Set([...wanted.clientIds, ...wanted.teamIds])
+    const lifted = [...before.keys()].filter((id) => !kept.has(id) || permission.only !== only)
+    const added = [...kept].filter((id) => !standing.has(id))
+    const isWider = permission.only ? !only || added.length > 0 : lifted.length > 0
+    if (isWider) requireGrantable(grantor, [permission.name])
+    // A restriction denies what the role gives too: it would lock out the one account that can mend everything.
+    if (user.role_name === SUPERADMIN && (only || added.length > 0))
+      throw problem('forbidden', { message: 'The rights of a superadmin cannot be restricted.' })
+    await repository.replaceRestrictions(
+      tx,
+      { client_id: client.id, user_id: user.id, permission_id: permission.id },
+      { only, restrictions: rows },
+    )
+    const clientNameOf = await clientNames(tx, [...lifted, ...added])
+    const nameOf = (id: string) => teams.get(id)?.label ?? deleted.get(id) ?? clientNameOf(id)
+    const restrictions = { lifted: lifted.map(nameOf), added: added.map(nameOf) }
+    const changes = restrictionChanges(permission, only, restrictions)
+    await auditChange(tx, call, { action: 'user.restrictPermission', subject, changes })
+    return touch(tx, 'users', client.id, target.userId)
+  })
 }

@@ -4,7 +4,7 @@ import { etagOf } from '../../http/etag.ts'
 import { requireSame, requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { grantorOf } from '../../access/grants.ts'
-import { userPermissionsService } from './user-permissions.service.ts'
+import { listUserPermissions, restrictUserPermission, updateUserPermissions } from './user-permissions.service.ts'
 import { userScopesService } from './user-scopes.service.ts'
 
 type Ids =
@@ -20,7 +20,6 @@ type Ids =
 /** Clients and permissions of one user (spec 1 section 7, Access control). */
 export function userHandlers(deps: Deps): HandlersOf<Ids> {
   const scopes = userScopesService(deps)
-  const permissions = userPermissionsService(deps)
   return {
     getUserScopes: (request) => scopes.list(callOf(request), request.params.id),
 
@@ -46,7 +45,7 @@ export function userHandlers(deps: Deps): HandlersOf<Ids> {
 
     async getUserPermissions(request, reply) {
       const call = callOf(request)
-      const { version, rows } = await permissions.list(call, request.params.id)
+      const { version, rows } = await listUserPermissions(deps, call, request.params.id)
       const { mayGrant } = await grantorOf(deps, call.actor)
       reply.header('etag', etagOf(version))
       return rows.map((row) => ({
@@ -62,7 +61,7 @@ export function userHandlers(deps: Deps): HandlersOf<Ids> {
       requireSame('userId', userId, request.body.userId)
       requireSameClient(call, request.body.clientId)
       const target = { userId, ifMatch: request.headers['if-match'] }
-      reply.header('etag', etagOf(await permissions.update(call, target, request.body.permissions)))
+      reply.header('etag', etagOf(await updateUserPermissions(deps, call, target, request.body.permissions)))
       return { success: true }
     },
 
@@ -70,7 +69,7 @@ export function userHandlers(deps: Deps): HandlersOf<Ids> {
       const { id: userId } = request.params
       requireSame('userId', userId, request.body.userId)
       const target = { userId, ifMatch: request.headers['if-match'] }
-      reply.header('etag', etagOf(await permissions.restrict(callOf(request), target, request.body)))
+      reply.header('etag', etagOf(await restrictUserPermission(deps, callOf(request), target, request.body)))
       return { success: true }
     },
   }

@@ -107,15 +107,3 @@ export interface UserChange {
 export async function updateUser(tx: Tx, clientId: string, id: string, change: UserChange): Promise<number> {
   return updateRecord(tx, 'users', clientId, id, change)
 }
-
-/** Whether a picture of this key was uploaded and published. */
-export async function isPublished(tx: Tx, clientId: string, bucket: string, key: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('objects')
-    .select('object_key')
-    .where('client_id', '=', clientId)
-    .where('bucket', '=', bucket)
-    .where('object_key', '=', key)
-    .executeTakeFirst()
-  return row !== undefined
-}

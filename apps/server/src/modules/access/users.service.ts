@@ -12,6 +12,7 @@ import type { Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { requireGrantableRole } from './create-user.service.ts'
 import { grantorOf, requireAccount, SUPERADMIN } from '../../access/grants.ts'
+import { isStored } from '../../storage/objects.repository.ts'
 import { AVATARS, requireConfirmed, requireText, requireUsableUsername, toUser } from './user-fields.ts'
 import * as repository from './users.repository.ts'
 import type { UserFilter, UserRow } from './users.repository.ts'
@@ -41,7 +42,7 @@ const requireUser = async (
 
 const requirePicture = async (tx: Tx, clientId: string, userId: string, key: string): Promise<void> => {
   const isOwn = key.startsWith(`${clientId}/users/${userId}/`)
-  if (!isOwn || !(await repository.isPublished(tx, clientId, AVATARS, key))) {
+  if (!isOwn || !(await isStored(tx, { clientId, bucket: AVATARS, key }))) {
     throw problem('invalid', { fields: { img: 'This picture has not been uploaded.' } })
   }
 }

@@ -1,5 +1,6 @@
-import type { Expression, SqlBool } from 'kysely'
+import type { Expression, Insertable, SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 
 /** Two days, both included. */
 export interface Period {
@@ -61,3 +62,7 @@ export async function countRegistration(
     )
     .executeTakeFirstOrThrow()
 }
+
+/** Inserts a visit to a page of analytics. */
+export const insertUsageEvent = (tx: Tx, event: Insertable<Schema['usage_events']>) =>
+  tx.insertInto('usage_events').values(event).execute()

@@ -1,6 +1,5 @@
 import { teamRules } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
-import { sql, type RawBuilder } from 'kysely'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
@@ -8,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { parseDays } from '../../db/days.ts'
 import type { Period } from './analytics.repository.ts'
+import { findMoments } from './calendar.repository.ts'
 import type { Moments, Scope, Share, Unit } from './drilldowns.repository.ts'
 
 const MAX_DAYS = 1_100
@@ -26,28 +26,6 @@ function requirePeriod({ start, end }: Period): void {
 }
 
 const daysBetween = (start: string, end: string) => Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1
-
-/** The moments of a period in the time zone of its client. */
-export async function findMoments(tx: Tx, clientId: string, { start, end }: Period): Promise<Moments> {
-  const midnight = (day: RawBuilder<unknown>) => sql<string>`${day}::timestamp at time zone c.zone`
-  return tx
-    .selectFrom(sql<{ zone: string }>`ssp_calendar(${clientId})`.as('c'))
-    .select([
-      'c.zone',
-      midnight(sql`${start}::date`).as('from'),
-      midnight(sql`greatest(${end}::date + 1, ${start}::date)`).as('until'),
-    ])
-    .select([sql.val(start).as('start'), sql.val(end).as('end')])
-    .executeTakeFirstOrThrow()
-}
-
-/** Today in the time zone of a client, YYYY-MM-DD. */
-export async function findToday(tx: Tx, clientId: string): Promise<string> {
-  const { today } = await tx
-    .selectNoFrom(sql<string>`(now() at time zone (select zone from ssp_calendar(${clientId})))::date`.as('today'))
-    .executeTakeFirstOrThrow()
-  return today
-}
 
 /** Reads a report of a period for a caller, in a transaction with the moments of the period. */
 export const periodReader =

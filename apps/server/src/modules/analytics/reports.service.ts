@@ -7,7 +7,8 @@ import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
 import type { Period } from './analytics.repository.ts'
 import * as lists from './drilldown-lists.repository.ts'
-import { bucketsOf, chartOf, chartOver, findToday, NEWS, periodReader } from './period.ts'
+import { findToday } from './calendar.repository.ts'
+import { bucketsOf, chartOf, chartOver, NEWS, periodReader } from './period.ts'
 import * as reports from './reports.repository.ts'
 
 type Schemas = components['schemas']

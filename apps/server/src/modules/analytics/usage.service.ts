@@ -2,31 +2,29 @@ import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
+import { insertUsageEvent } from './analytics.repository.ts'
 
 type UsageEvent = components['schemas']['UsageEvent']
 
-/** Visits to the pages of analytics (spec 4 section 7.1). */
-export function usageService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
-  return {
-    /** Writes what a browser reports, once per key. Who it was and when is the server's to say. */
-    record: (call: Call, body: UsageEvent, key: string | undefined) =>
-      tenantWrite(call, { operation: 'recordUsageEvent', key, body }, async (tx) => {
-        const { actor, client } = call
-        const { event, description, tags } = body
-        await tx
-          .insertInto('usage_events')
-          .values({
-            client_id: client.id,
-            channel: 'analytics',
-            event,
-            description,
-            tags: JSON.stringify({ username: tags.username, client: tags.client }),
-            user_id: actor.userId,
-            actor_label: actor.label,
-          })
-          .execute()
-        await audit(tx, { clientId: client.id, actor }, { action: 'usage.record', details: { event } })
-        return { success: true }
-      }),
-  }
-}
+/** Writes what a browser reports, once per key. Who it was and when is the server's to say. */
+export const recordUsage = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: UsageEvent,
+  key: string | undefined,
+) =>
+  tenantWrite(call, { operation: 'recordUsageEvent', key, body }, async (tx) => {
+    const { actor, client } = call
+    const { event, description, tags } = body
+    await insertUsageEvent(tx, {
+      client_id: client.id,
+      channel: 'analytics',
+      event,
+      description,
+      tags: JSON.stringify({ username: tags.username, client: tags.client }),
+      user_id: actor.userId,
+      actor_label: actor.label,
+    })
+    await audit(tx, { clientId: client.id, actor }, { action: 'usage.record', details: { event } })
+    return { success: true }
+  })

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import type { Schema } from '../../db/schema.ts'
 import { CREATION_FORMS } from './buckets.ts'
 
 /** A form as read. */
@@ -32,18 +33,24 @@ export const findForm = (tx: Tx, platformId: string, id: string) =>
 export const lockForm = (tx: Tx, platformId: string, id: string) =>
   formsOf(tx, platformId).where('f.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** Those of the keys under which a client has an image. */
-export async function uploadedAssets(tx: Tx, clientId: string, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await tx
-    .selectFrom('objects')
-    .select('object_key')
-    .where('client_id', '=', clientId)
-    .where('bucket', '=', CREATION_FORMS)
-    .where('object_key', 'in', keys)
-    .execute()
-  return new Set(rows.map((row) => row.object_key))
-}
+/** Inserts a form. */
+export const insertForm = (tx: Tx, form: Insertable<Schema['creation_forms']>) =>
+  tx.insertInto('creation_forms').values(form).returningAll().executeTakeFirstOrThrow()
+
+/** Changes a form. */
+export const updateForm = (
+  tx: Tx,
+  { platform_id, client_id, id }: FormRow,
+  change: Updateable<Schema['creation_forms']>,
+) =>
+  tx
+    .updateTable('creation_forms')
+    .set(change)
+    .where('platform_id', '=', platform_id)
+    .where('client_id', '=', client_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /**
  * Deletes images of a client that no form names: those given, and what was uploaded more than an hour ago and never filed.

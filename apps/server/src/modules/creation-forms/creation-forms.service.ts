@@ -8,6 +8,8 @@ import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { findStored } from '../../storage/objects.repository.ts'
+import { CREATION_FORMS } from './buckets.ts'
 import * as repository from './creation-forms.repository.ts'
 import type { FormRow } from './creation-forms.repository.ts'
 
@@ -17,7 +19,8 @@ type Change = Schemas['UpdateCreationFormRequest']
 const TEXTS = ['client_name', 'url', 'contact_name', 'contact_email'] as const
 
 /**
- * Forms belong to the platform of staff: neither another platform nor a client of another one that was granted shows any.
+ * Requests to set up a portal (spec 4 section 7.5) belong to the platform of staff: neither another platform nor a client of
+ * another one that was granted shows any.
  * @throws problem `not_found`.
  */
 function requirePlatform(call: Call, platformId: string): void {
@@ -51,97 +54,106 @@ const columnsOf = ({ login_type, required_documents, client_documents, colour_sc
 /** @throws problem `invalid` for an asset that is neither of the form nor uploaded at the client worked in. */
 async function requireAssets(tx: Tx, { client }: Call, wanted: readonly string[], own: readonly string[]) {
   const added = wanted.filter((key) => !own.includes(key))
-  const uploaded = await repository.uploadedAssets(tx, client.id, added)
+  const uploaded = await findStored(tx, { clientId: client.id, bucket: CREATION_FORMS }, added)
   if (added.some((key) => !uploaded.has(key)))
     throw problem('invalid', { fields: { assets: 'This file has not been uploaded.' } })
 }
 
-/** Requests to set up a portal (spec 4 section 7.5). */
-export function creationFormsService({ tenantRead, tenantWrite }: Deps) {
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string, details: Record<string, unknown>) =>
-    audit(tx, { clientId: client.id, actor }, { action, target, details })
+const log = (tx: Tx, { client, actor }: Call, action: string, target: string, details: Record<string, unknown>) =>
+  audit(tx, { clientId: client.id, actor }, { action, target, details })
 
-  return {
-    /** A page of the forms, the newest first. @throws problem `not_found` for another platform. */
-    list(call: Call, platformId: string, page: Page): Promise<FormRow[]> {
-      requirePlatform(call, platformId)
-      return tenantRead(call, (tx) => repository.findForms(tx, platformId, page))
-    },
+/** A page of the forms, the newest first. @throws problem `not_found` for another platform. */
+export function listForms(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  platformId: string,
+  page: Page,
+): Promise<FormRow[]> {
+  requirePlatform(call, platformId)
+  return tenantRead(call, (tx) => repository.findForms(tx, platformId, page))
+}
 
-    /** @throws problem `not_found` for another platform. */
-    count(call: Call, platformId: string, page: Page): Promise<number> {
-      requirePlatform(call, platformId)
-      return tenantRead(call, (tx) => repository.countForms(tx, platformId, page))
-    },
+/** How many forms a search finds. @throws problem `not_found` for another platform. */
+export function countForms(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  platformId: string,
+  page: Page,
+): Promise<number> {
+  requirePlatform(call, platformId)
+  return tenantRead(call, (tx) => repository.countForms(tx, platformId, page))
+}
 
-    /** @throws problem `not_found`. */
-    find(call: Call, platformId: string, id: string): Promise<FormRow> {
-      requirePlatform(call, platformId)
-      return tenantRead(call, async (tx) => {
-        const form = await repository.findForm(tx, platformId, id)
-        if (!form) throw problem('not_found')
-        return form
-      })
-    },
+/** One form. @throws problem `not_found`. */
+export function findForm(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  platformId: string,
+  id: string,
+): Promise<FormRow> {
+  requirePlatform(call, platformId)
+  return tenantRead(call, async (tx) => {
+    const form = await repository.findForm(tx, platformId, id)
+    if (!form) throw problem('not_found')
+    return form
+  })
+}
 
-    /** Files a form, once per key. @throws problem `not_found` for another platform, `invalid`. */
-    create(
-      call: Call,
-      platformId: string,
-      body: Schemas['CreateCreationFormRequest'],
-      key: string | undefined,
-    ): Promise<FormRow> {
-      requirePlatform(call, platformId)
-      return tenantWrite(call, { operation: 'createCreationForm', key, body }, async (tx) => {
-        const { client_name, url, contact_name, contact_email } = { ...body, ...textsOf(body) }
-        await requireAssets(tx, call, body.assets ?? [], [])
-        const row = {
-          client_id: call.client.id,
-          id: randomUUID(),
-          platform_id: platformId,
-          client_name,
-          url,
-          contact_name,
-          contact_email,
-          login_type: 0,
-          primary_colour: defaultColours.primary,
-          secondary_colour: defaultColours.secondary,
-          ...columnsOf(body),
-        }
-        const form = await tx.insertInto('creation_forms').values(row).returningAll().executeTakeFirstOrThrow()
-        await repository.deleteUnusedAssets(tx, call.client.id, [])
-        await log(tx, call, 'creationForm.create', form.id, { client_name, url })
-        return form
-      })
-    },
+/** Files a form, once per key. @throws problem `not_found` for another platform, `invalid`. */
+export function createForm(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  platformId: string,
+  body: Schemas['CreateCreationFormRequest'],
+  key: string | undefined,
+): Promise<FormRow> {
+  requirePlatform(call, platformId)
+  return tenantWrite(call, { operation: 'createCreationForm', key, body }, async (tx) => {
+    const { client_name, url, contact_name, contact_email } = { ...body, ...textsOf(body) }
+    await requireAssets(tx, call, body.assets ?? [], [])
+    const row = {
+      client_id: call.client.id,
+      id: randomUUID(),
+      platform_id: platformId,
+      client_name,
+      url,
+      contact_name,
+      contact_email,
+      login_type: 0,
+      primary_colour: defaultColours.primary,
+      secondary_colour: defaultColours.secondary,
+      ...columnsOf(body),
+    }
+    const form = await repository.insertForm(tx, row)
+    await repository.deleteUnusedAssets(tx, call.client.id, [])
+    await log(tx, call, 'creationForm.create', form.id, { client_name, url })
+    return form
+  })
+}
 
-    /** Changes a form, or completes it. @throws problem `not_found`, `invalid`, `stale`. */
-    update(
-      call: Call,
-      { platformId, id }: { platformId: string; id: string },
-      body: Change,
-      ifMatch: string | undefined,
-    ): Promise<FormRow> {
-      requirePlatform(call, platformId)
-      return tenantWrite(call, { operation: 'updateCreationForm' }, async (tx) => {
-        const form = await repository.lockForm(tx, platformId, id)
-        if (!form) throw problem('not_found')
-        requireVersion(ifMatch, form.version, () => ({ client_name: form.client_name, url: form.url }))
-        if (body.assets) await requireAssets(tx, call, body.assets, form.assets)
-        const { completed_at } = body
-        const changed = await tx
-          .updateTable('creation_forms')
-          .set({ ...textsOf(body), ...columnsOf(body), ...(completed_at !== undefined && { completed_at }) })
-          .where('platform_id', '=', platformId)
-          .where('client_id', '=', form.client_id)
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
-        const removed = form.assets.filter((key) => !changed.assets.includes(key))
-        await repository.deleteUnusedAssets(tx, call.client.id, removed)
-        await log(tx, call, 'creationForm.update', id, { fields: Object.keys(body) })
-        return changed
-      })
-    },
-  }
+/** Changes a form, or completes it. @throws problem `not_found`, `invalid`, `stale`. */
+export function updateForm(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { platformId, id }: { platformId: string; id: string },
+  body: Change,
+  ifMatch: string | undefined,
+): Promise<FormRow> {
+  requirePlatform(call, platformId)
+  return tenantWrite(call, { operation: 'updateCreationForm' }, async (tx) => {
+    const form = await repository.lockForm(tx, platformId, id)
+    if (!form) throw problem('not_found')
+    requireVersion(ifMatch, form.version, () => ({ client_name: form.client_name, url: form.url }))
+    if (body.assets) await requireAssets(tx, call, body.assets, form.assets)
+    const { completed_at } = body
+    const changed = await repository.updateForm(tx, form, {
+      ...textsOf(body),
+      ...columnsOf(body),
+      ...(completed_at !== undefined && { completed_at }),
+    })
+    const removed = form.assets.filter((key) => !changed.assets.includes(key))
+    await repository.deleteUnusedAssets(tx, call.client.id, removed)
+    await log(tx, call, 'creationForm.update', id, { fields: Object.keys(body) })
+    return changed
+  })
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { setAudience } from '../../acknowledgements/requests.ts'
 import type { Audience, Subject } from '../../acknowledgements/subject.ts'
 import type { Tx } from '../../db/database.ts'
@@ -9,7 +8,7 @@ export const subjectOf = (clientId: string, id: string): Subject => ({ clientId,
 
 /** Whom a document is shared with; undefined when it is not shared. */
 export async function audienceOf(tx: Tx, clientId: string, id: string): Promise<Audience | undefined> {
-  const rows = await findAssociations(tx, clientId, id, sql`true`)
+  const rows = await findAssociations(tx, clientId, id)
   const ids = rows.flatMap(({ related_id: related }) => related ?? [])
   if (ids.length === 0) return undefined
   if (rows[0]?.related_type === 1) return 'everyone'

@@ -1,6 +1,7 @@
 import { documentTypes } from '@ssp/api/document-types'
 import type { Call } from '../../access/call.ts'
 import { requireDocumentSharing } from './document-sharing.ts'
+import { insertDocument } from './documents.repository.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
@@ -39,18 +40,13 @@ export async function registerDocument(tx: Tx, { clientId, path, uploadedBy }: P
   const { scope, employeeId, name } = DOCUMENT_KEY.exec(path)?.groups ?? {}
   if (name === undefined) throw problem('invalid')
   const related = scope === undefined ? 3 : RELATED[scope as keyof typeof RELATED]
-  const made = await tx
-    .insertInto('documents')
-    .values({
-      client_id: clientId,
-      object_key: path,
-      name,
-      related_type: related,
-      employee_id: employeeId ?? null,
-      uploaded_by: uploadedBy ?? null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!made) throw problem('conflict', { message: 'A file of this name was uploaded already.' })
+  const isNew = await insertDocument(tx, {
+    client_id: clientId,
+    object_key: path,
+    name,
+    related_type: related,
+    employee_id: employeeId ?? null,
+    uploaded_by: uploadedBy ?? null,
+  })
+  if (!isNew) throw problem('conflict', { message: 'A file of this name was uploaded already.' })
 }

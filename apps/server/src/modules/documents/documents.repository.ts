@@ -1,6 +1,7 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Reach } from '../../access/document-reach.ts'
 
 /** Whose documents are listed. */
@@ -122,8 +123,28 @@ export const findDocument = (
     .where(reach)
     .executeTakeFirst()
 
-/** The associations of a document, the oldest first. */
-export const findAssociations = (tx: Tx, clientId: string, documentId: string, reach: RawBuilder<SqlBool>) =>
+/** Inserts a document. @returns false when there is one of its key. */
+export async function insertDocument(tx: Tx, document: Insertable<Schema['documents']>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('documents')
+    .values(document)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Deletes a document. */
+export const deleteDocument = (tx: Tx, clientId: string, id: string) =>
+  tx.deleteFrom('documents').where('client_id', '=', clientId).where('id', '=', id).execute()
+
+/** The associations of a document within `reach`, the oldest first. */
+export const findAssociations = (
+  tx: Tx,
+  clientId: string,
+  documentId: string,
+  reach: RawBuilder<SqlBool> = sql`true`,
+) =>
   tx
     .selectFrom('document_associations as a')
     .innerJoin('documents as d', (join) =>

@@ -18,6 +18,7 @@ import { reachOf, reachOfAny } from '../../access/document-reach.ts'
 import * as repository from './documents.repository.ts'
 import { requireAllWithinReach, requireDocument } from './require-document.ts'
 import { requireTeams } from './require-teams.ts'
+import { deleteAssociation, findAssociation } from './sharing.repository.ts'
 
 interface Filter extends Page {
   teamIds?: string | undefined
@@ -120,7 +121,7 @@ export function documentsService({ tenantRead, tenantWrite, addresses }: Deps) {
         if (document.object_key !== key) throw problem('not_found')
         if (document.employee_id === null && !isManager) throw problem('forbidden', { permission: 'DOCUMENTS_VIEW' })
         await requireAllWithinReach(tx, call, id, isManager ? 'DOCUMENTS_VIEW' : 'EMPLOYEES_VIEW')
-        await tx.deleteFrom('documents').where('client_id', '=', call.client.id).where('id', '=', id).execute()
+        await repository.deleteDocument(tx, call.client.id, id)
         if (document.employee_id) {
           const entry = { type: 'document_deleted', description: document.name, notify: true }
           await logInteraction(tx, call, { employeeId: document.employee_id, ...entry })
@@ -149,18 +150,9 @@ export function documentsService({ tenantRead, tenantWrite, addresses }: Deps) {
     removeAssociation: (call: Call, id: string): Promise<void> =>
       tenantWrite(call, { operation: 'removeDocumentAssociation' }, async (tx) => {
         const { id: clientId } = call.client
-        const found = await tx
-          .selectFrom('document_associations as a')
-          .innerJoin('documents as d', (join) =>
-            join.onRef('d.client_id', '=', 'a.client_id').onRef('d.id', '=', 'a.document_id'),
-          )
-          .select(['a.document_id', 'a.employee_id', 'd.name'])
-          .where('a.client_id', '=', clientId)
-          .where('a.id', '=', id)
-          .where(reachOf(call, 'DOCUMENTS_VIEW').associations)
-          .executeTakeFirst()
+        const found = await findAssociation(tx, clientId, id, reachOf(call, 'DOCUMENTS_VIEW').associations)
         if (!found) throw problem('not_found')
-        await tx.deleteFrom('document_associations').where('client_id', '=', clientId).where('id', '=', id).execute()
+        await deleteAssociation(tx, clientId, id)
         await followSharing(tx, clientId, found.document_id)
         if (found.employee_id) {
           const entry = { type: 'document_revoked', description: found.name }

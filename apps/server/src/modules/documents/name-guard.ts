@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
+import { findIdentified } from './sharing.repository.ts'
 
 /** Characters of the shortest identifier that is looked for: a shorter one is in many names by chance. */
 const SHORTEST = 4
@@ -52,15 +52,8 @@ export interface NamedFile {
 export async function requirePlausibleName(tx: Tx, { actor, client }: Call, file: NamedFile): Promise<void> {
   const keys = identifierKeys(file.name)
   if (keys.length === 0) return
-  const named = await tx
-    .selectFrom('employees as e')
-    .select(['e.id', 'e.forename', 'e.surname', 'e.identifier'])
-    .where('e.client_id', '=', client.id)
-    .where('e.id', 'in', sql<string>`(select ssp_employees_identified(${sql.val(keys)}::text[]))`)
-    .where((at) => at.and(notRestricted(actor, 'DOCUMENTS_VIEW', employeesAs('e'))))
-    .orderBy('e.surname')
-    .orderBy('e.id')
-    .execute()
+  const reachable = notRestricted(actor, 'DOCUMENTS_VIEW', employeesAs('e'))
+  const named = await findIdentified(tx, client.id, keys, reachable)
   const { recipients } = file
   const isAlone = (id: string) => recipients !== 'everyone' && recipients.size === 1 && recipients.has(id)
   const wrong = named.find(({ id }) => !isAlone(id))

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { requireDocumentSharing } from './document-sharing.ts'
@@ -10,8 +9,9 @@ import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { subjectOf } from './audience.ts'
-import { findAssociations } from './documents.repository.ts'
+import { deleteDocument, findAssociations } from './documents.repository.ts'
 import { requirePlausibleName } from './name-guard.ts'
+import { deleteStatuses, setFile, setKey } from './replacement.repository.ts'
 import { requireAllWithinReach, requireDocument } from './require-document.ts'
 
 const PERMISSION = 'DOCUMENTS_VIEW'
@@ -25,9 +25,6 @@ export interface Replacement {
   isConfirmed: boolean
 }
 
-const rename = (tx: Tx, clientId: string, id: string, key: string) =>
-  tx.updateTable('documents').set({ object_key: key }).where('client_id', '=', clientId).where('id', '=', id).execute()
-
 /** Replaces the files of documents. */
 export function replacementService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
   /** The upload, which is not shared yet and is for the same target. @throws problem `not_found`. */
@@ -38,7 +35,7 @@ export function replacementService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
     like: { related_type: number; employee_id: string | null },
   ) => {
     const upload = await requireDocument(tx, call, { id }, PERMISSION)
-    const shared = await findAssociations(tx, call.client.id, id, sql`true`)
+    const shared = await findAssociations(tx, call.client.id, id)
     const isLike = upload.related_type === like.related_type && upload.employee_id === like.employee_id
     if (shared.length > 0 || !isLike) throw problem('not_found')
     return upload
@@ -59,36 +56,28 @@ export function replacementService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
         await requireAllWithinReach(tx, call, at.id, PERMISSION)
         if (uploadId === at.id) throw problem('not_found')
         const upload = await requireUpload(tx, call, uploadId, document)
-        const shared = await findAssociations(tx, clientId, at.id, sql`true`)
+        const shared = await findAssociations(tx, clientId, at.id)
         const employeeIds = document.related_type === 3 ? shared.flatMap((row) => row.related_id ?? []) : []
         const recipients = document.related_type === 3 ? new Set(employeeIds) : ('everyone' as const)
         if (!how.isConfirmed) await requirePlausibleName(tx, call, { name: upload.name, recipients })
         // The two change keys, so that the old file goes with the row of the upload. A key is unique at every moment.
-        await rename(tx, clientId, upload.id, `replaced/${randomUUID()}`)
-        const changed = await tx
-          .updateTable('documents')
-          .set({ object_key: upload.object_key, name: upload.name, uploaded_by: call.actor.userId })
-          .where('client_id', '=', clientId)
-          .where('id', '=', at.id)
-          .where('version', '=', document.version)
-          .returning('version')
-          .executeTakeFirst()
-        if (!changed) throw problem('stale')
-        await rename(tx, clientId, upload.id, document.object_key)
-        await tx.deleteFrom('documents').where('client_id', '=', clientId).where('id', '=', upload.id).execute()
+        await setKey(tx, clientId, upload.id, `replaced/${randomUUID()}`)
+        const version = await setFile(tx, clientId, document, {
+          object_key: upload.object_key,
+          name: upload.name,
+          uploaded_by: call.actor.userId,
+        })
+        if (version === undefined) throw problem('stale')
+        await setKey(tx, clientId, upload.id, document.object_key)
+        await deleteDocument(tx, clientId, upload.id)
         const { meaningChanged } = how
-        if (meaningChanged)
-          await tx
-            .deleteFrom('document_statuses')
-            .where('client_id', '=', clientId)
-            .where('document_id', '=', at.id)
-            .execute()
+        if (meaningChanged) await deleteStatuses(tx, clientId, at.id)
         await replaceSubject(tx, subjectOf(clientId, at.id), { title: upload.name, meaningChanged })
         const description = `${document.name} replaced by ${upload.name}`
         await logInteraction(tx, call, { employeeId: employeeIds, type: 'document_replaced', description })
         const details = { meaning_changed: meaningChanged }
         await audit(tx, { clientId, actor: call.actor }, { action: 'document.replace', target: at.id, details })
-        return changed.version
+        return version
       }),
   }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
@@ -16,7 +15,7 @@ export async function requireDocument(tx: Tx, call: Call, by: { id: string } | {
 /** What concerns people out of the caller's reach is not the caller's to change. @throws problem `forbidden`. */
 export async function requireAllWithinReach(tx: Tx, call: Call, documentId: string, permission: string): Promise<void> {
   const [clientId, { associations }] = [call.client.id, reachOf(call, permission)]
-  const all = await findAssociations(tx, clientId, documentId, sql`true`)
+  const all = await findAssociations(tx, clientId, documentId)
   const seen = await findAssociations(tx, clientId, documentId, associations)
   if (seen.length < all.length)
     throw problem('forbidden', { message: 'This document is also shared with people whom you can not view.' })

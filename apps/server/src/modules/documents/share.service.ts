@@ -4,7 +4,6 @@ import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { requireDocumentSharing } from './document-sharing.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
-import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -15,6 +14,7 @@ import { reachOf, reachOfAny } from '../../access/document-reach.ts'
 import { findAssociations } from './documents.repository.ts'
 import { requirePlausibleName } from './name-guard.ts'
 import { requireTeams } from './require-teams.ts'
+import { findEmployees, findSharable, insertAssociation, isShared } from './sharing.repository.ts'
 
 /** A document and the client, team or employee that it is shared with. */
 export interface Share {
@@ -33,15 +33,9 @@ interface SharedDocument {
 /** Shares documents (C2-068, C3-054). */
 export function shareService({ tenantWrite }: Deps) {
   const documentsOf = async (tx: Tx, call: Call, ids: readonly string[]): Promise<Map<string, SharedDocument>> => {
-    const rows = await tx
-      .selectFrom('documents as d')
-      .select(['d.id', 'd.name', 'd.related_type', 'd.employee_id'])
-      .where('d.client_id', '=', call.client.id)
-      .where('d.id', 'in', ids)
-      .where(reachOfAny(call).documents)
-      // Sharing shows the document under this permission, whichever opens it now.
-      .where(reachOf(call, 'DOCUMENTS_VIEW').documents)
-      .execute()
+    // Sharing shows the document under this permission, whichever opens it now.
+    const reach = [reachOfAny(call).documents, reachOf(call, 'DOCUMENTS_VIEW').documents]
+    const rows = await findSharable(tx, call.client.id, ids, reach)
     if (rows.length < ids.length) throw problem('not_found')
     return new Map(rows.map((row) => [row.id, row]))
   }
@@ -51,14 +45,10 @@ export function shareService({ tenantWrite }: Deps) {
     if (type === 1 && ids.some((id) => id !== call.client.id)) throw problem('not_found')
     if (type === 2) return requireTeams(tx, call, 'DOCUMENTS_VIEW', ids)
     if (type !== 3) return
-    const found = await tx
-      .selectFrom('employees as e')
-      .select('e.id')
-      .where('e.client_id', '=', call.client.id)
-      .where('e.id', 'in', [...new Set(ids)])
-      .where((at) => at.and(notRestricted(call.actor, 'DOCUMENTS_VIEW', employeesAs('e'))))
-      .execute()
-    if (found.length < new Set(ids).size) throw problem('not_found')
+    const wanted = [...new Set(ids)]
+    const reachable = notRestricted(call.actor, 'DOCUMENTS_VIEW', employeesAs('e'))
+    const found = await findEmployees(tx, call.client.id, wanted, reachable)
+    if (found.length < wanted.length) throw problem('not_found')
   }
 
   const requireShares = async (
@@ -90,7 +80,7 @@ export function shareService({ tenantWrite }: Deps) {
     documents: Map<string, SharedDocument>,
   ) => {
     for (const { id, name, related_type: type } of documents.values()) {
-      const earlier = type === 3 ? await findAssociations(tx, call.client.id, id, sql`true`) : []
+      const earlier = type === 3 ? await findAssociations(tx, call.client.id, id) : []
       const later = shares.flatMap(({ documentId, relatedId }) => (documentId === id ? relatedId : []))
       const employees = new Set([...earlier.flatMap((row) => row.related_id ?? []), ...later])
       await requirePlausibleName(tx, call, { name, recipients: type === 3 ? employees : 'everyone' })
@@ -117,25 +107,8 @@ export function shareService({ tenantWrite }: Deps) {
         for (const { id, documentId, relatedId } of shares) {
           const type = documents.get(documentId)?.related_type
           const related = type === 1 ? {} : type === 2 ? { team_id: relatedId } : { employee_id: relatedId }
-          const { isShared } = await tx
-            .selectNoFrom((at) =>
-              at
-                .exists(
-                  at
-                    .selectFrom('document_associations')
-                    .select('id')
-                    .where('client_id', '=', client_id)
-                    .where('document_id', '=', documentId)
-                    .where((is) => is(is.fn.coalesce('employee_id', 'team_id', 'client_id'), '=', relatedId)),
-                )
-                .as('isShared'),
-            )
-            .executeTakeFirstOrThrow()
-          if (isShared) continue
-          await tx
-            .insertInto('document_associations')
-            .values({ client_id, id, document_id: documentId, ...related })
-            .execute()
+          if (await isShared(tx, client_id, documentId, relatedId)) continue
+          await insertAssociation(tx, { client_id, id, document_id: documentId, ...related })
           const description = documents.get(documentId)?.name ?? ''
           if (type === 3)
             await logInteraction(tx, call, { employeeId: relatedId, type: 'document_shared', description })

@@ -16,7 +16,7 @@ import {
 import { linkUser } from '../../testing/people.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { makePayslip } from '../pay/testing.ts'
-import { STEP } from './bulk-steps.ts'
+import { STEP } from './bulk-steps.repository.ts'
 
 setUpBulkServer()
 

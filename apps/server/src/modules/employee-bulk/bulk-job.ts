@@ -1,11 +1,10 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { recordEach } from '../../people/portal-events.ts'
-import { lockRun, setState } from './bulk.repository.ts'
-import { applyStep, undoStep } from './bulk-steps.ts'
+import { analyze, lockRun, setState } from './bulk.repository.ts'
+import { applyStep, undoStep } from './bulk-steps.repository.ts'
 
 /** What a job needs to know of the account that queued it. */
 export interface BulkJob {
@@ -63,15 +62,12 @@ export function bulkRunWorker({ database }: Pick<Deps, 'database'>): JobWorker {
       )
       return { state: run.state, line: done.last }
     })
-  // PGlite never runs autovacuum, and PostgreSQL runs it too late. Without statistics each step and foreign-key check
-  // may scan all employees.
-  const analyze = (tables: string) => sql`analyze ${sql.raw(tables)}`.execute(database.kysely)
   return jobWorker(bulkRun, async (job) => {
-    await analyze('bulk_rows')
+    await analyze(database, 'bulk_rows')
     let place = await step(job, undefined)
     for (let [steps, next] = [1, 1]; place; steps += 1) {
       if (steps === next) {
-        await analyze('employees, interactions')
+        await analyze(database, 'employees', 'interactions')
         next *= 8
       }
       await yieldToOthers()

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
-import type { Tx } from '../../db/database.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { ComparedRow, Existing, Field, Kind, Known, KnownTeam, PresentTeam, RowInput } from './compare-rows.ts'
 import { FIELD_COLUMNS, FIELDS } from './compare-rows.ts'
 import { all, type Reach } from '../../people/reach.ts'
@@ -209,6 +210,13 @@ export async function findConfirmCount(tx: Tx, clientId: string, runId: string):
   const { hit = 0, staff = 0, accounts = 0 } = rows[0] ?? {}
   return hit > 0 && (hit * 5 > (staff ?? 0) || accounts > 0) ? hit : null
 }
+
+/**
+ * Collects statistics of tables. PGlite never runs autovacuum, and PostgreSQL runs it too late: without statistics each step
+ * and foreign-key check may scan all employees.
+ */
+export const analyze = ({ kysely }: Pick<Database, 'kysely'>, ...tables: (keyof Schema)[]) =>
+  sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(kysely)
 
 /** An applied run can be undone for 30 days. */
 export const bulkRunPurge: PurgeRule = { table: 'bulk_runs', where: `created_at < now() - interval '31 days'` }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { filterOf } from '../../people/employee-filter.ts'
 import { filterOfSelection, type EmployeeSelection } from '../../people/selection.ts'
-import { employeeEmailsService } from './employee-emails.service.ts'
+import { findRecipients, findSelectedRecipients, previewEmail, queueEmail } from './employee-emails.service.ts'
 
 type Ids =
   | 'getEmployeeEmail'
@@ -28,50 +28,49 @@ const toSelected = (selection: EmployeeSelection) =>
 
 /** E-mails to employees (C2-043 to C2-047). */
 export function employeeEmailsHandlers(deps: Deps): HandlersOf<Ids> {
-  const service = employeeEmailsService(deps)
   return {
     async getEmployeeEmail(request) {
       const label = request.query.templateLabel
-      const { subject, html } = await service.preview(callOf(request), label)
+      const { subject, html } = await previewEmail(deps, callOf(request), label)
       return { label, subject, html }
     },
 
     countEmailRecipients(request) {
       const { templateLabel: template, id: employeeId } = request.query
-      return service.recipients(callOf(request), { template, employeeId, filter: filterOf(request.query) })
+      return findRecipients(deps, callOf(request), { template, employeeId, filter: filterOf(request.query) })
     },
 
     countTeamEmailRecipients: (request) =>
-      service.recipients(callOf(request), { template: 'RegistrationReminderGeneric', teamId: request.query.teamId }),
+      findRecipients(deps, callOf(request), { template: 'RegistrationReminderGeneric', teamId: request.query.teamId }),
 
     async emailUnregistered(request, reply) {
       const { query } = request
       const to = { template: 'RegistrationReminderGeneric', employeeId: query.id, filter: filterOf(query) } as const
-      const count = await service.send(callOf(request), 'emailUnregistered', to, keyOf(request))
+      const count = await queueEmail(deps, callOf(request), 'emailUnregistered', to, keyOf(request))
       reply.status(201)
       return { status: remindedStatus(count) }
     },
 
     async emailUnregisteredTeam(request, reply) {
       const to = { template: 'RegistrationReminderGeneric', teamId: request.query.teamId } as const
-      const count = await service.send(callOf(request), 'emailUnregisteredTeam', to, keyOf(request))
+      const count = await queueEmail(deps, callOf(request), 'emailUnregisteredTeam', to, keyOf(request))
       reply.status(201)
       return { status: remindedStatus(count) }
     },
 
     async emailAppDetails(request, reply) {
       const to = { template: 'AppDetailsGeneric', employeeId: request.query.id } as const
-      await service.send(callOf(request), 'emailAppDetails', to, keyOf(request))
+      await queueEmail(deps, callOf(request), 'emailAppDetails', to, keyOf(request))
       reply.status(201)
       return { status: 'The e-mail with app details is on its way.' }
     },
 
     countSelectedRecipients: (request) =>
-      service.selectedRecipients(callOf(request), toSelected(request.body.selection)),
+      findSelectedRecipients(deps, callOf(request), toSelected(request.body.selection)),
 
     async remindSelected(request, reply) {
       const to = toSelected(request.body.selection)
-      const count = await service.send(callOf(request), 'remindSelected', to, keyOf(request))
+      const count = await queueEmail(deps, callOf(request), 'remindSelected', to, keyOf(request))
       reply.status(201)
       return { status: remindedStatus(count) }
     },

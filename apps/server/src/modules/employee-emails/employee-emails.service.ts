@@ -18,6 +18,7 @@ import {
   countFiltered,
   countRecipients,
   findLeftOut,
+  hasTeam,
   insertRecipients,
   type Audience,
   type LeftOut,
@@ -45,70 +46,71 @@ async function audienceOf(tx: Tx, call: Call, to: To): Promise<Audience> {
   if (to.employeeId !== undefined) await requireEmployee(tx, call, to.employeeId)
   if (to.filter) await requireFilter(tx, call, to.filter)
   if (to.teamId !== undefined) {
-    const team = await tx
-      .selectFrom('teams as t')
-      .select('t.id')
-      .where('t.client_id', '=', client.id)
-      .where('t.id', '=', to.teamId)
-      .where((at) => at.and(notRestricted(actor, 'TEAMS_VIEW', teamsAs('t'))))
-      .executeTakeFirst()
-    if (!team) throw problem('not_found')
+    const reachable = notRestricted(actor, 'TEAMS_VIEW', teamsAs('t'))
+    if (!(await hasTeam(tx, client.id, to.teamId, reachable))) throw problem('not_found')
   }
   const permission = to.teamId === undefined ? 'EMPLOYEES_VIEW' : 'TEAMS_VIEW'
   return { ...to, reach: { ...reachOf(call), employees: notRestricted(actor, permission, employeesAs('e')) } }
 }
 
-/** E-mails to employees. */
-export function employeeEmailsService({ tenantRead, tenantWrite, objects, jobs }: Deps) {
-  const recipientsOf = async (tx: Tx, { client }: Call, audience: Audience): Promise<Recipients> => ({
-    recipients: await countRecipients(tx, client.id, audience),
-    noAddress: await findLeftOut(tx, client.id, audience, 'noAddress'),
-    remindedRecently: await findLeftOut(tx, client.id, audience, 'remindedRecently'),
+const recipientsOf = async (tx: Tx, { client }: Call, audience: Audience): Promise<Recipients> => ({
+  recipients: await countRecipients(tx, client.id, audience),
+  noAddress: await findLeftOut(tx, client.id, audience, 'noAddress'),
+  remindedRecently: await findLeftOut(tx, client.id, audience, 'remindedRecently'),
+})
+
+/** The e-mail as it would be sent now. */
+export const previewEmail = (
+  { tenantRead, objects }: Pick<Deps, 'tenantRead' | 'objects'>,
+  call: Call,
+  template: Template,
+): Promise<EmployeeMessage> => tenantRead(call, (tx) => messageOf(tx, call.client.id, template, objects))
+
+/** Who would get it now. @throws problem `not_found` for an employee or team out of reach. */
+export const findRecipients = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, to: To): Promise<Recipients> =>
+  tenantRead(call, async (tx) => recipientsOf(tx, call, await audienceOf(tx, call, to)))
+
+/** As `findRecipients`, with how many are selected, registered or not. */
+export const findSelectedRecipients = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  to: To,
+): Promise<Recipients & { selected: number }> =>
+  tenantRead(call, async (tx) => {
+    const audience = await audienceOf(tx, call, to)
+    const selected = await countFiltered(tx, call.client.id, audience)
+    return { selected, ...(await recipientsOf(tx, call, audience)) }
   })
 
-  return {
-    /** The e-mail as it would be sent now. */
-    preview: (call: Call, template: Template): Promise<EmployeeMessage> =>
-      tenantRead(call, (tx) => messageOf(tx, call.client.id, template, objects)),
-
-    /** Who would get it now. @throws problem `not_found` for an employee or team out of reach. */
-    recipients: (call: Call, to: To): Promise<Recipients> =>
-      tenantRead(call, async (tx) => recipientsOf(tx, call, await audienceOf(tx, call, to))),
-
-    /** As `recipients`, with how many are selected, registered or not. */
-    selectedRecipients: (call: Call, to: To): Promise<Recipients & { selected: number }> =>
-      tenantRead(call, async (tx) => {
-        const audience = await audienceOf(tx, call, to)
-        const selected = await countFiltered(tx, call.client.id, audience)
-        return { selected, ...(await recipientsOf(tx, call, audience)) }
-      }),
-
-    /**
-     * Queues the e-mail for everybody who may get it, once per key.
-     * @returns to how many.
-     * @throws problem `not_found` for an employee or team out of reach, `conflict` when one employee cannot get it.
-     */
-    send: (call: Call, operation: OperationId, to: To, key: string | undefined): Promise<number> =>
-      tenantWrite(call, { operation, key, body: to }, async (tx) => {
-        const { actor, client } = call
-        const { template } = to
-        const audience = await audienceOf(tx, call, to)
-        await lockMailings(tx, client.id)
-        const id = randomUUID()
-        const message = await messageOf(tx, client.id, template, objects)
-        await insertBatch(tx, { clientId: client.id, id, template, requestedBy: actor.userId }, message)
-        const employeeIds = await insertRecipients(tx, client.id, id, audience)
-        if (to.employeeId !== undefined && employeeIds.length === 0)
-          throw problem('conflict', {
-            message:
-              'This employee cannot get the e-mail: without an e-mail address, registered already or deactivated.',
-          })
-        await logInteraction(tx, call, { employeeId: employeeIds, ...LOGGED[template] })
-        const { teamId = null, filter = {} } = to
-        const details = { template, teamId, recipients: employeeIds.length, ...auditedFilter(filter) }
-        await audit(tx, { clientId: client.id, actor }, { action: 'employeeEmail.send', target: id, details })
-        await jobs.enqueue(tx, sendEmails, { clientId: client.id, platformId: client.platformId, batchId: id })
-        return employeeIds.length
-      }),
-  }
-}
+/**
+ * Queues the e-mail for everybody who may get it, once per key.
+ * @returns to how many.
+ * @throws problem `not_found` for an employee or team out of reach, `conflict` when one employee cannot get it.
+ */
+export const queueEmail = (
+  { tenantWrite, objects, jobs }: Pick<Deps, 'tenantWrite' | 'objects' | 'jobs'>,
+  call: Call,
+  operation: OperationId,
+  to: To,
+  key: string | undefined,
+): Promise<number> =>
+  tenantWrite(call, { operation, key, body: to }, async (tx) => {
+    const { actor, client } = call
+    const { template } = to
+    const audience = await audienceOf(tx, call, to)
+    await lockMailings(tx, client.id)
+    const id = randomUUID()
+    const message = await messageOf(tx, client.id, template, objects)
+    await insertBatch(tx, { clientId: client.id, id, template, requestedBy: actor.userId }, message)
+    const employeeIds = await insertRecipients(tx, client.id, id, audience)
+    if (to.employeeId !== undefined && employeeIds.length === 0)
+      throw problem('conflict', {
+        message: 'This employee cannot get the e-mail: without an e-mail address, registered already or deactivated.',
+      })
+    await logInteraction(tx, call, { employeeId: employeeIds, ...LOGGED[template] })
+    const { teamId = null, filter = {} } = to
+    const details = { template, teamId, recipients: employeeIds.length, ...auditedFilter(filter) }
+    await audit(tx, { clientId: client.id, actor }, { action: 'employeeEmail.send', target: id, details })
+    await jobs.enqueue(tx, sendEmails, { clientId: client.id, platformId: client.platformId, batchId: id })
+    return employeeIds.length
+  })

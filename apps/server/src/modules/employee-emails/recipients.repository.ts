@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { employeesWithin, type EmployeeFilter } from '../../people/employee-filter.ts'
 import { hasEmailAddress } from '../../people/email-address.ts'
@@ -53,6 +53,23 @@ function audienceOf(tx: Tx, clientId: string, audience: Audience) {
 
 // One employee who is named gets the e-mail again; a mailing to many leaves out who had it lately.
 const isSpared = (audience: Audience) => (audience.employeeId === undefined ? isRecent(audience.template) : sql`false`)
+
+/** Whether a client has a team. `reachable` is on `teams as t`. */
+export async function hasTeam(
+  tx: Tx,
+  clientId: string,
+  id: string,
+  reachable: readonly RawBuilder<SqlBool>[],
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('teams as t')
+    .select('t.id')
+    .where('t.client_id', '=', clientId)
+    .where('t.id', '=', id)
+    .where((at) => at.and([...reachable]))
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /** How many would get the e-mail. */
 export async function countRecipients(tx: Tx, clientId: string, audience: Audience): Promise<number> {

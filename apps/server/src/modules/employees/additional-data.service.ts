@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
+import { isStored } from '../../storage/objects.repository.ts'
 import { lockedEmployee } from './employee.service.ts'
 import * as repository from './employee.repository.ts'
 
@@ -49,7 +50,8 @@ export function additionalDataService({ tenantRead, tenantWrite }: Pick<Deps, 't
         const name = key.slice(`${client.id}/${employeeId}/`.length)
         const isOwn = key === `${client.id}/${employeeId}/${name}` && /^avatar\.\w{3,4}$/.test(name)
         if (!isOwn) throw rejected('This is no avatar of the employee.')
-        if (!(await repository.avatarExists(tx, client.id, key))) throw rejected('No file was uploaded there.')
+        if (!(await isStored(tx, { clientId: client.id, bucket: repository.AVATARS, key })))
+          throw rejected('No file was uploaded there.')
         await repository.saveAvatar(tx, client.id, employeeId, key)
         await repository.deleteAvatars(tx, client.id, employeeId, key)
         await audit(tx, { clientId: client.id, actor }, { action: 'employee.avatar', target: employeeId })

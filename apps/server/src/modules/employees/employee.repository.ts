@@ -21,6 +21,17 @@ export async function markPasswordReset(tx: Tx, clientId: string, id: string): P
   return updateRecord(tx, 'employees', clientId, id, { password_reset_at: sql<string>`now()` })
 }
 
+/** The name and address of an employee, and the domain of their portal; undefined for none. */
+export const findResetRecipient = (tx: Tx, clientId: string, id: string) =>
+  tx
+    .selectFrom('employees as e')
+    .innerJoin('clients as c', 'c.id', 'e.client_id')
+    .innerJoin('platforms as p', 'p.id', 'c.platform_id')
+    .select(['e.forename', 'e.surname', 'e.email', 'p.domain'])
+    .where('e.client_id', '=', clientId)
+    .where('e.id', '=', id)
+    .executeTakeFirst()
+
 /** Deletes an employee; what refers to the row goes with it. */
 export const deleteEmployee = (tx: Tx, clientId: string, id: string) =>
   tx.deleteFrom('employees').where('client_id', '=', clientId).where('id', '=', id).execute()
@@ -53,18 +64,6 @@ export const deleteAdditionalData = (tx: Tx, clientId: string, employeeId: strin
     .where('client_id', '=', clientId)
     .where('employee_id', '=', employeeId)
     .execute()
-
-/** Whether a file is under a key of the avatars. */
-export async function avatarExists(tx: Tx, clientId: string, key: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('objects')
-    .select('object_key')
-    .where('client_id', '=', clientId)
-    .where('bucket', '=', AVATARS)
-    .where('object_key', '=', key)
-    .executeTakeFirst()
-  return found !== undefined
-}
 
 /** Deletes the avatar files of an employee but one; a sweep removes the bytes, which no row names any more. */
 export async function deleteAvatars(tx: Tx, clientId: string, employeeId: string, kept = ''): Promise<void> {

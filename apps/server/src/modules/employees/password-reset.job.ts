@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import { employeePasswordResetMail, mailBrand } from '../../mail/messages.ts'
+import { findResetRecipient } from './employee.repository.ts'
 
 /** An employee whose password was reset. */
 export const employeePasswordReset = jobKind<{ clientId: string; platformId: string; employeeId: string }>(
@@ -11,14 +12,7 @@ export const employeePasswordReset = jobKind<{ clientId: string; platformId: str
 export function employeePasswordResetWorker({ database, mailer }: Pick<Deps, 'database' | 'mailer'>): JobWorker {
   return jobWorker(employeePasswordReset, async ({ clientId, platformId, employeeId }) => {
     const mail = await database.withTenant({ clientId, platformId, userId: null }, async (tx) => {
-      const row = await tx
-        .selectFrom('employees as e')
-        .innerJoin('clients as c', 'c.id', 'e.client_id')
-        .innerJoin('platforms as p', 'p.id', 'c.platform_id')
-        .select(['e.forename', 'e.surname', 'e.email', 'p.domain'])
-        .where('e.client_id', '=', clientId)
-        .where('e.id', '=', employeeId)
-        .executeTakeFirst()
+      const row = await findResetRecipient(tx, clientId, employeeId)
       if (!row?.email) return undefined
       const label = [row.forename, row.surname].filter(Boolean).join(' ') || row.email
       return employeePasswordResetMail(row.email, await mailBrand(tx, clientId), {

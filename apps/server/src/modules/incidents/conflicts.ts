@@ -1,21 +1,12 @@
-import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import * as repository from './conflicts.repository.ts'
+import type { Named } from './conflicts.repository.ts'
 import { mentionsOf, namedIn, wordsOf, type Known } from './mentions.ts'
 
 /** Employees or accounts that are compared at a time; 250 take at most 20 ms on one core. */
 const PAGE = 250
 
 type Person = Known & { id: string }
-
-const findEmployees = (tx: Tx, clientId: string, after: string | undefined): Promise<Person[]> =>
-  tx
-    .selectFrom('employees')
-    .select(['id', 'forename', 'surname', 'identifier', 'email'])
-    .where('client_id', '=', clientId)
-    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
-    .orderBy('id')
-    .limit(PAGE)
-    .execute()
 
 /**
  * Accounts apart from that of an employee. The last word of their name counts as a surname, unless a word of it is one of the
@@ -27,16 +18,7 @@ async function findAccounts(
   after: string | undefined,
   authorId: string | null,
 ): Promise<Person[]> {
-  const rows = await tx
-    .selectFrom('users as u')
-    .innerJoin('clients as c', 'c.id', 'u.client_id')
-    .select(['u.id', 'u.label', 'u.username', 'u.email', 'c.client_name'])
-    .where('u.client_id', '=', clientId)
-    .$if(authorId !== null, (query) => query.where('u.employee_id', 'is distinct from', authorId))
-    .$if(after !== undefined, (query) => query.where('u.id', '>', after ?? ''))
-    .orderBy('u.id')
-    .limit(PAGE)
-    .execute()
+  const rows = await repository.findAccounts(tx, clientId, { after, limit: PAGE, authorId })
   return rows.map(({ label, client_name, ...row }) => {
     const parts = wordsOf(label)
     const isFunction = wordsOf(client_name).some((word) => parts.includes(word))
@@ -45,12 +27,12 @@ async function findAccounts(
   })
 }
 
-/** Everybody whom a text names, with how sure that is, as two lists of the same length. */
+/** Everybody whom a text names, with how sure that is. */
 async function findNamed(
   mentions: Awaited<ReturnType<typeof mentionsOf>>,
   page: (after: string | undefined) => Promise<Person[]>,
-) {
-  const named = { ids: [] as string[], certain: [] as boolean[] }
+): Promise<Named> {
+  const named: Named = { ids: [], certain: [] }
   for (let after: string | undefined, isMore = true; isMore;) {
     const people = await page(after)
     for (const person of people) {
@@ -75,23 +57,15 @@ export async function insertConflicts(
   { text, people }: { text: string; people: readonly string[] },
 ): Promise<void> {
   const mentions = await mentionsOf(text)
-  const employees = await findNamed(mentions, (after) => findEmployees(tx, clientId, after))
+  const employees = await findNamed(mentions, (after) => repository.findEmployees(tx, clientId, { after, limit: PAGE }))
   const accounts = await findNamed(mentions, (after) => findAccounts(tx, clientId, after, authorId))
-  await sql`
-    with named as materialized (
-      select id, certain from unnest(${[...employees.ids, ...people]}::uuid[],
-        ${[...employees.certain, ...people.map(() => true)]}::boolean[]) as n (id, certain)
-      where id is distinct from ${authorId}::uuid),
-    leaders as (
-      select l.employee_id as id, named.certain from named
-        join team_members m on m.client_id = ${clientId} and m.employee_id = named.id
-        join team_members l on l.client_id = m.client_id and l.team_id = m.team_id and l.approver)
-    insert into incident_conflicts (client_id, incident_id, employee_id, certain)
-      select ${clientId}::uuid, ${incidentId}::uuid, id, bool_or(certain)
-        from (select * from named union all select * from leaders) c
-        where id is distinct from ${authorId}::uuid group by id`.execute(tx)
-  await sql`
-    insert into incident_account_conflicts (client_id, incident_id, user_id, certain)
-      select ${clientId}::uuid, ${incidentId}::uuid, id, certain
-        from unnest(${accounts.ids}::uuid[], ${accounts.certain}::boolean[]) as n (id, certain)`.execute(tx)
+  await repository.insertEmployeeConflicts(
+    tx,
+    { clientId, incidentId, authorId },
+    {
+      ids: [...employees.ids, ...people],
+      certain: [...employees.certain, ...people.map(() => true)],
+    },
+  )
+  await repository.insertAccountConflicts(tx, { clientId, incidentId }, accounts)
 }

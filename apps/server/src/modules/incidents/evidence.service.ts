@@ -1,7 +1,7 @@
 import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { addIncidentEvent, incidentActor, type IncidentAction } from './incident-events.ts'
+import { addIncidentEvent, incidentActor, type IncidentAction } from './incident-events.repository.ts'
 import { requireIncident } from '../../incidents/incident-reach.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'

@@ -4,7 +4,12 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
-import { incidentFormService } from './incident-form.service.ts'
+import {
+  createIncidentForm,
+  readIncidentForm,
+  removeIncidentForm,
+  updateIncidentForm,
+} from './incident-form.service.ts'
 import { reportService } from './report.service.ts'
 
 type Ids =
@@ -21,30 +26,29 @@ const toFields = (fields: readonly FormField[]) => fields as unknown as componen
 
 /** The form of incident reports, and reporting by employees (C3-008 to C3-011). */
 export function incidentFormHandlers(deps: Deps): HandlersOf<Ids> {
-  const form = incidentFormService(deps)
   const reports = reportService(deps)
   return {
     async getIncidentForm(request, reply) {
-      const { fields, version } = await form.find(callOf(request))
+      const { fields, version } = await readIncidentForm(deps, callOf(request))
       if (version === null) return []
       reply.header('etag', etagOf(version))
       return toFields(fields)
     },
 
     async createIncidentForm(request, reply) {
-      const version = await form.create(callOf(request), request.body, keyOf(request))
+      const version = await createIncidentForm(deps, callOf(request), request.body, keyOf(request))
       reply.status(201).header('etag', etagOf(version))
       return { success: true }
     },
 
     async updateIncidentForm(request, reply) {
-      const version = await form.update(callOf(request), request.body, request.headers['if-match'])
+      const version = await updateIncidentForm(deps, callOf(request), request.body, request.headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
     async removeIncidentForm(request) {
-      await form.remove(callOf(request), request.headers['if-match'])
+      await removeIncidentForm(deps, callOf(request), request.headers['if-match'])
       return { success: true }
     },
 

@@ -92,6 +92,21 @@ export async function insertVersion(tx: Tx, clientId: string, fields: string, cu
   return number
 }
 
+/** Makes a stored version the custom form. @returns the version of the record. */
+export async function setNumber(tx: Tx, clientId: string, number: number): Promise<number> {
+  const { version } = await tx
+    .insertInto('incident_forms')
+    .values({ client_id: clientId, number })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet({ number }))
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Deletes the custom form, so that the default template is in use. */
+export const deleteForm = (tx: Tx, clientId: string) =>
+  tx.deleteFrom('incident_forms').where('client_id', '=', clientId).execute()
+
 /** The number of the default template, which is stored when it was not. */
 export async function storeDefault(tx: Tx, clientId: string): Promise<number> {
   await lockForm(tx, clientId)

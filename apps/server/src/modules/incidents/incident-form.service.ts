@@ -30,65 +30,69 @@ function storedFields(fields: Fields): string {
 
 const DEFAULT_FORM = storedFields([...DEFAULT_INCIDENT_FIELDS])
 
-/** The custom form of a client, in place of the default template. */
-export function incidentFormService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  const requireCustom = async (tx: Tx, { client }: Call, ifMatch?: string): Promise<void> => {
-    await repository.lockForm(tx, client.id)
-    const { fields, version } = await repository.findForm(tx, client.id)
-    if (version === null) throw problem('not_found', { message: 'The default template is in use.' })
-    requireVersion(ifMatch, version, () => ({ fields }))
-  }
-  const setForm = async (tx: Tx, { client }: Call, fields: Fields): Promise<number> => {
-    const number = await repository.insertVersion(tx, client.id, storedFields(fields), true)
-    const { version } = await tx
-      .insertInto('incident_forms')
-      .values({ client_id: client.id, number })
-      .onConflict((conflict) => conflict.column('client_id').doUpdateSet({ number }))
-      .returning('version')
-      .executeTakeFirstOrThrow()
-    return version
-  }
-  const log = (tx: Tx, { client, actor }: Call, action: string) =>
-    audit(tx, { clientId: client.id, actor }, { action, target: client.id })
-
-  return {
-    /** The form, with its version; null for the default template. */
-    find: (call: Call) => tenantRead(call, (tx) => repository.findForm(tx, call.client.id)),
-
-    /**
-     * Stores a custom form, once per key. One that says the same as the default template is replaced: two people may have
-     * pressed Create Custom Form.
-     * @returns its version.
-     * @throws problem `conflict` when there is another one.
-     */
-    create: (call: Call, body: { fields: Fields }, key: string | undefined): Promise<number> =>
-      tenantWrite(call, { operation: 'createIncidentForm', key, body }, async (tx) => {
-        await repository.lockForm(tx, call.client.id)
-        const { version, fields } = await repository.findForm(tx, call.client.id)
-        if (version !== null && JSON.stringify(fields) !== DEFAULT_FORM)
-          throw problem('conflict', { message: 'There is a custom form already. Please reload the page.' })
-        const stored = await setForm(tx, call, body.fields)
-        await log(tx, call, 'incidentForm.create')
-        return stored
-      }),
-
-    /** Changes the custom form. @returns the new version. @throws problem `not_found` without one, `stale`. */
-    update: (call: Call, body: { fields: Fields }, ifMatch?: string): Promise<number> =>
-      tenantWrite(call, { operation: 'updateIncidentForm' }, async (tx) => {
-        await requireCustom(tx, call, ifMatch)
-        const version = await setForm(tx, call, body.fields)
-        await repository.deleteUnused(tx, call.client.id)
-        await log(tx, call, 'incidentForm.update')
-        return version
-      }),
-
-    /** Restores the default template. @throws problem `not_found` when it is in use, `stale`. */
-    remove: (call: Call, ifMatch?: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeIncidentForm' }, async (tx) => {
-        await requireCustom(tx, call, ifMatch)
-        await tx.deleteFrom('incident_forms').where('client_id', '=', call.client.id).execute()
-        await repository.deleteUnused(tx, call.client.id)
-        await log(tx, call, 'incidentForm.remove')
-      }),
-  }
+const requireCustom = async (tx: Tx, { client }: Call, ifMatch?: string): Promise<void> => {
+  await repository.lockForm(tx, client.id)
+  const { fields, version } = await repository.findForm(tx, client.id)
+  if (version === null) throw problem('not_found', { message: 'The default template is in use.' })
+  requireVersion(ifMatch, version, () => ({ fields }))
 }
+const setForm = async (tx: Tx, { client }: Call, fields: Fields): Promise<number> => {
+  const number = await repository.insertVersion(tx, client.id, storedFields(fields), true)
+  return repository.setNumber(tx, client.id, number)
+}
+const log = (tx: Tx, { client, actor }: Call, action: string) =>
+  audit(tx, { clientId: client.id, actor }, { action, target: client.id })
+
+/** The form, with its version; null for the default template. */
+export const readIncidentForm = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
+  tenantRead(call, (tx) => repository.findForm(tx, call.client.id))
+
+/**
+ * Stores a custom form, once per key. One that says the same as the default template is replaced: two people may have
+ * pressed Create Custom Form.
+ * @returns its version.
+ * @throws problem `conflict` when there is another one.
+ */
+export const createIncidentForm = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: { fields: Fields },
+  key: string | undefined,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'createIncidentForm', key, body }, async (tx) => {
+    await repository.lockForm(tx, call.client.id)
+    const { version, fields } = await repository.findForm(tx, call.client.id)
+    if (version !== null && JSON.stringify(fields) !== DEFAULT_FORM)
+      throw problem('conflict', { message: 'There is a custom form already. Please reload the page.' })
+    const stored = await setForm(tx, call, body.fields)
+    await log(tx, call, 'incidentForm.create')
+    return stored
+  })
+
+/** Changes the custom form. @returns the new version. @throws problem `not_found` without one, `stale`. */
+export const updateIncidentForm = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: { fields: Fields },
+  ifMatch?: string,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'updateIncidentForm' }, async (tx) => {
+    await requireCustom(tx, call, ifMatch)
+    const version = await setForm(tx, call, body.fields)
+    await repository.deleteUnused(tx, call.client.id)
+    await log(tx, call, 'incidentForm.update')
+    return version
+  })
+
+/** Restores the default template. @throws problem `not_found` when it is in use, `stale`. */
+export const removeIncidentForm = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  ifMatch?: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeIncidentForm' }, async (tx) => {
+    await requireCustom(tx, call, ifMatch)
+    await repository.deleteForm(tx, call.client.id)
+    await repository.deleteUnused(tx, call.client.id)
+    await log(tx, call, 'incidentForm.remove')
+  })

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Call } from '../../access/call.ts'
-import { addIncidentEvent, userLabel } from './incident-events.ts'
+import { addIncidentEvent, userLabel } from './incident-events.repository.ts'
 import { requireIncident } from '../../incidents/incident-reach.ts'
+import { countImages, insertImage } from './images.repository.ts'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
 import type { KeyGroups, PublishedObject } from '../../storage/bucket.ts'
@@ -15,28 +15,14 @@ const MAX_IMAGES = 100
  */
 export async function requireIncidentOf(tx: Tx, call: Call, { incidentId = '' }: KeyGroups): Promise<void> {
   await requireIncident(tx, call, incidentId)
-  const { count } = await tx
-    .selectFrom('incident_images')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('client_id', '=', call.client.id)
-    .where('incident_id', '=', incidentId)
-    .executeTakeFirstOrThrow()
-  if (count >= MAX_IMAGES) throw problem('conflict', { message: `A report has at most ${MAX_IMAGES} images.` })
+  if ((await countImages(tx, call.client.id, incidentId)) >= MAX_IMAGES)
+    throw problem('conflict', { message: `A report has at most ${MAX_IMAGES} images.` })
 }
 
 /** Adds an image to its report. One that came with the report itself has no `uploadedBy` and is no event. */
 export async function addIncidentImage(tx: Tx, { clientId, key, path, uploadedBy }: PublishedObject): Promise<void> {
   const incident_id = path.slice(0, 36)
-  const { position } = await tx
-    .selectFrom('incident_images')
-    .select(sql<number>`coalesce(max(position), 0) + 1`.as('position'))
-    .where('client_id', '=', clientId)
-    .where('incident_id', '=', incident_id)
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('incident_images')
-    .values({ client_id: clientId, incident_id, object_key: key, position })
-    .execute()
+  await insertImage(tx, { client_id: clientId, incident_id, object_key: key })
   if (uploadedBy === undefined) return
   const label = await userLabel(tx, clientId, uploadedBy)
   await addIncidentEvent(tx, { clientId, user: { id: uploadedBy, label } }, { incident_id, action: 'image.add' })

@@ -5,13 +5,13 @@ import { toSelectionResult } from '../../access/selection.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
-import { clockService } from './clock.service.ts'
+import { readClock, updateClock } from './clock.service.ts'
 import { evidenceService } from './evidence.service.ts'
 import { exportService } from './export.service.ts'
 import { incidentFormHandlers } from './incident-form.handlers.ts'
 import { toSummary } from './incident-wire.ts'
 import { incidentsService } from './incidents.service.ts'
-import { notesService, toNote } from './notes.service.ts'
+import { addNote, listNotes, removeNote, updateNote, toNote } from './notes.service.ts'
 
 type Ids =
   | 'listIncidents'
@@ -34,8 +34,6 @@ type Ids =
 
 function reportHandlers(deps: Deps): HandlersOf<Ids> {
   const incidents = incidentsService(deps)
-  const notes = notesService(deps)
-  const clock = clockService(deps)
   const exports = exportService(deps)
   const evidence = evidenceService(deps)
   return {
@@ -77,10 +75,11 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
       return { url: await exports.address(call, readerFrom(request, reply, deps.addresses)) }
     },
 
-    listIncidentNotes: async (request) => (await notes.list(callOf(request), request.params.incidentId)).map(toNote),
+    listIncidentNotes: async (request) =>
+      (await listNotes(deps, callOf(request), request.params.incidentId)).map(toNote),
 
     async addIncidentNote(request, reply) {
-      const note = await notes.add(callOf(request), request.params.incidentId, request.body, keyOf(request))
+      const note = await addNote(deps, callOf(request), request.params.incidentId, request.body, keyOf(request))
       reply.status(201).header('etag', etagOf(note.version))
       return toNote(note)
     },
@@ -88,14 +87,14 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
     async updateIncidentNote(request, reply) {
       const { params, body, headers } = request
       const call = callOf(request)
-      const version = await notes.update(call, params.incidentId, params.noteId, body.note, headers['if-match'])
+      const version = await updateNote(deps, call, params.incidentId, params.noteId, body.note, headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
     async removeIncidentNote(request) {
       const { params, headers } = request
-      await notes.remove(callOf(request), params.incidentId, params.noteId, headers['if-match'])
+      await removeNote(deps, callOf(request), params.incidentId, params.noteId, headers['if-match'])
       return { success: true }
     },
 
@@ -107,13 +106,13 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
     getIncidentEvidence: (request) => evidence.collect(callOf(request), request.params.id),
 
     async getIncidentClock(request, reply) {
-      const { version, ...times } = await clock.find(callOf(request))
+      const { version, ...times } = await readClock(deps, callOf(request))
       reply.header('etag', etagOf(version))
       return times
     },
 
     async updateIncidentClock(request, reply) {
-      const version = await clock.update(callOf(request), request.body, request.headers['if-match'])
+      const version = await updateClock(deps, callOf(request), request.body, request.headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
     },

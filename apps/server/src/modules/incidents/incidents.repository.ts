@@ -1,6 +1,7 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
+import type { Schema } from '../../db/schema.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import { inDays } from '../../db/in-days.ts'
 import { parseDays } from '../../db/days.ts'
@@ -175,6 +176,33 @@ export async function findPeople(tx: Tx, clientId: string, { people }: Pick<Inci
   return people.map(({ id, name }) => ({ id: living.has(id) ? id : null, name }))
 }
 
+/** The first team of an employee by label, or undefined. */
+export const findFirstTeam = (tx: Tx, clientId: string, employeeId: string) =>
+  tx
+    .selectFrom('team_members as m')
+    .innerJoin('teams as t', (on) => on.onRef('t.client_id', '=', 'm.client_id').onRef('t.id', '=', 'm.team_id'))
+    .select(['t.id as team_id', 't.label as team_label'])
+    .where('m.client_id', '=', clientId)
+    .where('m.employee_id', '=', employeeId)
+    .orderBy('t.label')
+    .orderBy('t.id')
+    .executeTakeFirst()
+
+/** Inserts a report that is found by a text. @returns false when its attempt has stored one already. */
+export async function insertReport(
+  tx: Tx,
+  report: Omit<Insertable<Schema['incidents']>, 'search_text'>,
+  searched: string,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('incidents')
+    .values({ ...report, search_text: sql<string>`ssp_fold(${searched})` })
+    .onConflict((conflict) => conflict.columns(['client_id', 'attempt']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
 /** Changes a report. @returns its new version. */
 export async function changeIncident(
   tx: Tx,
@@ -207,3 +235,7 @@ export async function findConflicts(tx: Tx, clientId: string, incidentId: string
     where client_id = ${clientId} and incident_id = ${incidentId} and certain order by user_id`.execute(tx)
   return rows.map((row) => row.user_id)
 }
+
+/** Notes that a user declares not to be named in a report. */
+export const insertDeclaration = (tx: Tx, declaration: { client_id: string; incident_id: string; user_id: string }) =>
+  tx.insertInto('incident_declarations').values(declaration).execute()

@@ -3,7 +3,7 @@ import type { components, operations } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { goneOf, type Selected } from '../../access/selection.ts'
-import { addIncidentEvent, incidentActor, userLabel, type IncidentAction } from './incident-events.ts'
+import { addIncidentEvent, incidentActor, userLabel, type IncidentAction } from './incident-events.repository.ts'
 import {
   isConcealed,
   listedIncidents,
@@ -16,7 +16,9 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { deleteStored } from '../../storage/objects.repository.ts'
 import { INCIDENT_IMAGES } from './buckets.ts'
+import { deleteImage, findImage } from './images.repository.ts'
 import { toImage, toIncident } from './incident-wire.ts'
 import * as repository from './incidents.repository.ts'
 import type { IncidentDetailRow, IncidentFilter } from './incidents.repository.ts'
@@ -118,10 +120,7 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
       tenantWrite(call, { operation: 'declareNoConflict' }, async (tx) => {
         if (!(await requireDeclarable(tx, call, incident_id))) return
         const { id: client_id } = call.client
-        await tx
-          .insertInto('incident_declarations')
-          .values({ client_id, incident_id, user_id: call.actor.userId })
-          .execute()
+        await repository.insertDeclaration(tx, { client_id, incident_id, user_id: call.actor.userId })
         await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'declare' })
         const entry = { action: 'incident.declare', target: incident_id }
         await audit(tx, { clientId: client_id, actor: call.actor }, entry)
@@ -170,23 +169,12 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
     removeImage: (call: Call, key: string): Promise<void> =>
       tenantWrite(call, { operation: 'removeIncidentImage' }, async (tx) => {
         const { id: clientId } = call.client
-        const image = await tx
-          .selectFrom('incident_images')
-          .select('incident_id')
-          .where('client_id', '=', clientId)
-          .where('object_key', '=', key)
-          .executeTakeFirst()
+        const image = await findImage(tx, clientId, key)
         if (!image) throw problem('not_found')
         const { incident_id } = image
         await requireIncident(tx, call, incident_id)
-        await tx.deleteFrom('incident_images').where('client_id', '=', clientId).where('object_key', '=', key).execute()
-        // The daily sweep removes the bytes.
-        await tx
-          .deleteFrom('objects')
-          .where('client_id', '=', clientId)
-          .where('bucket', '=', INCIDENT_IMAGES)
-          .where('object_key', '=', key)
-          .execute()
+        await deleteImage(tx, clientId, key)
+        await deleteStored(tx, { clientId, bucket: INCIDENT_IMAGES }, [key])
         await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'image.remove' })
         const entry = { action: 'incidentImage.remove', target: incident_id }
         await audit(tx, { clientId, actor: call.actor }, entry)

@@ -42,3 +42,11 @@ export const insertNote = (tx: Tx, note: Insertable<Schema['incident_notes']>): 
 export async function changeNote(tx: Tx, clientId: string, id: string, note: string): Promise<number> {
   return updateRecord(tx, 'incident_notes', clientId, id, { note })
 }
+
+/** Keeps what a note said before a change. */
+export const insertVersion = (tx: Tx, version: Insertable<Schema['incident_note_versions']>) =>
+  tx.insertInto('incident_note_versions').values(version).execute()
+
+/** Deletes a note with its earlier versions. */
+export const deleteNote = (tx: Tx, clientId: string, id: string) =>
+  tx.deleteFrom('incident_notes').where('client_id', '=', clientId).where('id', '=', id).execute()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import { requireSame, type Call } from '../../access/call.ts'
-import { addIncidentEvent, incidentActor } from './incident-events.ts'
+import { addIncidentEvent, incidentActor } from './incident-events.repository.ts'
 import { requireIncident } from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -32,70 +32,91 @@ function requireText(note: string): string {
   return text
 }
 
-/** Notes on incident reports. An account that handles reports may change those of others (3-decisions 25). */
-export function notesService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  /** The note, locked until the transaction ends. */
-  const requireOne = async (tx: Tx, call: Call, incidentId: string, id: string, ifMatch?: string): Promise<NoteRow> => {
-    await requireIncident(tx, call, incidentId)
-    const note = await repository.findNote(tx, call.client.id, incidentId, id)
-    if (!note) throw problem('not_found')
-    requireVersion(ifMatch, note.version, () => toNote(note))
-    return note
-  }
-  const log = async (tx: Tx, call: Call, incident_id: string, verb: 'add' | 'update' | 'remove') => {
-    await addIncidentEvent(tx, incidentActor(call), { incident_id, action: `note.${verb}` })
-    const entry = { action: `incidentNote.${verb}`, target: incident_id }
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
-  }
-
-  return {
-    /** The notes of a report, the newest first. @throws problem `not_found`, `forbidden`. */
-    list: (call: Call, incidentId: string): Promise<NoteRow[]> =>
-      tenantRead(call, async (tx) => {
-        await requireIncident(tx, call, incidentId)
-        return repository.findNotes(tx, call.client.id, incidentId, MAX_NOTES)
-      }),
-
-    /** Adds a note of the caller, once per key. @throws problem `not_found`, `forbidden`, `invalid`, `conflict`. */
-    add: (call: Call, incidentId: string, body: { note: string; userId?: string }, key?: string): Promise<NoteRow> =>
-      tenantWrite(call, { operation: 'addIncidentNote', key, body: [incidentId, body] }, async (tx) => {
-        if (body.userId !== undefined) requireSame('userId', call.actor.userId, body.userId)
-        await requireIncident(tx, call, incidentId)
-        if ((await repository.countNotes(tx, call.client.id, incidentId)) >= MAX_NOTES)
-          throw problem('conflict', { message: 'A report has at most 1,000 notes.' })
-        const note = await repository.insertNote(tx, {
-          client_id: call.client.id,
-          id: randomUUID(),
-          incident_id: incidentId,
-          user_id: call.actor.userId,
-          user_label: call.actor.label,
-          note: requireText(body.note),
-        })
-        await log(tx, call, incidentId, 'add')
-        return note
-      }),
-
-    /** Changes a note; what it said is kept for the evidence pack. @returns the new version. @throws problem `stale`. */
-    update: (call: Call, incidentId: string, id: string, text: string, ifMatch?: string): Promise<number> =>
-      tenantWrite(call, { operation: 'updateIncidentNote' }, async (tx) => {
-        const before = await requireOne(tx, call, incidentId, id, ifMatch)
-        const note = requireText(text)
-        const changed_by = { changed_by: call.actor.userId, changed_by_label: call.actor.label }
-        await tx
-          .insertInto('incident_note_versions')
-          .values({ client_id: call.client.id, note_id: id, number: before.version, note: before.note, ...changed_by })
-          .execute()
-        const version = await repository.changeNote(tx, call.client.id, id, note)
-        await log(tx, call, incidentId, 'update')
-        return version
-      }),
-
-    /** Removes a note with its earlier versions. @throws problem `not_found`, `stale`. */
-    remove: (call: Call, incidentId: string, id: string, ifMatch?: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeIncidentNote' }, async (tx) => {
-        await requireOne(tx, call, incidentId, id, ifMatch)
-        await tx.deleteFrom('incident_notes').where('client_id', '=', call.client.id).where('id', '=', id).execute()
-        await log(tx, call, incidentId, 'remove')
-      }),
-  }
+/** The note, locked until the transaction ends. */
+const requireOne = async (tx: Tx, call: Call, incidentId: string, id: string, ifMatch?: string): Promise<NoteRow> => {
+  await requireIncident(tx, call, incidentId)
+  const note = await repository.findNote(tx, call.client.id, incidentId, id)
+  if (!note) throw problem('not_found')
+  requireVersion(ifMatch, note.version, () => toNote(note))
+  return note
 }
+const log = async (tx: Tx, call: Call, incident_id: string, verb: 'add' | 'update' | 'remove') => {
+  await addIncidentEvent(tx, incidentActor(call), { incident_id, action: `note.${verb}` })
+  const entry = { action: `incidentNote.${verb}`, target: incident_id }
+  await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+}
+
+/** The notes of a report, the newest first. @throws problem `not_found`, `forbidden`. */
+export const listNotes = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  incidentId: string,
+): Promise<NoteRow[]> =>
+  tenantRead(call, async (tx) => {
+    await requireIncident(tx, call, incidentId)
+    return repository.findNotes(tx, call.client.id, incidentId, MAX_NOTES)
+  })
+
+/** Adds a note of the caller, once per key. @throws problem `not_found`, `forbidden`, `invalid`, `conflict`. */
+export const addNote = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  incidentId: string,
+  body: { note: string; userId?: string },
+  key?: string,
+): Promise<NoteRow> =>
+  tenantWrite(call, { operation: 'addIncidentNote', key, body: [incidentId, body] }, async (tx) => {
+    if (body.userId !== undefined) requireSame('userId', call.actor.userId, body.userId)
+    await requireIncident(tx, call, incidentId)
+    if ((await repository.countNotes(tx, call.client.id, incidentId)) >= MAX_NOTES)
+      throw problem('conflict', { message: 'A report has at most 1,000 notes.' })
+    const note = await repository.insertNote(tx, {
+      client_id: call.client.id,
+      id: randomUUID(),
+      incident_id: incidentId,
+      user_id: call.actor.userId,
+      user_label: call.actor.label,
+      note: requireText(body.note),
+    })
+    await log(tx, call, incidentId, 'add')
+    return note
+  })
+
+/** Changes a note, also of another account (3-decisions 25); what it said is kept for the evidence pack. @returns the new version. @throws problem `stale`. */
+export const updateNote = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  incidentId: string,
+  id: string,
+  text: string,
+  ifMatch?: string,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'updateIncidentNote' }, async (tx) => {
+    const before = await requireOne(tx, call, incidentId, id, ifMatch)
+    const note = requireText(text)
+    await repository.insertVersion(tx, {
+      client_id: call.client.id,
+      note_id: id,
+      number: before.version,
+      note: before.note,
+      changed_by: call.actor.userId,
+      changed_by_label: call.actor.label,
+    })
+    const version = await repository.changeNote(tx, call.client.id, id, note)
+    await log(tx, call, incidentId, 'update')
+    return version
+  })
+
+/** Removes a note with its earlier versions. @throws problem `not_found`, `stale`. */
+export const removeNote = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  incidentId: string,
+  id: string,
+  ifMatch?: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeIncidentNote' }, async (tx) => {
+    await requireOne(tx, call, incidentId, id, ifMatch)
+    await repository.deleteNote(tx, call.client.id, id)
+    await log(tx, call, incidentId, 'remove')
+  })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { components, operations } from '@ssp/api/schema'
 import { isInput, keptAnswers, validateAnswers, type Answers, type FormField } from '@ssp/form-builder/model'
-import { sql } from 'kysely'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -13,8 +13,8 @@ import { INCIDENT_IMAGES } from './buckets.ts'
 import type { KeptBytes } from '../../storage/objects.ts'
 import { insertConflicts } from './conflicts.ts'
 import * as form from './incident-form.repository.ts'
-import type { ReportedPerson } from './incidents.repository.ts'
-import { findReportablePeople, requireReportablePeople } from './reportable-people.ts'
+import { findFirstTeam, insertReport, type ReportedPerson } from './incidents.repository.ts'
+import { findReportablePeople, findReportedPeople } from './reportable-people.repository.ts'
 
 type Schemas = components['schemas']
 type Report = operations['reportIncident']['requestBody']['content']['application/json']
@@ -60,18 +60,18 @@ async function asOfToday(tx: Tx, clientId: string, seen: { number: number; answe
   return { number: today, fields, answers: keptAnswers(fields, seen.answers) }
 }
 
-/** The first team of an employee by label, or none. */
-async function teamOf(tx: Tx, clientId: string, employeeId: string) {
-  const team = await tx
-    .selectFrom('team_members as m')
-    .innerJoin('teams as t', (on) => on.onRef('t.client_id', '=', 'm.client_id').onRef('t.id', '=', 'm.team_id'))
-    .select(['t.id as team_id', 't.label as team_label'])
-    .where('m.client_id', '=', clientId)
-    .where('m.employee_id', '=', employeeId)
-    .orderBy('t.label')
-    .orderBy('t.id')
-    .executeTakeFirst()
-  return team ?? { team_id: null, team_label: null }
+// An account that is restricted from a team does not find its members here either.
+const reachablePeople = ({ actor }: Call) => notRestricted(actor, 'EMPLOYEES_VIEW', employeesAs('e'))
+
+/**
+ * Employees who were picked, by name.
+ * @throws problem `not_found` for an id of no employee within the caller's reach.
+ */
+async function requirePeople(tx: Tx, call: Call, ids: readonly string[]): Promise<ReportedPerson[]> {
+  if (ids.length === 0) return []
+  const people = await findReportedPeople(tx, call.client.id, ids, reachablePeople(call))
+  if (people.length < ids.length) throw problem('not_found')
+  return people
 }
 
 /** A report to be stored; `at` is its moment, of an anonymous one its day. */
@@ -93,16 +93,16 @@ export interface NewIncident {
 /** Stores a report, with who is named in it. @returns its id; undefined when its attempt has stored one already. */
 export async function insertIncident(tx: Tx, report: NewIncident): Promise<string | undefined> {
   const { clientId, author, number, fields, answers, people = [], at, attempt = null, id = randomUUID() } = report
-  const team = author ? await teamOf(tx, clientId, author.id) : { team_id: null, team_label: null }
+  const team = (author && (await findFirstTeam(tx, clientId, author.id))) ?? { team_id: null, team_label: null }
   const text = fields
     .filter(isInput)
     .map((field) => answers[String(field.id)] ?? '')
     .join('\n')
   const names = people.map(({ name }) => name).join('\n')
   const searched = [author?.name, team.team_label, names, text].filter(Boolean).join('\n').slice(0, LONGEST_SEARCH_TEXT)
-  const stored = await tx
-    .insertInto('incidents')
-    .values({
+  const isStored = await insertReport(
+    tx,
+    {
       client_id: clientId,
       id,
       form_number: number,
@@ -113,14 +113,12 @@ export async function insertIncident(tx: Tx, report: NewIncident): Promise<strin
       reporter_name: author?.name ?? null,
       ...team,
       attempt,
-      search_text: sql<string>`ssp_fold(${searched})`,
       created_at: at.toISOString(),
       updated_at: at.toISOString(),
-    })
-    .onConflict((conflict) => conflict.columns(['client_id', 'attempt']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!stored) return undefined
+    },
+    searched,
+  )
+  if (!isStored) return undefined
   const said = { text, people: people.map((person) => person.id) }
   await insertConflicts(tx, { clientId, incidentId: id, authorId: author?.id ?? null }, said)
   return id
@@ -167,7 +165,7 @@ export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'k
     people: (call: Call, search: string): Promise<Schemas['ReportablePersonList']> =>
       tenantRead(call, async (tx) => {
         const { id } = await requireOwnEmployee(tx, call)
-        return findReportablePeople(tx, call, { search, except: id })
+        return findReportablePeople(tx, call.client.id, { search, except: id, reachable: reachablePeople(call) })
       }),
 
     /**
@@ -187,7 +185,7 @@ export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'k
         const reported = anonymous ? await asOfToday(tx, clientId, given) : given
         const at = anonymous ? form.dayOf(new Date()) : new Date()
         const author = anonymous ? null : { id: employeeId, name: `${forename} ${surname}`.trim() }
-        const people = await requireReportablePeople(tx, call, body.people ?? [])
+        const people = await requirePeople(tx, call, body.people ?? [])
         const id = await insertIncident(tx, { clientId, author, ...reported, people, at, attempt })
         if (id === undefined) return null
         await publish(tx, clientId, id, kept, at)

@@ -5,36 +5,48 @@ import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
-import { countInteractions, findInteractions, type InteractionFilter } from './interactions.repository.ts'
+import * as repository from './interactions.repository.ts'
+import type { InteractionFilter } from './interactions.repository.ts'
 
-/** The interaction logs of the employees within the caller's reach. Every method throws problem `not_found` for others. */
-export function interactionsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  return {
-    list: (call: Call, filter: InteractionFilter, page: Pick<Page, 'page' | 'limit'>) =>
-      tenantRead(call, async (tx) => {
-        await requireEmployee(tx, call, filter.employeeId)
-        const data = await findInteractions(tx, call.client.id, filter, page)
-        return { data, count: await countInteractions(tx, call.client.id, filter) }
-      }),
+/** A page of the interaction log of an employee, and how many there are. @throws problem `not_found`. */
+export const listInteractions = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  filter: InteractionFilter,
+  page: Pick<Page, 'page' | 'limit'>,
+) =>
+  tenantRead(call, async (tx) => {
+    await requireEmployee(tx, call, filter.employeeId)
+    const data = await repository.findInteractions(tx, call.client.id, filter, page)
+    return { data, count: await repository.countInteractions(tx, call.client.id, filter) }
+  })
 
-    count: (call: Call, filter: InteractionFilter): Promise<number> =>
-      tenantRead(call, async (tx) => {
-        await requireEmployee(tx, call, filter.employeeId)
-        return countInteractions(tx, call.client.id, filter)
-      }),
+/** How many interactions there are. @throws problem `not_found`. */
+export const countInteractions = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  filter: InteractionFilter,
+): Promise<number> =>
+  tenantRead(call, async (tx) => {
+    await requireEmployee(tx, call, filter.employeeId)
+    return repository.countInteractions(tx, call.client.id, filter)
+  })
 
-    /** Writes what a browser reports, once per key. Who did it and when is the server's to say. */
-    record: (call: Call, event: components['schemas']['ActivityEvent'], key: string | undefined) =>
-      tenantWrite(call, { operation: 'recordInteraction', key, body: event }, async (tx) => {
-        const { employeeId, type, notify } = event
-        await requireEmployee(tx, call, employeeId)
-        await logInteraction(tx, call, { employeeId, type, description: '', notify })
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'interaction.record', target: employeeId, details: { type } },
-        )
-        return { success: true }
-      }),
-  }
-}
+/** Writes what a browser reports, once per key. Who did it and when is the server's to say. @throws problem `not_found`. */
+export const recordInteraction = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  event: components['schemas']['ActivityEvent'],
+  key: string | undefined,
+) =>
+  tenantWrite(call, { operation: 'recordInteraction', key, body: event }, async (tx) => {
+    const { employeeId, type, notify } = event
+    await requireEmployee(tx, call, employeeId)
+    await logInteraction(tx, call, { employeeId, type, description: '', notify })
+    await audit(
+      tx,
+      { clientId: call.client.id, actor: call.actor },
+      { action: 'interaction.record', target: employeeId, details: { type } },
+    )
+    return { success: true }
+  })

@@ -52,10 +52,7 @@ export async function insertArticle(
   const body = parseBody(article.body)
   if (body.blocks.length === 0) throw problem('invalid', { fields: { body: 'Please add content for this article' } })
   const { keys, ...columns } = await withImages(tx, clientId, id, { image, body })
-  await tx
-    .insertInto('knowledge_articles')
-    .values({ client_id: clientId, id, category_id: category, title, ...columns })
-    .execute()
+  await repository.insertArticle(tx, { client_id: clientId, id, category_id: category, title, ...columns })
   await setImages(tx, clientId, { article_id: id }, keys)
 }
 
@@ -143,7 +140,7 @@ export function articlesService(
         await requireOne(tx, call, id, ifMatch)
         requireOwnKeys(owner, client.id, 'paths', keys)
         await setImages(tx, client.id, owner, [])
-        await tx.deleteFrom('knowledge_articles').where('client_id', '=', client.id).where('id', '=', id).execute()
+        await repository.deleteArticle(tx, client.id, id)
         await log(tx, call, 'remove', id)
       }),
   }

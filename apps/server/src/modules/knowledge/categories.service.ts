@@ -42,10 +42,7 @@ export async function insertCategory(
 ): Promise<void> {
   const row = { label: requireTitle('label', label, 'Please add a title for new category'), summary: summary.trim() }
   const image_key = await requireImage(tx, clientId, id, image)
-  await tx
-    .insertInto('knowledge_categories')
-    .values({ client_id: clientId, id, ...row, image_key })
-    .execute()
+  await repository.insertCategory(tx, { client_id: clientId, id, ...row, image_key })
   await setImages(tx, clientId, { category_id: id }, image_key === null ? [] : [image_key])
 }
 
@@ -126,7 +123,7 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
         if (articles > 0) throw problem('conflict', { message: BLOCKED })
         await setImages(tx, client.id, owner, [])
         try {
-          await tx.deleteFrom('knowledge_categories').where('client_id', '=', client.id).where('id', '=', id).execute()
+          await repository.deleteCategory(tx, client.id, id)
         } catch (cause) {
           if (!isReferenced(cause)) throw cause
           throw problem('conflict', { message: BLOCKED, cause })

@@ -33,26 +33,25 @@ const stemOf = (filename: string) =>
     .toWellFormed()
     .replaceAll('�', '')
 
-/** Signs addresses to put the images of categories and articles to. */
-export function imageAddressService({ database, uploads, objects }: Deps) {
-  return {
-    /**
-     * Chooses the key of an image and signs its addresses.
-     * @throws problem `invalid` for another payload, `client_mismatch`.
-     */
-    async sign(call: Call, { imageSavePayload, clientId }: { imageSavePayload: string; clientId: string }) {
-      requireSameClient(call, clientId)
-      const { actor, client } = call
-      const { id, filename, type, extension } = readPayload(imageSavePayload)
-      const stem = id === client.id ? `${stemOf(filename)}-` : `${id}/`
-      const key = `${client.id}/${stem}${randomUUID()}.${extension}`
-      const scope = scopeAt(client, actor)
-      await database.withTenant(scope, (tx) =>
-        audit(tx, { clientId: client.id, actor }, { action: 'upload.sign', target: `${KNOWLEDGE}/${key}` }),
-      )
-      const plan = { bucket: KNOWLEDGE, key, contentType: type, maxBytes: MAX_IMAGE_BYTES }
-      const signed = await uploads.sign(scope, actor.userId, plan)
-      return { signed, image: objects.imageAddress({ clientId: client.id, bucket: KNOWLEDGE, key }) }
-    },
-  }
+/**
+ * Chooses the key of an image and signs its addresses.
+ * @throws problem `invalid` for another payload, `client_mismatch`.
+ */
+export async function signImageAddress(
+  { database, uploads, objects }: Pick<Deps, 'database' | 'uploads' | 'objects'>,
+  call: Call,
+  { imageSavePayload, clientId }: { imageSavePayload: string; clientId: string },
+) {
+  requireSameClient(call, clientId)
+  const { actor, client } = call
+  const { id, filename, type, extension } = readPayload(imageSavePayload)
+  const stem = id === client.id ? `${stemOf(filename)}-` : `${id}/`
+  const key = `${client.id}/${stem}${randomUUID()}.${extension}`
+  const scope = scopeAt(client, actor)
+  await database.withTenant(scope, (tx) =>
+    audit(tx, { clientId: client.id, actor }, { action: 'upload.sign', target: `${KNOWLEDGE}/${key}` }),
+  )
+  const plan = { bucket: KNOWLEDGE, key, contentType: type, maxBytes: MAX_IMAGE_BYTES }
+  const signed = await uploads.sign(scope, actor.userId, plan)
+  return { signed, image: objects.imageAddress({ clientId: client.id, bucket: KNOWLEDGE, key }) }
 }

@@ -5,7 +5,7 @@ import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { articlesService } from './articles.service.ts'
 import { categoriesService } from './categories.service.ts'
-import { imageAddressService } from './image-address.service.ts'
+import { signImageAddress } from './image-address.service.ts'
 import { toArticle, toCategory } from './knowledge-wire.ts'
 
 type Operation =
@@ -39,7 +39,6 @@ export function knowledgeHandlers(deps: Deps): HandlersOf<Operation> {
   const { objects } = deps
   const categories = categoriesService(deps, (row) => toCategory(objects, row))
   const articles = articlesService(deps, (row) => toArticle(objects, row))
-  const images = imageAddressService(deps)
   return {
     listKnowledgeCategories: async (request) =>
       (await categories.list(callOf(request))).map((row) => toCategory(objects, row)),
@@ -106,7 +105,7 @@ export function knowledgeHandlers(deps: Deps): HandlersOf<Operation> {
     },
 
     async signKnowledgeImage(request) {
-      const { signed, image } = await images.sign(callOf(request), request.query)
+      const { signed, image } = await signImageAddress(deps, callOf(request), request.query)
       return { success: true, data: signed.url, ...(signed.check !== undefined && { check: signed.check }), image }
     },
   }

@@ -2,18 +2,17 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
-import { listViewsService } from './list-views.service.ts'
+import { changeView, createView, listViews, removeView } from './list-views.service.ts'
 
 type Ids = 'listListViews' | 'createListView' | 'changeListView' | 'removeListView'
 
 /** Saved views of lists (docs/decisions/0046). */
 export function listViewsHandlers(deps: Deps): HandlersOf<Ids> {
-  const service = listViewsService(deps)
   return {
-    listListViews: (request) => service.list(callOf(request), request.query.list),
+    listListViews: (request) => listViews(deps, callOf(request), request.query.list),
 
     async createListView(request, reply) {
-      const view = await service.create(callOf(request), request.body, keyOf(request))
+      const view = await createView(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return view
     },
@@ -25,13 +24,13 @@ export function listViewsHandlers(deps: Deps): HandlersOf<Ids> {
         ...(query !== undefined && { query }),
         ...(shared !== undefined && { shared }),
       }
-      const view = await service.change(callOf(request), request.params.viewId, change, request.headers['if-match'])
+      const view = await changeView(deps, callOf(request), request.params.viewId, change, request.headers['if-match'])
       reply.header('etag', etagOf(view.version))
       return view
     },
 
     async removeListView(request) {
-      await service.remove(callOf(request), request.params.viewId, request.headers['if-match'])
+      await removeView(deps, callOf(request), request.params.viewId, request.headers['if-match'])
       return { success: true }
     },
   }

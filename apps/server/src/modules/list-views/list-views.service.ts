@@ -67,98 +67,105 @@ async function requireSpace(tx: Tx, call: Call, list: ListKey, { own, shared }: 
     })
 }
 
-/** Views of lists: own ones, and those that were shared at the client (docs/decisions/0046). */
-export function listViewsService({ tenantRead, tenantWrite }: Deps) {
-  const find = async (tx: Tx, call: Call, id: string): Promise<ViewRow> => {
-    const view = await repository.findView(tx, call.client.id, id, ownerOf(call))
-    if (!view) throw problem('not_found')
-    return view
-  }
-  const findLocked = async (tx: Tx, call: Call, id: string): Promise<ViewRow> => {
-    await lockRecord(tx, 'list_views', call.client.id, id)
-    return find(tx, call, id)
-  }
-  // Private views concern their owner alone; of shared ones the log says who changed what others see.
-  const log = (tx: Tx, call: Call, action: string, view: Pick<ViewRow, 'id' | 'list' | 'name'>, details: object = {}) =>
-    audit(
-      tx,
-      { clientId: call.client.id, actor: call.actor },
-      { action: `list-view.${action}`, target: view.id, details: { list: view.list, name: view.name, ...details } },
-    )
-
-  return {
-    /** @throws problem `forbidden`. */
-    list(call: Call, list: ListKey): Promise<ListView[]> {
-      requireList(call, list)
-      return tenantRead(call, async (tx) => {
-        const views = await repository.findViews(tx, call.client.id, list, ownerOf(call))
-        return views.map((view) => toWire(call, view))
-      })
-    },
-
-    /**
-     * Saves a view, once per key.
-     * @throws problem `forbidden`, `invalid` for a blank name, `conflict` for a name in use and beyond the limits.
-     */
-    create(
-      call: Call,
-      body: components['schemas']['CreateListViewRequest'],
-      key: string | undefined,
-    ): Promise<ListView> {
-      const { list, query, shared = false } = body
-      requireList(call, list)
-      const name = requireName(body.name)
-      return tenantWrite(call, { operation: 'createListView', key, body }, async (tx) => {
-        await requireSpace(tx, call, list, { own: true, shared })
-        const id = randomUUID()
-        const { clientId: owner_client_id, userId: owner_id } = ownerOf(call)
-        const owner = { owner_client_id, owner_id, owner_label: call.actor.label }
-        await repository.insertView(tx, call.client.id, { id, list, name, query, shared, ...owner })
-        if (shared) await log(tx, call, 'share', { id, list, name })
-        return toWire(call, await find(tx, call, id))
-      })
-    },
-
-    /**
-     * Changes a view of the caller.
-     * @throws problem `not_found`, `forbidden`, `stale`, `invalid` for a blank name, `conflict` for a name in use.
-     */
-    change: (call: Call, id: string, body: ViewChange, ifMatch?: string): Promise<ListView> =>
-      tenantWrite(call, { operation: 'changeListView' }, async (tx) => {
-        const view = await findLocked(tx, call, id)
-        requireList(call, view.list)
-        if (!isOwner(call, view)) throw problem('forbidden')
-        requireVersion(ifMatch, view.version, () => toWire(call, view))
-        const shares = body.shared === true && !view.shared
-        if (shares) await requireSpace(tx, call, view.list, { own: false, shared: true })
-        const { query, shared } = body
-        const name = body.name === undefined ? undefined : requireName(body.name)
-        const change = Object.fromEntries(
-          Object.entries({ name, query, shared }).filter(
-            ([field, value]) => value !== undefined && value !== view[field as keyof ViewChange],
-          ),
-        ) as ViewChange
-        if (Object.keys(change).length === 0) return toWire(call, view)
-        await repository.updateView(tx, call.client.id, id, { ...change, owner_label: call.actor.label })
-        const changed = await find(tx, call, id)
-        if (shares) await log(tx, call, 'share', changed)
-        else if (view.shared && !changed.shared) await log(tx, call, 'unshare', changed)
-        else if (view.shared) await log(tx, call, 'change', changed, { fields: Object.keys(change) })
-        return toWire(call, changed)
-      }),
-
-    /**
-     * Removes a view of the caller; a shared one also by an account that may change accounts.
-     * @throws problem `not_found`, `forbidden`, `stale`.
-     */
-    remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeListView' }, async (tx) => {
-        const view = await findLocked(tx, call, id)
-        if (!isOwner(call, view)) requireList(call, view.list)
-        if (!isRemovable(call, view)) throw problem('forbidden')
-        requireVersion(ifMatch, view.version, () => toWire(call, view))
-        await repository.deleteView(tx, call.client.id, id)
-        if (view.shared) await log(tx, call, 'remove', view, { owner: view.owner_id })
-      }),
-  }
+const find = async (tx: Tx, call: Call, id: string): Promise<ViewRow> => {
+  const view = await repository.findView(tx, call.client.id, id, ownerOf(call))
+  if (!view) throw problem('not_found')
+  return view
 }
+const findLocked = async (tx: Tx, call: Call, id: string): Promise<ViewRow> => {
+  await lockRecord(tx, 'list_views', call.client.id, id)
+  return find(tx, call, id)
+}
+// Private views concern their owner alone; of shared ones the log says who changed what others see.
+const log = (tx: Tx, call: Call, action: string, view: Pick<ViewRow, 'id' | 'list' | 'name'>, details: object = {}) =>
+  audit(
+    tx,
+    { clientId: call.client.id, actor: call.actor },
+    { action: `list-view.${action}`, target: view.id, details: { list: view.list, name: view.name, ...details } },
+  )
+
+/** The views of a list: own ones, and those that were shared at the client (docs/decisions/0046). @throws problem `forbidden`. */
+export function listViews({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, list: ListKey): Promise<ListView[]> {
+  requireList(call, list)
+  return tenantRead(call, async (tx) => {
+    const views = await repository.findViews(tx, call.client.id, list, ownerOf(call))
+    return views.map((view) => toWire(call, view))
+  })
+}
+
+/**
+ * Saves a view, once per key.
+ * @throws problem `forbidden`, `invalid` for a blank name, `conflict` for a name in use and beyond the limits.
+ */
+export function createView(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: components['schemas']['CreateListViewRequest'],
+  key: string | undefined,
+): Promise<ListView> {
+  const { list, query, shared = false } = body
+  requireList(call, list)
+  const name = requireName(body.name)
+  return tenantWrite(call, { operation: 'createListView', key, body }, async (tx) => {
+    await requireSpace(tx, call, list, { own: true, shared })
+    const id = randomUUID()
+    const { clientId: owner_client_id, userId: owner_id } = ownerOf(call)
+    const owner = { owner_client_id, owner_id, owner_label: call.actor.label }
+    await repository.insertView(tx, call.client.id, { id, list, name, query, shared, ...owner })
+    if (shared) await log(tx, call, 'share', { id, list, name })
+    return toWire(call, await find(tx, call, id))
+  })
+}
+
+/**
+ * Changes a view of the caller.
+ * @throws problem `not_found`, `forbidden`, `stale`, `invalid` for a blank name, `conflict` for a name in use.
+ */
+export const changeView = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  body: ViewChange,
+  ifMatch?: string,
+): Promise<ListView> =>
+  tenantWrite(call, { operation: 'changeListView' }, async (tx) => {
+    const view = await findLocked(tx, call, id)
+    requireList(call, view.list)
+    if (!isOwner(call, view)) throw problem('forbidden')
+    requireVersion(ifMatch, view.version, () => toWire(call, view))
+    const shares = body.shared === true && !view.shared
+    if (shares) await requireSpace(tx, call, view.list, { own: false, shared: true })
+    const { query, shared } = body
+    const name = body.name === undefined ? undefined : requireName(body.name)
+    const change = Object.fromEntries(
+      Object.entries({ name, query, shared }).filter(
+        ([field, value]) => value !== undefined && value !== view[field as keyof ViewChange],
+      ),
+    ) as ViewChange
+    if (Object.keys(change).length === 0) return toWire(call, view)
+    await repository.updateView(tx, call.client.id, id, { ...change, owner_label: call.actor.label })
+    const changed = await find(tx, call, id)
+    if (shares) await log(tx, call, 'share', changed)
+    else if (view.shared && !changed.shared) await log(tx, call, 'unshare', changed)
+    else if (view.shared) await log(tx, call, 'change', changed, { fields: Object.keys(change) })
+    return toWire(call, changed)
+  })
+
+/**
+ * Removes a view of the caller; a shared one also by an account that may change accounts.
+ * @throws problem `not_found`, `forbidden`, `stale`.
+ */
+export const removeView = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  ifMatch?: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeListView' }, async (tx) => {
+    const view = await findLocked(tx, call, id)
+    if (!isOwner(call, view)) requireList(call, view.list)
+    if (!isRemovable(call, view)) throw problem('forbidden')
+    requireVersion(ifMatch, view.version, () => toWire(call, view))
+    await repository.deleteView(tx, call.client.id, id)
+    if (view.shared) await log(tx, call, 'remove', view, { owner: view.owner_id })
+  })

@@ -1,9 +1,7 @@
 import { documentTypes } from '@ssp/api/document-types'
 import { extensionsOf, ID, MAX_FILE_BYTES, type Bucket } from '../../storage/bucket.ts'
+import { MARKETING } from './marketing.repository.ts'
 import { requireMarketingCategory } from './require-category.ts'
-
-/** Name of the bucket. */
-export const MARKETING = 'marketing'
 
 /** Marketing materials. */
 export const marketingBuckets: readonly Bucket[] = [

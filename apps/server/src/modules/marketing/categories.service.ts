@@ -27,111 +27,107 @@ function requireTitle(typed: string): string {
 
 const isStaff = ({ actor, client }: Call) => can(actor.rights, STAFF, placeOf(actor, client))
 
+// Platform staff share categories with every client of the platform, and change them in the client where they were made.
+const withLock = (call: Call, row: repository.CategoryRow): Category => ({
+  ...row,
+  locked: row.shared && !(row.client_id === call.client.id && isStaff(call)),
+})
+
+const requireOwn = async (tx: Tx, call: Call, id: string, ifMatch: string | undefined): Promise<Category> => {
+  await lockRecord(tx, 'marketing_categories', call.client.id, id)
+  const found = await repository.findCategory(tx, call.client.id, id)
+  if (!found) throw problem('not_found')
+  const category = withLock(call, found)
+  if (category.locked)
+    throw problem('forbidden', {
+      message: 'This category is shared by the platform. Its staff change it.',
+      permission: STAFF,
+    })
+  requireVersion(ifMatch, category.version, () => ({ title: category.title, description: category.description }))
+  return category
+}
+
+const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
+  audit(tx, { clientId: client.id, actor }, { action, target })
+
+/** The categories that a client sees. @throws problem `not_found` for another platform. */
+export function listCategories(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  platformId: string | undefined,
+): Promise<Category[]> {
+  requireSamePlatform(call, platformId)
+  return tenantRead(call, async (tx) =>
+    (await repository.findCategories(tx, call.client.id)).map((row) => withLock(call, row)),
+  )
+}
+
 /**
- * Categories of marketing materials. Those of a client are its own; platform staff share some with every client of the
- * platform, and change them in the client where they were made.
+ * Creates a category, once per key.
+ * @throws problem `invalid` for a blank title, `conflict` for one in use, `forbidden` to share without PLATFORM_VIEW.
  */
-export function categoriesService({ tenantRead, tenantWrite }: Deps) {
-  const withLock = (call: Call, row: repository.CategoryRow): Category => ({
-    ...row,
-    locked: row.shared && !(row.client_id === call.client.id && isStaff(call)),
+export function createCategory(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: { platform_id: string; title: string; description: string; shared?: number },
+  key: string | undefined,
+): Promise<Category> {
+  requireSamePlatform(call, body.platform_id)
+  if (body.shared === 1 && !isStaff(call)) throw problem('forbidden', { permission: STAFF })
+  return tenantWrite(call, { operation: 'createMarketingCategory', key, body }, async (tx) => {
+    const category = {
+      client_id: call.client.id,
+      id: randomUUID(),
+      platform_id: call.client.platformId,
+      title: requireTitle(body.title),
+      description: body.description.trim(),
+      shared: body.shared === 1,
+    }
+    await repository.insertCategory(tx, category)
+    await log(tx, call, 'marketingCategory.create', category.id)
+    return { ...category, version: 1, files: [], locked: false }
+  })
+}
+
+/** Changes title or description. @returns the new version. @throws problem `not_found`, `forbidden`, `stale`, `conflict`. */
+export const updateCategory = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { id, title, description }: { id: string; title?: string; description?: string },
+  ifMatch: string | undefined,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'updateMarketingItem' }, async (tx) => {
+    await requireOwn(tx, call, id, ifMatch)
+    const version = await updateRecord(tx, 'marketing_categories', call.client.id, id, {
+      ...(title !== undefined && { title: requireTitle(title) }),
+      ...(description !== undefined && { description: description.trim() }),
+    })
+    await log(tx, call, 'marketingCategory.update', id)
+    return version
   })
 
-  const requireOwn = async (tx: Tx, call: Call, id: string, ifMatch: string | undefined): Promise<Category> => {
-    await lockRecord(tx, 'marketing_categories', call.client.id, id)
-    const found = await repository.findCategory(tx, call.client.id, id)
-    if (!found) throw problem('not_found')
-    const category = withLock(call, found)
-    if (category.locked)
-      throw problem('forbidden', {
-        message: 'This category is shared by the platform. Its staff change it.',
-        permission: STAFF,
-      })
-    requireVersion(ifMatch, category.version, () => ({ title: category.title, description: category.description }))
-    return category
-  }
-
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
-    audit(tx, { clientId: client.id, actor }, { action, target })
-
-  return {
-    /** @throws problem `not_found` for another platform. */
-    list(call: Call, platformId: string | undefined): Promise<Category[]> {
-      requireSamePlatform(call, platformId)
-      return tenantRead(call, async (tx) =>
-        (await repository.findCategories(tx, call.client.id)).map((row) => withLock(call, row)),
-      )
-    },
-
-    /**
-     * Creates a category, once per key.
-     * @throws problem `invalid` for a blank title, `conflict` for one in use, `forbidden` to share without PLATFORM_VIEW.
-     */
-    create(
-      call: Call,
-      body: { platform_id: string; title: string; description: string; shared?: number },
-      key: string | undefined,
-    ): Promise<Category> {
-      requireSamePlatform(call, body.platform_id)
-      if (body.shared === 1 && !isStaff(call)) throw problem('forbidden', { permission: STAFF })
-      return tenantWrite(call, { operation: 'createMarketingCategory', key, body }, async (tx) => {
-        const category = {
-          client_id: call.client.id,
-          id: randomUUID(),
-          platform_id: call.client.platformId,
-          title: requireTitle(body.title),
-          description: body.description.trim(),
-          shared: body.shared === 1,
-        }
-        await tx.insertInto('marketing_categories').values(category).execute()
-        await log(tx, call, 'marketingCategory.create', category.id)
-        return { ...category, version: 1, files: [], locked: false }
-      })
-    },
-
-    /** Changes title or description. @returns the new version. @throws problem `not_found`, `forbidden`, `stale`, `conflict`. */
-    update: (
-      call: Call,
-      { id, title, description }: { id: string; title?: string; description?: string },
-      ifMatch: string | undefined,
-    ): Promise<number> =>
-      tenantWrite(call, { operation: 'updateMarketingItem' }, async (tx) => {
-        await requireOwn(tx, call, id, ifMatch)
-        const version = await updateRecord(tx, 'marketing_categories', call.client.id, id, {
-          ...(title !== undefined && { title: requireTitle(title) }),
-          ...(description !== undefined && { description: description.trim() }),
-        })
-        await log(tx, call, 'marketingCategory.update', id)
-        return version
-      }),
-
-    /**
-     * Deletes a category with the client's files in it.
-     * @throws problem `not_found`, `forbidden`, `stale`; `conflict` for a file that the caller has not seen, or of another
-     * client.
-     */
-    remove: (
-      call: Call,
-      { id, files }: { id: string; files: readonly string[] },
-      ifMatch: string | undefined,
-    ): Promise<void> =>
-      tenantWrite(call, { operation: 'deleteMarketingCategory' }, async (tx) => {
-        const category = await requireOwn(tx, call, id, ifMatch)
-        const seen = new Set(files)
-        if (category.files.some((path) => !seen.has(path)))
-          throw problem('conflict', { message: 'A file was added to this category in the meantime.' })
-        await repository.deleteFiles(tx, call.client.id, category.files)
-        try {
-          await tx
-            .deleteFrom('marketing_categories')
-            .where('client_id', '=', call.client.id)
-            .where('id', '=', id)
-            .execute()
-        } catch (cause) {
-          if (!isReferenced(cause)) throw cause
-          throw problem('conflict', { message: 'Other clients have files in this category.', cause })
-        }
-        await log(tx, call, 'marketingCategory.remove', id)
-      }),
-  }
-}
+/**
+ * Deletes a category with the client's files in it.
+ * @throws problem `not_found`, `forbidden`, `stale`; `conflict` for a file that the caller has not seen, or of another
+ * client.
+ */
+export const removeCategory = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { id, files }: { id: string; files: readonly string[] },
+  ifMatch: string | undefined,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'deleteMarketingCategory' }, async (tx) => {
+    const category = await requireOwn(tx, call, id, ifMatch)
+    const seen = new Set(files)
+    if (category.files.some((path) => !seen.has(path)))
+      throw problem('conflict', { message: 'A file was added to this category in the meantime.' })
+    await repository.deleteFiles(tx, call.client.id, category.files)
+    try {
+      await repository.deleteCategory(tx, call.client.id, id)
+    } catch (cause) {
+      if (!isReferenced(cause)) throw cause
+      throw problem('conflict', { message: 'Other clients have files in this category.', cause })
+    }
+    await log(tx, call, 'marketingCategory.remove', id)
+  })

@@ -6,10 +6,10 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { MARKETING } from './buckets.ts'
+import { isStored } from '../../storage/objects.repository.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import * as repository from './marketing.repository.ts'
-import type { FileRow } from './marketing.repository.ts'
+import { MARKETING, type FileRow } from './marketing.repository.ts'
 
 /** A file to be added, as the wire names it. */
 export interface NewFile {
@@ -40,112 +40,129 @@ function fileNameOf({ title, path }: Pick<FileRow, 'title' | 'path'>): string {
   return stem ? `${stem}${name.slice(name.lastIndexOf('.'))}` : name
 }
 
-/** Files of marketing materials; each belongs to one client. */
-export function filesService({ tenantRead, tenantWrite, addresses }: Deps) {
-  const requireCategory = async (tx: Tx, { client }: Call, id: string) => {
-    const category = await repository.findCategory(tx, client.id, id)
-    if (!category) throw problem('not_found')
-    return category
-  }
-  const requireFile = async (tx: Tx, { client }: Call, by: { id: string } | { path: string }): Promise<FileRow> => {
-    const file = await repository.findFile(tx, client.id, by)
-    if (!file) throw problem('not_found')
-    return file
-  }
-  const lockFile = async (tx: Tx, call: Call, id: string, ifMatch: string | undefined) => {
-    await lockRecord(tx, 'marketing_files', call.client.id, id)
-    const file = await requireFile(tx, call, { id })
-    requireVersion(ifMatch, file.version, () => ({ title: file.title, description: file.description }))
-    return file
-  }
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
-    audit(tx, { clientId: client.id, actor }, { action, target })
-
-  return {
-    /** @throws problem `not_found` for a category that the client does not see. */
-    list: (call: Call, categoryId: string): Promise<FileRow[]> =>
-      tenantRead(call, async (tx) => {
-        await requireCategory(tx, call, categoryId)
-        return repository.findFiles(tx, call.client.id, categoryId)
-      }),
-
-    /** How often a file was downloaded. @throws problem `not_found`. */
-    downloads: (call: Call, id: string): Promise<number> =>
-      tenantRead(call, async (tx) => (await requireFile(tx, call, { id })).downloads),
-
-    /** A personal address of a file. @throws problem `not_found`. */
-    address: (call: Call, path: string, reader: Reader): Promise<string> =>
-      tenantWrite(call, { operation: 'getMarketingFileUrl' }, async (tx) => {
-        const file = await requireFile(tx, call, { path })
-        const { id: clientId } = call.client
-        await log(tx, call, 'marketingFile.download', file.id)
-        const name = { clientId, bucket: MARKETING, key: `${clientId}/${path}`, fileName: fileNameOf(file) }
-        return addresses.sign(tx, reader, name)
-      }),
-
-    /** Counts a download by the caller, once per key. @throws problem `not_found`, `invalid` for somebody else's. */
-    recordDownload: (call: Call, body: { userId: string; fileId: string }, key: string | undefined) =>
-      tenantWrite(call, { operation: 'recordMarketingDownload', key, body }, async (tx) => {
-        requireSame('userId', call.actor.userId, body.userId)
-        const { id: file_id } = await requireFile(tx, call, { id: body.fileId })
-        const row = { client_id: call.client.id, file_id, user_id: call.actor.userId }
-        await tx.insertInto('marketing_downloads').values(row).execute()
-        await log(tx, call, 'marketingFile.countDownload', file_id)
-        return { success: true } as const // kept for a repeated key
-      }),
-
-    /**
-     * Adds an uploaded file, once per key.
-     * @throws problem `not_found` for a category that the client does not see or a path of another file, `invalid` for one that
-     * holds nothing, `conflict` for an id in use or a full category.
-     */
-    create: (call: Call, body: NewFile, key: string | undefined): Promise<FileRow> =>
-      tenantWrite(call, { operation: 'createMarketingFile', key, body }, async (tx) => {
-        const { id: client_id } = call.client
-        requireSameClient(call, body.clients)
-        const { id, path, category_id, add_branding } = body
-        const category = await requireCategory(tx, call, category_id)
-        if (!path.startsWith(`${category_id}/${id}/`)) throw problem('not_found')
-        if (!(await repository.isUploaded(tx, client_id, `${client_id}/${path}`)))
-          throw problem('invalid', { fields: { path: 'This file has not been uploaded.' } })
-        if (category.files.length >= repository.MOST)
-          throw problem('conflict', { message: `A category has at most ${repository.MOST} files.` })
-        const texts = { title: body.title.trim(), description: body.description.trim() }
-        const row = { client_id, id, category_client_id: category.client_id, category_id, path, ...texts }
-        await tx
-          .insertInto('marketing_files')
-          .values({ ...row, add_branding: add_branding === 1 })
-          .execute()
-        await repository.deleteAbandoned(tx, client_id)
-        await log(tx, call, 'marketingFile.create', id)
-        return requireFile(tx, call, { id })
-      }),
-
-    /** Changes title, description or branding. @returns the new version. @throws problem `not_found`, `invalid`, `stale`. */
-    update: (
-      call: Call,
-      { id, add_branding, ...texts }: { id: string; title?: string; description?: string; add_branding?: number },
-      ifMatch: string | undefined,
-    ): Promise<number> =>
-      tenantWrite(call, { operation: 'updateMarketingItem' }, async (tx) => {
-        requireFits(texts)
-        await lockFile(tx, call, id, ifMatch)
-        const version = await updateRecord(tx, 'marketing_files', call.client.id, id, {
-          ...(texts.title !== undefined && { title: texts.title.trim() }),
-          ...(texts.description !== undefined && { description: texts.description.trim() }),
-          ...(add_branding !== undefined && { add_branding: add_branding === 1 }),
-        })
-        await log(tx, call, 'marketingFile.update', id)
-        return version
-      }),
-
-    /** Deletes a file. @throws problem `not_found`, also for another path than its own; `stale`. */
-    remove: (call: Call, { id, path }: { id: string; path: string }, ifMatch: string | undefined): Promise<void> =>
-      tenantWrite(call, { operation: 'deleteMarketingFile' }, async (tx) => {
-        const file = await lockFile(tx, call, id, ifMatch)
-        if (file.path !== path) throw problem('not_found')
-        await repository.deleteFiles(tx, call.client.id, [path])
-        await log(tx, call, 'marketingFile.remove', id)
-      }),
-  }
+const requireCategory = async (tx: Tx, { client }: Call, id: string) => {
+  const category = await repository.findCategory(tx, client.id, id)
+  if (!category) throw problem('not_found')
+  return category
 }
+const requireFile = async (tx: Tx, { client }: Call, by: { id: string } | { path: string }): Promise<FileRow> => {
+  const file = await repository.findFile(tx, client.id, by)
+  if (!file) throw problem('not_found')
+  return file
+}
+const lockFile = async (tx: Tx, call: Call, id: string, ifMatch: string | undefined) => {
+  await lockRecord(tx, 'marketing_files', call.client.id, id)
+  const file = await requireFile(tx, call, { id })
+  requireVersion(ifMatch, file.version, () => ({ title: file.title, description: file.description }))
+  return file
+}
+const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
+  audit(tx, { clientId: client.id, actor }, { action, target })
+
+/** The files of a client in a category. @throws problem `not_found` for a category that the client does not see. */
+export const listFiles = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  categoryId: string,
+): Promise<FileRow[]> =>
+  tenantRead(call, async (tx) => {
+    await requireCategory(tx, call, categoryId)
+    return repository.findFiles(tx, call.client.id, categoryId)
+  })
+
+/** How often a file was downloaded. @throws problem `not_found`. */
+export const countDownloads = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string): Promise<number> =>
+  tenantRead(call, async (tx) => (await requireFile(tx, call, { id })).downloads)
+
+/** A personal address of a file. @throws problem `not_found`. */
+export const signFileAddress = (
+  { tenantWrite, addresses }: Pick<Deps, 'tenantWrite' | 'addresses'>,
+  call: Call,
+  path: string,
+  reader: Reader,
+): Promise<string> =>
+  tenantWrite(call, { operation: 'getMarketingFileUrl' }, async (tx) => {
+    const file = await requireFile(tx, call, { path })
+    const { id: clientId } = call.client
+    await log(tx, call, 'marketingFile.download', file.id)
+    const name = { clientId, bucket: MARKETING, key: `${clientId}/${path}`, fileName: fileNameOf(file) }
+    return addresses.sign(tx, reader, name)
+  })
+
+/** Counts a download by the caller, once per key. @throws problem `not_found`, `invalid` for somebody else's. */
+export const recordDownload = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: { userId: string; fileId: string },
+  key: string | undefined,
+) =>
+  tenantWrite(call, { operation: 'recordMarketingDownload', key, body }, async (tx) => {
+    requireSame('userId', call.actor.userId, body.userId)
+    const { id: file_id } = await requireFile(tx, call, { id: body.fileId })
+    const row = { client_id: call.client.id, file_id, user_id: call.actor.userId }
+    await repository.insertDownload(tx, row)
+    await log(tx, call, 'marketingFile.countDownload', file_id)
+    return { success: true } as const // kept for a repeated key
+  })
+
+/**
+ * Adds an uploaded file, once per key.
+ * @throws problem `not_found` for a category that the client does not see or a path of another file, `invalid` for one that
+ * holds nothing, `conflict` for an id in use or a full category.
+ */
+export const createFile = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: NewFile,
+  key: string | undefined,
+): Promise<FileRow> =>
+  tenantWrite(call, { operation: 'createMarketingFile', key, body }, async (tx) => {
+    const { id: client_id } = call.client
+    requireSameClient(call, body.clients)
+    const { id, path, category_id, add_branding } = body
+    const category = await requireCategory(tx, call, category_id)
+    if (!path.startsWith(`${category_id}/${id}/`)) throw problem('not_found')
+    if (!(await isStored(tx, { clientId: client_id, bucket: MARKETING, key: `${client_id}/${path}` })))
+      throw problem('invalid', { fields: { path: 'This file has not been uploaded.' } })
+    if (category.files.length >= repository.MOST)
+      throw problem('conflict', { message: `A category has at most ${repository.MOST} files.` })
+    const texts = { title: body.title.trim(), description: body.description.trim() }
+    const row = { client_id, id, category_client_id: category.client_id, category_id, path, ...texts }
+    await repository.insertFile(tx, { ...row, add_branding: add_branding === 1 })
+    await repository.deleteAbandoned(tx, client_id)
+    await log(tx, call, 'marketingFile.create', id)
+    return requireFile(tx, call, { id })
+  })
+
+/** Changes title, description or branding. @returns the new version. @throws problem `not_found`, `invalid`, `stale`. */
+export const updateFile = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { id, add_branding, ...texts }: { id: string; title?: string; description?: string; add_branding?: number },
+  ifMatch: string | undefined,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'updateMarketingItem' }, async (tx) => {
+    requireFits(texts)
+    await lockFile(tx, call, id, ifMatch)
+    const version = await updateRecord(tx, 'marketing_files', call.client.id, id, {
+      ...(texts.title !== undefined && { title: texts.title.trim() }),
+      ...(texts.description !== undefined && { description: texts.description.trim() }),
+      ...(add_branding !== undefined && { add_branding: add_branding === 1 }),
+    })
+    await log(tx, call, 'marketingFile.update', id)
+    return version
+  })
+
+/** Deletes a file. @throws problem `not_found`, also for another path than its own; `stale`. */
+export const removeFile = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { id, path }: { id: string; path: string },
+  ifMatch: string | undefined,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'deleteMarketingFile' }, async (tx) => {
+    const file = await lockFile(tx, call, id, ifMatch)
+    if (file.path !== path) throw problem('not_found')
+    await repository.deleteFiles(tx, call.client.id, [path])
+    await log(tx, call, 'marketingFile.remove', id)
+  })

@@ -1,5 +1,5 @@
 import type { Objects } from '../../storage/objects.ts'
-import { MARKETING } from './buckets.ts'
+import { MARKETING } from './marketing.repository.ts'
 import type { CategoryRow, FileRow } from './marketing.repository.ts'
 
 const flag = (value: boolean) => (value ? 1 : 0)

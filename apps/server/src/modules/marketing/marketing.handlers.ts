@@ -4,8 +4,16 @@ import { problem } from '../../errors.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
-import { categoriesService } from './categories.service.ts'
-import { filesService } from './files.service.ts'
+import { createCategory, listCategories, removeCategory, updateCategory } from './categories.service.ts'
+import {
+  countDownloads,
+  createFile,
+  listFiles,
+  recordDownload,
+  removeFile,
+  signFileAddress,
+  updateFile,
+} from './files.service.ts'
 import { toCategory, toFile } from './marketing-wire.ts'
 
 type Operation =
@@ -22,38 +30,36 @@ type Operation =
 
 /** Marketing materials (C3-072 to C3-081). */
 export function marketingHandlers(deps: Deps): HandlersOf<Operation> {
-  const categories = categoriesService(deps)
-  const files = filesService(deps)
   return {
     listMarketingCategories: async (request) =>
-      (await categories.list(callOf(request), request.query.platformId)).map(toCategory),
+      (await listCategories(deps, callOf(request), request.query.platformId)).map(toCategory),
 
     async createMarketingCategory(request, reply) {
-      const category = await categories.create(callOf(request), request.body, keyOf(request))
+      const category = await createCategory(deps, callOf(request), request.body, keyOf(request))
       reply.status(201).header('etag', etagOf(category.version))
       return toCategory(category)
     },
 
     listMarketingFiles: async (request) =>
-      (await files.list(callOf(request), request.query.categoryId)).map((row) => toFile(deps.objects, row)),
+      (await listFiles(deps, callOf(request), request.query.categoryId)).map((row) => toFile(deps.objects, row)),
 
     countMarketingDownloads: async (request) => [
-      { total: await files.downloads(callOf(request), request.query.fileId) },
+      { total: await countDownloads(deps, callOf(request), request.query.fileId) },
     ],
 
     async getMarketingFileUrl(request, reply) {
       const reader = readerFrom(request, reply, deps.addresses)
-      return { url: await files.address(callOf(request), request.query.path, reader) }
+      return { url: await signFileAddress(deps, callOf(request), request.query.path, reader) }
     },
 
     async recordMarketingDownload(request, reply) {
-      const counted = await files.recordDownload(callOf(request), request.body, keyOf(request))
+      const counted = await recordDownload(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return counted
     },
 
     async createMarketingFile(request, reply) {
-      const file = await files.create(callOf(request), request.body, keyOf(request))
+      const file = await createFile(deps, callOf(request), request.body, keyOf(request))
       reply.status(201).header('etag', etagOf(file.version))
       return toFile(deps.objects, file)
     },
@@ -65,8 +71,9 @@ export function marketingHandlers(deps: Deps): HandlersOf<Operation> {
         throw problem('invalid', { fields: { add_branding: 'A category has no branding.' } })
       const version =
         type === 'category'
-          ? await categories.update(callOf(request), change, ifMatch)
-          : await files.update(
+          ? await updateCategory(deps, callOf(request), change, ifMatch)
+          : await updateFile(
+              deps,
               callOf(request),
               { ...change, ...(add_branding !== undefined && { add_branding }) },
               ifMatch,
@@ -76,12 +83,12 @@ export function marketingHandlers(deps: Deps): HandlersOf<Operation> {
     },
 
     async deleteMarketingCategory(request) {
-      await categories.remove(callOf(request), request.body, request.headers['if-match'])
+      await removeCategory(deps, callOf(request), request.body, request.headers['if-match'])
       return { success: true }
     },
 
     async deleteMarketingFile(request) {
-      await files.remove(callOf(request), request.body, request.headers['if-match'])
+      await removeFile(deps, callOf(request), request.body, request.headers['if-match'])
       return { success: true }
     },
   }

@@ -1,6 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { MARKETING } from './buckets.ts'
+import type { Schema } from '../../db/schema.ts'
+import { deleteStored } from '../../storage/objects.repository.ts'
+
+/** Name of the bucket. */
+export const MARKETING = 'marketing'
 
 /** Categories that a client sees, and files of a client in one category. */
 export const MOST = 500
@@ -32,6 +36,14 @@ export const findCategories = (tx: Tx, clientId: string) =>
 /** One of them, or undefined. */
 export const findCategory = (tx: Tx, clientId: string, id: string) =>
   categoriesFor(tx, clientId).where('c.id', '=', id).executeTakeFirst()
+
+/** Inserts a category. */
+export const insertCategory = (tx: Tx, category: Insertable<Schema['marketing_categories']>) =>
+  tx.insertInto('marketing_categories').values(category).execute()
+
+/** Deletes a category. @throws the database's error while another client has files in it. */
+export const deleteCategory = (tx: Tx, clientId: string, id: string) =>
+  tx.deleteFrom('marketing_categories').where('client_id', '=', clientId).where('id', '=', id).execute()
 
 const filesOf = (tx: Tx, clientId: string) =>
   tx
@@ -66,32 +78,23 @@ export const findFile = (tx: Tx, clientId: string, by: { id: string } | { path: 
     .where((at) => ('id' in by ? at('f.id', '=', by.id) : at('f.path', '=', by.path)))
     .executeTakeFirst()
 
-/** Whether a file was put under a key. */
-export async function isUploaded(tx: Tx, clientId: string, key: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('objects')
-    .select('object_key')
-    .where('client_id', '=', clientId)
-    .where('bucket', '=', MARKETING)
-    .where('object_key', '=', key)
-    .executeTakeFirst()
-  return found !== undefined
-}
+/** Inserts a file. */
+export const insertFile = (tx: Tx, file: Insertable<Schema['marketing_files']>) =>
+  tx.insertInto('marketing_files').values(file).execute()
+
+/** Counts a download. */
+export const insertDownload = (tx: Tx, download: Insertable<Schema['marketing_downloads']>) =>
+  tx.insertInto('marketing_downloads').values(download).execute()
 
 /** Deletes files of a client with their objects and downloads. The daily sweep removes the bytes. */
 export async function deleteFiles(tx: Tx, clientId: string, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return
   await tx.deleteFrom('marketing_files').where('client_id', '=', clientId).where('path', 'in', paths).execute()
-  await tx
-    .deleteFrom('objects')
-    .where('client_id', '=', clientId)
-    .where('bucket', '=', MARKETING)
-    .where(
-      'object_key',
-      'in',
-      paths.map((path) => `${clientId}/${path}`),
-    )
-    .execute()
+  await deleteStored(
+    tx,
+    { clientId, bucket: MARKETING },
+    paths.map((path) => `${clientId}/${path}`),
+  )
 }
 
 /** Deletes what was uploaded and never became a file. What came within the last hour stays: its dialog may be open. */

@@ -4,7 +4,7 @@ import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { toArticle, toListItem, toPublished } from './news-wire.ts'
 import { newsService } from './news.service.ts'
-import { publishedService } from './published.service.ts'
+import { findPublished, readArticle } from './published.service.ts'
 
 type Operation =
   | 'listNews'
@@ -18,7 +18,6 @@ type Operation =
 /** News articles (C4-043, C4-044, C4-046 to C4-048), and their reading by employees. */
 export function newsHandlers(deps: Deps): HandlersOf<Operation> {
   const news = newsService(deps)
-  const published = publishedService(deps)
   return {
     async listNews(request) {
       const call = callOf(request)
@@ -58,14 +57,14 @@ export function newsHandlers(deps: Deps): HandlersOf<Operation> {
     },
 
     async getPublishedNews(request) {
-      const { article, reader } = await published.find(callOf(request), request.params.id)
+      const { article, reader } = await findPublished(deps, callOf(request), request.params.id)
       return toPublished(article, reader)
     },
 
     async readNews(request) {
       const { confirmed, reaction } = request.body
       const given = reaction === undefined ? {} : { reaction: reaction === null ? null : Number(reaction) }
-      await published.read(callOf(request), request.params.id, { confirmed, ...given })
+      await readArticle(deps, callOf(request), request.params.id, { confirmed, ...given })
       return { success: true }
     },
   }

@@ -1,6 +1,9 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import type { Schema } from '../../db/schema.ts'
+import { NEWS_IMAGES } from '../../news/news-images.ts'
+import { hasEmailAddress } from '../../people/email-address.ts'
 import { recordEach } from '../../people/portal-events.ts'
 import type { ArticleKey } from './news-images.ts'
 
@@ -42,6 +45,84 @@ export const findPublished = (tx: Tx, { clientId, id }: ArticleKey) =>
     .where('a.published', '<=', sql<string>`now()`)
     .where(sql<SqlBool>`(a.expiry_date is null or a.expiry_date > current_date)`)
     .executeTakeFirst()
+
+/** Inserts an article. @returns its version. */
+export async function insertArticle(tx: Tx, article: Insertable<Schema['news_articles']>): Promise<number> {
+  const { version } = await tx
+    .insertInto('news_articles')
+    .values(article)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Deletes an article with its readers. */
+export const deleteArticle = (tx: Tx, { clientId, id }: ArticleKey) =>
+  tx.deleteFrom('news_articles').where('client_id', '=', clientId).where('id', '=', id).execute()
+
+/** Deletes every image that was put for an article. */
+export async function deleteImagesOf(tx: Tx, { clientId, id }: ArticleKey): Promise<void> {
+  await tx
+    .deleteFrom('objects')
+    .where('client_id', '=', clientId)
+    .where('bucket', '=', NEWS_IMAGES)
+    .where('object_key', 'like', `${clientId}/${id}/%`)
+    .execute()
+}
+
+/** Deletes what was put and is in no article. What came within the last day stays: its form may be open. */
+export async function deleteAbandoned(tx: Tx, clientId: string): Promise<void> {
+  await sql`delete from objects o where o.client_id = ${clientId} and o.bucket = ${NEWS_IMAGES}
+    and o.updated_at < now() - interval '1 day'
+    and not exists (select from news_articles a where a.client_id = o.client_id
+      and a.id::text = split_part(o.object_key, '/', 2)
+      and (o.object_key = a.client_id::text || '/' || a.img or position(o.object_key in a.body_json) > 0))`.execute(tx)
+}
+
+/** Adds every registered employee of the client to a batch of e-mails. @returns how many. */
+export async function insertRecipients(
+  tx: Tx,
+  clientId: string,
+  { batchId, template }: { batchId: string; template: string },
+): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('employee_emails')
+    .columns(['client_id', 'batch_id', 'employee_id', 'template', 'address'])
+    .expression(
+      tx
+        .selectFrom('employees as e')
+        .select([
+          'e.client_id',
+          sql<string>`${batchId}::uuid`.as('batch_id'),
+          'e.id',
+          sql<string>`${template}::text`.as('template'),
+          sql<string>`e.email`.as('address'),
+        ])
+        .where('e.client_id', '=', clientId)
+        .where('e.deactivated_at', 'is', null)
+        .where('e.registered_at', 'is not', null)
+        .where(hasEmailAddress),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
+}
+
+/** Drops the e-mails about an article that no worker has claimed yet. */
+export async function withdrawAnnouncement(tx: Tx, clientId: string, articleId: string): Promise<void> {
+  await tx
+    .deleteFrom('employee_emails')
+    .where('client_id', '=', clientId)
+    .where('batch_id', 'in', (from) =>
+      from
+        .selectFrom('employee_email_batches')
+        .select('id')
+        .where('client_id', '=', clientId)
+        .where('article_id', '=', articleId),
+    )
+    .where('sent_at', 'is', null)
+    .where('claimed_at', 'is', null)
+    .execute()
+}
 
 /** Who has read an article, the last one first. `reachable` is on `employees as e`. */
 export const findReaders = (tx: Tx, { clientId, id }: ArticleKey, reachable: readonly RawBuilder<SqlBool>[]) =>

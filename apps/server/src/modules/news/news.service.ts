@@ -11,17 +11,11 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { NEWS_IMAGES } from '../../news/news-images.ts'
+import { deleteStored } from '../../storage/objects.repository.ts'
 import { imagesOf, readBody } from './article-body.ts'
-import {
-  addressOf,
-  cutAddress,
-  deleteAbandoned,
-  deleteImages,
-  deleteImagesOf,
-  pathOf,
-  requireUploaded,
-} from './news-images.ts'
-import { announceArticle, withdrawAnnouncement } from './news-mail.ts'
+import { addressOf, cutAddress, pathOf, requireUploaded } from './news-images.ts'
+import { announceArticle } from './news-mail.ts'
 import * as repository from './news.repository.ts'
 import type { ArticleRow } from './news.repository.ts'
 
@@ -122,23 +116,19 @@ export function newsService(deps: Deps) {
         await requireUploaded(tx, client_id, images, 'body_json')
         const published = publishedAt(body.published, null)
         const isAnnounced = published !== null && body.send_notification === 1
-        const { version } = await tx
-          .insertInto('news_articles')
-          .values({
-            client_id,
-            id,
-            title,
-            slug: requireText('slug', body.slug),
-            body_json: json,
-            img,
-            require_read: body.require_read === 1,
-            send_notification: isAnnounced,
-            published,
-            expiry_date: body.expiry_date,
-          })
-          .returning('version')
-          .executeTakeFirstOrThrow()
-        await deleteAbandoned(tx, client_id)
+        const version = await repository.insertArticle(tx, {
+          client_id,
+          id,
+          title,
+          slug: requireText('slug', body.slug),
+          body_json: json,
+          img,
+          require_read: body.require_read === 1,
+          send_notification: isAnnounced,
+          published,
+          expiry_date: body.expiry_date,
+        })
+        await repository.deleteAbandoned(tx, client_id)
         const emails = isAnnounced ? await announceArticle(tx, deps, call, { id, title }) : 0
         await log(tx, call, 'create', id, { emails })
         return { id, version }
@@ -170,14 +160,11 @@ export function newsService(deps: Deps) {
           expiry_date: body.expiry_date,
           ...(published === null && { send_notification: false }),
         })
-        if (published === null) await withdrawAnnouncement(tx, clientId, at.id)
+        if (published === null) await repository.withdrawAnnouncement(tx, clientId, at.id)
         const shown = new Set([img, ...images])
         const old = [before.img, ...imagesOf(before.body_json).map((image) => pathOf(article, image, 'body_json'))]
-        await deleteImages(
-          tx,
-          clientId,
-          old.filter((path) => !shown.has(path)),
-        )
+        const unused = old.filter((path) => !shown.has(path)).map((path) => `${clientId}/${path}`)
+        await deleteStored(tx, { clientId, bucket: NEWS_IMAGES }, unused)
         await log(tx, call, 'update', at.id)
         return version
       }),
@@ -190,13 +177,14 @@ export function newsService(deps: Deps) {
     remove: (call: Call, at: At, named: { key?: string | undefined; paths: readonly string[] }): Promise<void> =>
       tenantWrite(call, { operation: 'deleteNews' }, async (tx) => {
         const { id: clientId } = call.client
+        const article = { clientId, id: at.id }
         const { img, body_json } = await lockArticle(tx, call, at)
         const inBody = new Set(imagesOf(body_json).map(cutAddress))
         const isFeatured = named.key === undefined || named.key === cutAddress(addressOf(clientId, img))
         if (!isFeatured || !named.paths.every((path) => inBody.has(path))) throw problem('not_found')
-        await withdrawAnnouncement(tx, clientId, at.id)
-        await tx.deleteFrom('news_articles').where('client_id', '=', clientId).where('id', '=', at.id).execute()
-        await deleteImagesOf(tx, { clientId, id: at.id })
+        await repository.withdrawAnnouncement(tx, clientId, at.id)
+        await repository.deleteArticle(tx, article)
+        await repository.deleteImagesOf(tx, article)
         await log(tx, call, 'remove', at.id)
       }),
   }

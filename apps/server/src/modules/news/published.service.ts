@@ -7,31 +7,31 @@ import { requireOwnEmployee } from '../../people/own-employee.ts'
 import * as repository from './news.repository.ts'
 import type { Reading } from './news.repository.ts'
 
-/** Reading of articles by employees. */
-export function publishedService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  const requireReader = async (tx: Tx, call: Call, id: string) => {
-    const { id: employeeId } = await requireOwnEmployee(tx, call)
-    const article = await repository.findPublished(tx, { clientId: call.client.id, id })
-    if (!article) throw problem('not_found')
-    return { article, employeeId }
-  }
-
-  return {
-    /** An article as the caller's employee sees it. @throws problem `forbidden`, `not_found`. */
-    find: (call: Call, id: string) =>
-      tenantRead(call, async (tx) => {
-        const { article, employeeId } = await requireReader(tx, call, id)
-        const reader = await repository.findReader(tx, { clientId: call.client.id, id }, employeeId)
-        return { article, reader }
-      }),
-
-    /** Notes what the caller's employee says of an article. @throws problem `forbidden`, `not_found`. */
-    read: (call: Call, id: string, reading: Reading): Promise<void> =>
-      tenantWrite(call, { operation: 'readNews' }, async (tx) => {
-        const { employeeId } = await requireReader(tx, call, id)
-        if (!(await repository.noteReading(tx, { clientId: call.client.id, id }, employeeId, reading))) return
-        const { client, actor } = call
-        await audit(tx, { clientId: client.id, actor }, { action: 'news.read', target: id, details: { ...reading } })
-      }),
-  }
+const requireReader = async (tx: Tx, call: Call, id: string) => {
+  const { id: employeeId } = await requireOwnEmployee(tx, call)
+  const article = await repository.findPublished(tx, { clientId: call.client.id, id })
+  if (!article) throw problem('not_found')
+  return { article, employeeId }
 }
+
+/** An article as the caller's employee sees it. @throws problem `forbidden`, `not_found`. */
+export const findPublished = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
+  tenantRead(call, async (tx) => {
+    const { article, employeeId } = await requireReader(tx, call, id)
+    const reader = await repository.findReader(tx, { clientId: call.client.id, id }, employeeId)
+    return { article, reader }
+  })
+
+/** Notes what the caller's employee says of an article. @throws problem `forbidden`, `not_found`. */
+export const readArticle = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  reading: Reading,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'readNews' }, async (tx) => {
+    const { employeeId } = await requireReader(tx, call, id)
+    if (!(await repository.noteReading(tx, { clientId: call.client.id, id }, employeeId, reading))) return
+    const { client, actor } = call
+    await audit(tx, { clientId: client.id, actor }, { action: 'news.read', target: id, details: { ...reading } })
+  })

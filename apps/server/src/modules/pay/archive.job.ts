@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { Zip, ZipPassThrough } from 'fflate'
-import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
+import { claimArchive, updateArchive, type ArchiveChange, type ArchiveKey } from './archives.repository.ts'
 import { ARCHIVES } from './buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import type { PayBucket } from './pay.repository.ts'
 
 /** An archive to be made. */
-export const makeArchive = jobKind<{ clientId: string; id: string }>('pay.archive')
+export const makeArchive = jobKind<ArchiveKey>('pay.archive')
 
 /** Key of a finished archive. */
 export const archiveKey = (clientId: string, employeeId: string, id: string) => `${clientId}/${employeeId}/${id}.zip`
@@ -60,38 +60,20 @@ export function archiveWorker({
   objects,
   log,
 }: Pick<Deps, 'database' | 'log'> & { objects: Objects }): JobWorker {
-  return jobWorker(makeArchive, async ({ clientId, id }) => {
+  return jobWorker(makeArchive, async (key) => {
+    const { clientId, id } = key
     const scope = { clientId, platformId: '', userId: null }
     const claim = randomUUID()
-    const update = (set: { done?: number; status?: 'running' | 'ready' | 'failed'; claim?: string }) =>
-      database.withTenant(scope, (tx) =>
-        tx
-          .updateTable('pay_archives')
-          .set({ ...set, beat_at: sql<string>`now()` })
-          .where('client_id', '=', clientId)
-          .where('id', '=', id)
-          .where('status', 'in', ['queued', 'running'])
-          .$if(set.claim === undefined, (rows) => rows.where('claim', '=', claim))
-          .returning(['employee_id', 'bucket', 'files'])
-          .executeTakeFirst(),
-      )
-    const taken = await update({ status: 'running', claim, done: 0 })
+    const update = (change: ArchiveChange) => database.withTenant(scope, (tx) => updateArchive(tx, key, claim, change))
+    const taken = await database.withTenant(scope, (tx) => claimArchive(tx, key, claim))
     if (!taken) return // ready already, or gone with its employee
     const { bucket, employee_id: employeeId, files } = taken as typeof taken & { bucket: PayBucket }
-    const open = async (key: string) => (await objects.read({ clientId, bucket, key })).stream
+    const open = async (file: string) => (await objects.read({ clientId, bucket, key: file })).stream
     try {
       const bytes = zipped(files, open, async (done) => void (await update({ done })))
       const kept = await objects.keepStream(clientId, 'application/zip', Readable.from(bytes, { objectMode: false }))
       await database.withTenant(scope, async (tx) => {
-        const ready = await tx
-          .updateTable('pay_archives')
-          .set({ status: 'ready', beat_at: sql<string>`now()` })
-          .where('client_id', '=', clientId)
-          .where('id', '=', id)
-          .where('claim', '=', claim)
-          .where('status', '=', 'running')
-          .returning('id')
-          .executeTakeFirst()
+        const ready = await updateArchive(tx, key, claim, { status: 'ready' })
         if (ready)
           await objects.publish(tx, { clientId, bucket: ARCHIVES, key: archiveKey(clientId, employeeId, id), kept })
       })

@@ -1,6 +1,5 @@
 import { can } from '@ssp/api/can'
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { placeOf } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
@@ -10,6 +9,7 @@ import { logInteraction } from '../../people/interactions.ts'
 import { ARCHIVES } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { archiveKey, makeArchive } from './archive.job.ts'
+import { findArchive, findArchives, insertArchive, requeueLost } from './archives.repository.ts'
 import { requireBucket, requirePay } from './pay.reach.ts'
 import { findFiles, keyOfFile, PAY, type PayBucket } from './pay.repository.ts'
 
@@ -23,101 +23,77 @@ interface Wanted {
   fileName: string
 }
 
-/** ZIP files of the pay files of an employee (C2-041). */
-export function archivesService({ tenantWrite, jobs, addresses }: Deps) {
-  const mayUse = ({ actor, client }: Call, bucket: PayBucket) =>
-    can(actor.rights, PAY[bucket].permission, placeOf(actor, client))
+const mayUse = ({ actor, client }: Call, bucket: PayBucket) =>
+  can(actor.rights, PAY[bucket].permission, placeOf(actor, client))
 
-  return {
-    /**
-     * Queues an archive, once per key.
-     * @throws problem `not_found` for a file that the employee does not have, `forbidden` for pay out of reach.
-     */
-    request(
-      call: Call,
-      { bucket, employeeId, files, fileName }: Wanted,
-      attempt: { key: string | undefined; body: unknown },
-    ) {
-      requireBucket(call, bucket)
-      return tenantWrite(call, { operation: 'archivePayFiles', ...attempt }, async (tx) => {
-        const { id: clientId } = call.client
-        const known = await findFiles(tx, bucket, clientId, await requirePay(tx, call, employeeId))
-        const keys = known.flatMap(({ employee_id: owner, name }) =>
-          files.includes(name) ? [{ key: keyOfFile(clientId, owner, name), name }] : [],
-        )
-        if (new Set(keys.map(({ name }) => name)).size < files.length) throw problem('not_found')
-        const id = randomUUID()
-        await tx
-          .insertInto('pay_archives')
-          .values({
-            client_id: clientId,
-            id,
-            employee_id: employeeId,
-            user_id: call.actor.userId,
-            bucket,
-            file_name: fileName,
-            files: JSON.stringify(keys),
-          })
-          .execute()
-        await jobs.enqueue(tx, makeArchive, { clientId, id })
-        const details = { bucket, files: keys.length }
-        await audit(tx, { clientId, actor: call.actor }, { action: 'pay.archive', target: employeeId, details })
-        return id
-      })
-    },
-
-    /** Archives of the caller, newest first. One whose worker was lost is queued again. */
-    list: (call: Call, employeeId: string) =>
-      tenantWrite(call, { operation: 'listPayArchives' }, async (tx) => {
-        const { id: clientId } = call.client
-        await requirePay(tx, call, employeeId)
-        const lost = await tx
-          .updateTable('pay_archives')
-          .set({ beat_at: sql<string>`now()`, status: 'queued', claim: null })
-          .where('client_id', '=', clientId)
-          .where('employee_id', '=', employeeId)
-          .where('user_id', '=', call.actor.userId)
-          .where('status', 'in', ['queued', 'running'])
-          .where('beat_at', '<', sql<string>`now() - make_interval(secs => ${LOST_SECONDS})`)
-          .returning('id')
-          .execute()
-        for (const { id } of lost) await jobs.enqueue(tx, makeArchive, { clientId, id })
-        const rows = await tx
-          .selectFrom('pay_archives')
-          .select(['id', 'bucket', 'status', 'done', 'created_at as createdDt'])
-          .select(sql<number>`jsonb_array_length(files)`.as('total'))
-          .where('client_id', '=', clientId)
-          .where('employee_id', '=', employeeId)
-          .where('user_id', '=', call.actor.userId)
-          .where('created_at', '>', sql<string>`now() - interval '1 day'`)
-          .orderBy('created_at', 'desc')
-          .orderBy('id')
-          .limit(20)
-          .execute()
-        return rows.filter(({ bucket }) => mayUse(call, bucket))
-      }),
-
-    /** A personal address of an archive, for an account that may see what is in it; undefined while there is none. @throws problem `not_found`, `forbidden`. */
-    address: (call: Call, { employeeId, id }: { employeeId: string; id: string }, reader: Reader) =>
-      tenantWrite(call, { operation: 'getPayArchiveUrl' }, async (tx) => {
-        const { id: clientId } = call.client
-        await requirePay(tx, call, employeeId)
-        const archive = await tx
-          .selectFrom('pay_archives')
-          .select(['bucket', 'status', 'file_name'])
-          .where('client_id', '=', clientId)
-          .where('employee_id', '=', employeeId)
-          .where('id', '=', id)
-          .executeTakeFirst()
-        if (!archive) throw problem('not_found')
-        requireBucket(call, archive.bucket)
-        if (archive.status !== 'ready') return { status: archive.status }
-        const { bucket, file_name: fileName } = archive
-        const [action, details] = [`${PAY[bucket].action}.download`, { archive: id }]
-        await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details })
-        await logInteraction(tx, call, { employeeId, type: `${PAY[bucket].type}_downloaded`, description: fileName })
-        const name = { clientId, bucket: ARCHIVES, key: archiveKey(clientId, employeeId, id), fileName }
-        return { status: archive.status, url: await addresses.sign(tx, reader, name) }
-      }),
-  }
+/**
+ * Queues a ZIP archive of pay files, once per key (C2-041).
+ * @throws problem `not_found` for a file that the employee does not have, `forbidden` for pay out of reach.
+ */
+export function requestArchive(
+  { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
+  call: Call,
+  { bucket, employeeId, files, fileName }: Wanted,
+  attempt: { key: string | undefined; body: unknown },
+) {
+  requireBucket(call, bucket)
+  return tenantWrite(call, { operation: 'archivePayFiles', ...attempt }, async (tx) => {
+    const { id: clientId } = call.client
+    const known = await findFiles(tx, bucket, clientId, await requirePay(tx, call, employeeId))
+    const keys = known.flatMap(({ employee_id: owner, name }) =>
+      files.includes(name) ? [{ key: keyOfFile(clientId, owner, name), name }] : [],
+    )
+    if (new Set(keys.map(({ name }) => name)).size < files.length) throw problem('not_found')
+    const id = randomUUID()
+    await insertArchive(tx, {
+      client_id: clientId,
+      id,
+      employee_id: employeeId,
+      user_id: call.actor.userId,
+      bucket,
+      file_name: fileName,
+      files: JSON.stringify(keys),
+    })
+    await jobs.enqueue(tx, makeArchive, { clientId, id })
+    const details = { bucket, files: keys.length }
+    await audit(tx, { clientId, actor: call.actor }, { action: 'pay.archive', target: employeeId, details })
+    return id
+  })
 }
+
+/** Archives of the caller, newest first. One whose worker was lost is queued again. */
+export const listArchives = (
+  { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
+  call: Call,
+  employeeId: string,
+) =>
+  tenantWrite(call, { operation: 'listPayArchives' }, async (tx) => {
+    const { id: clientId } = call.client
+    await requirePay(tx, call, employeeId)
+    const owner = { clientId, employeeId, userId: call.actor.userId }
+    for (const id of await requeueLost(tx, owner, LOST_SECONDS)) await jobs.enqueue(tx, makeArchive, { clientId, id })
+    const rows = await findArchives(tx, owner)
+    return rows.filter(({ bucket }) => mayUse(call, bucket))
+  })
+
+/** A personal address of an archive, for an account that may see what is in it; undefined while there is none. @throws problem `not_found`, `forbidden`. */
+export const signArchiveAddress = (
+  { tenantWrite, addresses }: Pick<Deps, 'tenantWrite' | 'addresses'>,
+  call: Call,
+  { employeeId, id }: { employeeId: string; id: string },
+  reader: Reader,
+) =>
+  tenantWrite(call, { operation: 'getPayArchiveUrl' }, async (tx) => {
+    const { id: clientId } = call.client
+    await requirePay(tx, call, employeeId)
+    const archive = await findArchive(tx, { clientId, id }, employeeId)
+    if (!archive) throw problem('not_found')
+    requireBucket(call, archive.bucket)
+    if (archive.status !== 'ready') return { status: archive.status }
+    const { bucket, file_name: fileName } = archive
+    const [action, details] = [`${PAY[bucket].action}.download`, { archive: id }]
+    await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details })
+    await logInteraction(tx, call, { employeeId, type: `${PAY[bucket].type}_downloaded`, description: fileName })
+    const name = { clientId, bucket: ARCHIVES, key: archiveKey(clientId, employeeId, id), fileName }
+    return { status: archive.status, url: await addresses.sign(tx, reader, name) }
+  })

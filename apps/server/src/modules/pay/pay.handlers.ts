@@ -4,7 +4,7 @@ import { requireSame, requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { CORE_DOCUMENTS, PAYSLIPS } from '../../pay/pay-files.ts'
-import { archivesService } from './archives.service.ts'
+import { listArchives, requestArchive, signArchiveAddress } from './archives.service.ts'
 import { payService } from './pay.service.ts'
 
 type Operation =
@@ -25,7 +25,6 @@ const FAILED = 'Something went wrong, please try again.'
 /** Payslips and pay documents of employees (C2-036 to C2-042). */
 export function payHandlers(deps: Deps): HandlersOf<Operation> {
   const pay = payService(deps)
-  const archives = archivesService(deps)
   return {
     listPayslips: (request) => pay.payslips(callOf(request), request.params.employeeId),
     listPayslipFiles: (request) => pay.files(PAYSLIPS, callOf(request), request.params.employeeId),
@@ -49,16 +48,16 @@ export function payHandlers(deps: Deps): HandlersOf<Operation> {
       const [clientId = '', employeeId = ''] = folder.split('/')
       requireSame('folder', callOf(request).client.id, clientId)
       const attempt = { key: keyOf(request), body: request.body }
-      const archiveId = await archives.request(callOf(request), { bucket, employeeId, files, fileName }, attempt)
+      const archiveId = await requestArchive(deps, callOf(request), { bucket, employeeId, files, fileName }, attempt)
       reply.status(201)
       return { archiveId }
     },
 
-    listPayArchives: (request) => archives.list(callOf(request), request.params.employeeId),
+    listPayArchives: (request) => listArchives(deps, callOf(request), request.params.employeeId),
 
     async getPayArchiveUrl(request, reply) {
       const reader = readerFrom(request, reply, deps.addresses)
-      const { status, url } = await archives.address(callOf(request), request.params, reader)
+      const { status, url } = await signArchiveAddress(deps, callOf(request), request.params, reader)
       if (url !== undefined) return { url }
       return { errorMessage: status === 'failed' ? FAILED : UNFINISHED }
     },

@@ -1,11 +1,10 @@
 import { can, isTeamRestricted, teamRules } from '@ssp/api/can'
-import { sql } from 'kysely'
 import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
-import { PAY, type PayBucket } from './pay.repository.ts'
+import { findMerged, findTeamsOf, PAY, type PayBucket } from './pay.repository.ts'
 
 /** @throws problem `forbidden` without the permission of a bucket. */
 export function requireBucket({ actor, client }: Call, bucket: PayBucket): void {
@@ -23,17 +22,9 @@ export async function requirePay(tx: Tx, call: Call, employeeId: string): Promis
   await requireEmployee(tx, call, employeeId)
   const { rights } = call.actor
   const permissions = Object.values(PAY).map(({ permission }) => permission)
-  const merged = await tx
-    .selectFrom('employee_merges')
-    .select('employee_id')
-    .where('client_id', '=', call.client.id)
-    .where('linked_id', '=', employeeId)
-    .execute()
-  const ids = [employeeId, ...merged.map((row) => row.employee_id)]
+  const ids = [employeeId, ...(await findMerged(tx, call.client.id, employeeId))]
   if (permissions.every((permission) => teamRules(rights, permission).length === 0)) return ids
-  const { rows: teams } = await sql<{ team_id: string }>`select team_id from team_belonging
-    where client_id = ${call.client.id} and employee_id = any(${sql.val(ids)}::uuid[])`.execute(tx)
-  const teamIds = teams.map((row) => row.team_id)
+  const teamIds = await findTeamsOf(tx, call.client.id, ids)
   if (permissions.some((permission) => isTeamRestricted(rights, permission, teamIds)))
     throw problem('forbidden', { message: 'You can not view pay docs/payslips for this team' })
   return ids

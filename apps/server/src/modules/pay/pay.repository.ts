@@ -63,7 +63,7 @@ export async function findFiles(
 }
 
 /** Label of a record in the pay of its employee: the day of a payslip, period and type of a pay document. */
-export const SHOWN_NAME = {
+const SHOWN_NAME = {
   [PAYSLIPS]: sql<string>`to_char(process_date, 'DD.MM.YYYY')`,
   [CORE_DOCUMENTS]: sql<string>`concat_ws(', ', process_period, document_type)`,
 }
@@ -79,4 +79,36 @@ export async function shownName(
   }>`select ${SHOWN_NAME[bucket]} as shown from ${sql.table(PAY[bucket].table)}
     where client_id = ${clientId} and employee_id = ${employeeId} and file_name = ${name} limit 1`.execute(tx)
   return rows[0]?.shown ?? name
+}
+
+/** Deletes a record of an employee. @returns its label; undefined without such a record. */
+export const deleteRecord = (
+  tx: Tx,
+  bucket: PayBucket,
+  { clientId, employeeId, id }: { clientId: string; employeeId: string; id: string },
+) =>
+  tx
+    .deleteFrom(PAY[bucket].table)
+    .where('client_id', '=', clientId)
+    .where('employee_id', '=', employeeId)
+    .where('id', '=', id)
+    .returning(SHOWN_NAME[bucket].as('description'))
+    .executeTakeFirst()
+
+/** The ids of the accounts that were merged into an employee. */
+export async function findMerged(tx: Tx, clientId: string, employeeId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('employee_merges')
+    .select('employee_id')
+    .where('client_id', '=', clientId)
+    .where('linked_id', '=', employeeId)
+    .execute()
+  return rows.map((row) => row.employee_id)
+}
+
+/** The ids of the teams that employees belong to. */
+export async function findTeamsOf(tx: Tx, clientId: string, employeeIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ team_id: string }>`select team_id from team_belonging
+    where client_id = ${clientId} and employee_id = any(${sql.val(employeeIds)}::uuid[])`.execute(tx)
+  return rows.map((row) => row.team_id)
 }

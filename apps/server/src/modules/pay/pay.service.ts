@@ -7,12 +7,12 @@ import { logInteraction } from '../../people/interactions.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { requireBucket, requirePay } from './pay.reach.ts'
 import {
+  deleteRecord,
   findFiles,
   findPayDocuments,
   findPayslips,
   keyOfFile,
   PAY,
-  SHOWN_NAME,
   shownName,
   type PayBucket,
 } from './pay.repository.ts'
@@ -62,13 +62,7 @@ export function payService({ tenantRead, tenantWrite, addresses }: Deps) {
       return tenantWrite(call, { operation: 'deletePayFile' }, async (tx) => {
         await requirePay(tx, call, employeeId)
         const { id: clientId } = call.client
-        const removed = await tx
-          .deleteFrom(PAY[bucket].table)
-          .where('client_id', '=', clientId)
-          .where('employee_id', '=', employeeId)
-          .where('id', '=', id)
-          .returning(SHOWN_NAME[bucket].as('description'))
-          .executeTakeFirst()
+        const removed = await deleteRecord(tx, bucket, { clientId, employeeId, id })
         if (!removed) throw problem('not_found')
         const action = `${PAY[bucket].action}.remove`
         await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details: { id } })

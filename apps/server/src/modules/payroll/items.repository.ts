@@ -1,5 +1,8 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { TeamRule } from '@ssp/api/can'
+import { sql, type RawBuilder, type SqlBool, type UpdateObject } from 'kysely'
+import { outsideOf } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { JobKey } from './jobs.repository.ts'
 import type { Fault } from './reader/source.ts'
@@ -38,6 +41,21 @@ export interface ItemFilter extends Page {
   state?: ItemState | undefined
   /** Conditions on `payroll_items as i`. */
   reachable: readonly RawBuilder<SqlBool>[]
+}
+
+/**
+ * The conditions that leave out the employees of hidden teams; `employee` is a column such as `i.employee_id`. A job of before
+ * migration 0285 names only teams.
+ */
+export function notInTeams(
+  rules: readonly (TeamRule | string)[],
+  alias: string,
+  employee: string,
+): RawBuilder<SqlBool>[] {
+  const belongsTo = (teamIds: readonly string[]) =>
+    sql<SqlBool>`exists (select from team_belonging m where m.client_id = ${sql.ref(`${alias}.client_id`)}
+      and m.employee_id = ${sql.ref(`${alias}.${employee}`)} and m.team_id in (${sql.join(teamIds)}))`
+  return rules.map((rule) => outsideOf(typeof rule === 'string' ? { only: false, teamIds: [rule] } : rule, belongsTo))
 }
 
 const itemsOf = (tx: Tx, { clientId, id }: JobKey, { state, reachable }: ItemFilter) =>
@@ -153,6 +171,17 @@ export async function findPeople(
   return new Map(rows.map(({ id, identifier }) => [identifier ?? '', id]))
 }
 
+/** Those of what may be identifiers that employees of the clients of the transaction have. */
+export async function findIdentifiers(tx: Tx, candidates: readonly string[]): Promise<Set<string | null>> {
+  const rows = await tx
+    .selectFrom('employees')
+    .select('identifier')
+    .where(sql<boolean>`identifier = any(${sql.val([...candidates])}::text[])`)
+    .limit(10_000)
+    .execute()
+  return new Set(rows.map(({ identifier }) => identifier))
+}
+
 /** Who of these employees was deactivated more than so many days before a pay date. */
 export async function findLeft(
   tx: Tx,
@@ -193,5 +222,61 @@ export async function insertItems(tx: Tx, { clientId, id }: JobKey, items: reado
   await tx
     .insertInto('payroll_items')
     .values(items.map((item) => ({ client_id: clientId, job_id: id, ...item })))
+    .execute()
+}
+
+/** The next matched items of a job that are not visible yet, locked. */
+export const lockWaiting = (tx: Tx, { clientId, id }: JobKey, limit: number) =>
+  tx
+    .selectFrom('payroll_items')
+    .select(['position', 'employee_id'])
+    .where('client_id', '=', clientId)
+    .where('job_id', '=', id)
+    .where('state', '=', 'matched')
+    .where('document_id', 'is', null)
+    .orderBy('position')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+/** Changes an item. @returns its new version. */
+export async function updateItem(
+  tx: Tx,
+  { clientId, id }: JobKey,
+  position: number,
+  change: UpdateObject<Schema, 'payroll_items', 'payroll_items'>,
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('payroll_items')
+    .set(change)
+    .where('client_id', '=', clientId)
+    .where('job_id', '=', id)
+    .where('position', '=', position)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Makes an item the one of a visible document; `replaced` is what a recall brings back. */
+export const setReleased = (
+  tx: Tx,
+  key: JobKey,
+  position: number,
+  { documentId, replaced }: { documentId: string; replaced: readonly object[] },
+) =>
+  updateItem(tx, key, position, {
+    document_id: documentId,
+    released_at: sql<string>`now()`,
+    replaced: JSON.stringify(replaced),
+  })
+
+/** Notes the first view of a document. */
+export async function noteViewed(tx: Tx, clientId: string, documentId: string): Promise<void> {
+  await tx
+    .updateTable('payroll_items')
+    .set({ viewed_at: sql<string>`now()` })
+    .where('client_id', '=', clientId)
+    .where('document_id', '=', documentId)
+    .where('viewed_at', 'is', null)
     .execute()
 }

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import type { Schema } from '../../db/schema.ts'
+import { JOBS } from './buckets.ts'
 import { STATUS } from './statuses.ts'
 
 /** Names one job. */
@@ -118,6 +120,33 @@ export async function nextNumber(tx: Tx, clientId: string): Promise<number> {
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow()
   return next
+}
+
+/** Inserts a job. */
+export const insertJob = (tx: Tx, job: Insertable<Schema['payroll_jobs']>) =>
+  tx.insertInto('payroll_jobs').values(job).execute()
+
+/** Whether a platform takes payslips as spreadsheets. */
+export async function hasExcelPayslips(tx: Tx, platformId: string): Promise<boolean> {
+  const { excel_payslips: hasExcel } = await tx
+    .selectFrom('platforms')
+    .select('excel_payslips')
+    .where('id', '=', platformId)
+    .executeTakeFirstOrThrow()
+  return hasExcel
+}
+
+/** Whether a file was uploaded, by this account or a job: another account does not decide what becomes of it. */
+export async function hasUploaded(tx: Tx, clientId: string, userId: string, key: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('objects')
+    .select('object_key')
+    .where('client_id', '=', clientId)
+    .where('bucket', '=', JOBS)
+    .where('object_key', '=', key)
+    .where((at) => at.or([at('uploaded_by', '=', userId), at('uploaded_by', 'is', null)]))
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** What is set of a job. */

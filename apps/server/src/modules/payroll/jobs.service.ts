@@ -6,10 +6,10 @@ import { clientsInReach } from '../../access/client-directory.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { JOBS } from './buckets.ts'
 import { PAYSLIPS } from '../../pay/pay-files.ts'
 import { offeredTypes, type DocumentType } from './document-types.ts'
-import { countJobs, findJob, findJobs, nextNumber, type JobFilter, type JobRow } from './jobs.repository.ts'
+import * as repository from './jobs.repository.ts'
+import type { JobFilter, JobRow } from './jobs.repository.ts'
 import { runPayroll } from './payroll.job.ts'
 import { hiddenTeams, ownerOf } from './reach.ts'
 
@@ -29,82 +29,69 @@ export function requireReleaseTime(releaseAt: string | undefined): string {
   return new Date(at).toISOString()
 }
 
-/** Payroll uploads: the list, what may be uploaded, and new ones. */
-export function jobsService({ directory, jobs, tenantRead, tenantWrite }: Deps) {
-  const typesOf = async (tx: Tx, { client }: Call): Promise<DocumentType[]> => {
-    const { excel_payslips: hasExcel } = await tx
-      .selectFrom('platforms')
-      .select('excel_payslips')
-      .where('id', '=', client.platformId)
-      .executeTakeFirstOrThrow()
-    return offeredTypes(hasExcel)
-  }
+const typesOf = async (tx: Tx, { client }: Call): Promise<DocumentType[]> =>
+  offeredTypes(await repository.hasExcelPayslips(tx, client.platformId))
 
-  const requireFile = async (tx: Tx, call: Call, key: string, { extensions }: DocumentType) => {
-    const isKind = extensions.some((extension) => key.endsWith(`.${extension}`))
-    const found = await tx
-      .selectFrom('objects')
-      .select('object_key')
-      .where('client_id', '=', call.client.id)
-      .where('bucket', '=', JOBS)
-      .where('object_key', '=', key)
-      // Only the account that uploaded the file decides what becomes of it.
-      .where((or) => or.or([or('uploaded_by', '=', call.actor.userId), or('uploaded_by', 'is', null)]))
-      .executeTakeFirst()
-    if (!found) throw problem('invalid', { fields: { document_key: 'There is no such file. Please upload it again.' } })
-    if (!isKind)
-      throw problem('invalid', { fields: { document_type: `This type takes ${extensions.join(' and ')} files.` } })
-  }
+const requireFile = async (tx: Tx, call: Call, key: string, { extensions }: DocumentType) => {
+  const isKind = extensions.some((extension) => key.endsWith(`.${extension}`))
+  if (!(await repository.hasUploaded(tx, call.client.id, call.actor.userId, key)))
+    throw problem('invalid', { fields: { document_key: 'There is no such file. Please upload it again.' } })
+  if (!isKind)
+    throw problem('invalid', { fields: { document_type: `This type takes ${extensions.join(' and ')} files.` } })
+}
 
-  return {
-    types: (call: Call) => tenantRead(call, (tx) => typesOf(tx, call)),
+/** The types of documents that may be uploaded. */
+export const listTypes = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
+  tenantRead(call, (tx) => typesOf(tx, call))
 
-    list: (call: Call, filter: JobFilter): Promise<JobRow[]> =>
-      tenantRead(call, (tx) => findJobs(tx, call.client.id, { ...filter, owner: ownerOf(call) })),
+/** A page of the uploads that the caller may see. */
+export const listJobs = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: JobFilter): Promise<JobRow[]> =>
+  tenantRead(call, (tx) => repository.findJobs(tx, call.client.id, { ...filter, owner: ownerOf(call) }))
 
-    count: (call: Call, filter: JobFilter): Promise<number> =>
-      tenantRead(call, (tx) => countJobs(tx, call.client.id, { ...filter, owner: ownerOf(call) })),
+/** How many uploads match. */
+export const countJobs = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: JobFilter): Promise<number> =>
+  tenantRead(call, (tx) => repository.countJobs(tx, call.client.id, { ...filter, owner: ownerOf(call) }))
 
-    /**
-     * Queues an uploaded file to be processed, once per key.
-     * @throws problem `invalid` naming the field, `conflict` for a file that has a job.
-     */
-    async create(call: Call, body: NewJob, key: string | undefined): Promise<JobRow> {
-      const { id: clientId, platformId } = call.client
-      // Before the transaction: the directory reads in one of its own.
-      const inReach = await clientsInReach(directory, call.actor)
-      const others = [...inReach].filter((id) => id !== clientId).slice(0, 500)
-      return tenantWrite(call, { operation: 'createJob', key, body }, async (tx) => {
-        const type = (await typesOf(tx, call)).find(({ id }) => id === body.document_type)
-        if (!type) throw problem('invalid', { fields: { document_type: 'This type cannot be uploaded.' } })
-        await requireFile(tx, call, body.document_key, type)
-        const { release } = body
-        const id = randomUUID()
-        await tx
-          .insertInto('payroll_jobs')
-          .values({
-            client_id: clientId,
-            id,
-            number: await nextNumber(tx, clientId),
-            object_key: body.document_key,
-            document_type: type.id,
-            replace: type.bucket === PAYSLIPS && body.replace === 1,
-            pay_date: body.pay_date ?? today(),
-            release,
-            release_at: release === 'scheduled' ? requireReleaseTime(body.release_at) : null,
-            uploaded_by: call.actor.userId,
-            actor_label: call.actor.label,
-            other_clients: JSON.stringify(others),
-            hidden_teams: JSON.stringify(hiddenTeams(call)),
-          })
-          .execute()
-        await jobs.enqueue(tx, runPayroll, { clientId, id, platformId })
-        const details = { type: type.name, release, replace: body.replace === 1 }
-        await audit(tx, { clientId, actor: call.actor }, { action: 'payrollJob.create', target: id, details })
-        const job = await findJob(tx, { clientId, id })
-        if (!job) throw problem('internal')
-        return job
-      })
-    },
-  }
+/**
+ * Queues an uploaded file to be processed, once per key.
+ * @throws problem `invalid` naming the field, `conflict` for a file that has a job.
+ */
+export async function createJob(
+  { directory, jobs, tenantWrite }: Pick<Deps, 'directory' | 'jobs' | 'tenantWrite'>,
+  call: Call,
+  body: NewJob,
+  key: string | undefined,
+): Promise<JobRow> {
+  const { id: clientId, platformId } = call.client
+  // Before the transaction: the directory reads in one of its own.
+  const inReach = await clientsInReach(directory, call.actor)
+  const others = [...inReach].filter((id) => id !== clientId).slice(0, 500)
+  return tenantWrite(call, { operation: 'createJob', key, body }, async (tx) => {
+    const type = (await typesOf(tx, call)).find(({ id }) => id === body.document_type)
+    if (!type) throw problem('invalid', { fields: { document_type: 'This type cannot be uploaded.' } })
+    await requireFile(tx, call, body.document_key, type)
+    const { release } = body
+    const id = randomUUID()
+    await repository.insertJob(tx, {
+      client_id: clientId,
+      id,
+      number: await repository.nextNumber(tx, clientId),
+      object_key: body.document_key,
+      document_type: type.id,
+      replace: type.bucket === PAYSLIPS && body.replace === 1,
+      pay_date: body.pay_date ?? today(),
+      release,
+      release_at: release === 'scheduled' ? requireReleaseTime(body.release_at) : null,
+      uploaded_by: call.actor.userId,
+      actor_label: call.actor.label,
+      other_clients: JSON.stringify(others),
+      hidden_teams: JSON.stringify(hiddenTeams(call)),
+    })
+    await jobs.enqueue(tx, runPayroll, { clientId, id, platformId })
+    const details = { type: type.name, release, replace: body.replace === 1 }
+    await audit(tx, { clientId, actor: call.actor }, { action: 'payrollJob.create', target: id, details })
+    const job = await repository.findJob(tx, { clientId, id })
+    if (!job) throw problem('internal')
+    return job
+  })
 }

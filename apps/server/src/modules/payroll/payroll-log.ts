@@ -6,11 +6,18 @@ import { problem } from '../../errors.ts'
 import { csvLine } from '../../http/csv.ts'
 import { batches, exportSource } from '../../http/export-source.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
-import { findUntaken, summarise, type ItemReason, type ItemRow, type ItemState } from './items.repository.ts'
+import {
+  findUntaken,
+  notInTeams,
+  summarise,
+  type ItemReason,
+  type ItemRow,
+  type ItemState,
+} from './items.repository.ts'
 import { findJobByNumber, type JobRow } from './jobs.repository.ts'
-import { hiddenTeams, notInTeams, ownerOf } from './reach.ts'
+import { hiddenTeams, ownerOf } from './reach.ts'
 import { logNameOf } from './statuses.ts'
-import { findPrevious } from './variance.ts'
+import { findPrevious } from './variance.repository.ts'
 
 const HEADER = ['Position', 'File or pages', 'Identifier', 'Employee', 'Result', 'Reason']
 

@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
-import { jobsService } from './jobs.service.ts'
+import { countJobs, createJob, listJobs, listTypes } from './jobs.service.ts'
 import { payrollLog } from './payroll-log.ts'
 import { toItem, toJob } from './payroll-wire.ts'
-import { releaseService } from './release.service.ts'
-import { reviewService } from './review.service.ts'
+import { noteFileViewed, recallJob, releaseJob } from './release.service.ts'
+import { countItems, decideItem, listItems, reviewJob, signItemAddress } from './review.service.ts'
 
 type Ids =
   | 'listJobs'
@@ -27,23 +27,20 @@ type Ids =
 
 /** Payroll uploads (C3-063 to C3-067) and their review. */
 export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
-  const jobs = jobsService(deps)
-  const review = reviewService(deps)
-  const releases = releaseService(deps)
   const log = payrollLog(deps)
   return {
-    listJobs: async (request) => (await jobs.list(callOf(request), request.query)).map(toJob),
+    listJobs: async (request) => (await listJobs(deps, callOf(request), request.query)).map(toJob),
 
-    countJobs: async (request) => [{ total: await jobs.count(callOf(request), request.query) }],
+    countJobs: async (request) => [{ total: await countJobs(deps, callOf(request), request.query) }],
 
     async createJob(request, reply) {
-      const job = await jobs.create(callOf(request), request.body, keyOf(request))
+      const job = await createJob(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return toJob(job)
     },
 
     listJobDocumentTypes: async (request) =>
-      (await jobs.types(callOf(request))).map(({ id, name, extensions }) => ({
+      (await listTypes(deps, callOf(request))).map(({ id, name, extensions }) => ({
         id,
         name,
         extensions: [...extensions],
@@ -56,35 +53,35 @@ export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async getJob(request, reply) {
-      const { job, ...found } = await review.find(callOf(request), request.params.id)
+      const { job, ...found } = await reviewJob(deps, callOf(request), request.params.id)
       reply.header('etag', etagOf(job.version))
       return { job: toJob(job), fault: job.fault, ...found }
     },
 
     async releaseJob(request, reply) {
       const { params, body, headers } = request
-      const job = await releases.release(callOf(request), params.id, body.release_at, headers['if-match'])
+      const job = await releaseJob(deps, callOf(request), params.id, body.release_at, headers['if-match'])
       reply.header('etag', etagOf(job.version))
       return toJob(job)
     },
 
     async recallJob(request, reply) {
-      const job = await releases.recall(callOf(request), request.params.id, request.headers['if-match'])
+      const job = await recallJob(deps, callOf(request), request.params.id, request.headers['if-match'])
       reply.header('etag', etagOf(job.version))
       return toJob(job)
     },
 
     listJobItems: async (request) =>
-      (await review.items(callOf(request), request.params.id, request.query)).map(toItem),
+      (await listItems(deps, callOf(request), request.params.id, request.query)).map(toItem),
 
     async countJobItems(request) {
       const { search = '', state } = request.query
-      return [{ total: await review.countItems(callOf(request), request.params.id, { search, state }) }]
+      return [{ total: await countItems(deps, callOf(request), request.params.id, { search, state }) }]
     },
 
     async mendJobItem(request, reply) {
       const { params, body, headers } = request
-      const version = await review.mend(callOf(request), params.id, params.position, body, headers['if-match'])
+      const version = await decideItem(deps, callOf(request), params.id, params.position, body, headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
     },
@@ -92,11 +89,11 @@ export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
     async getJobItemFile(request, reply) {
       const { id, position } = request.params
       const reader = readerFrom(request, reply, deps.addresses)
-      return { url: await review.address(callOf(request), id, position, reader) }
+      return { url: await signItemAddress(deps, callOf(request), id, position, reader) }
     },
 
     async markPayFileViewed(request) {
-      await releases.viewed(callOf(request), request.params.id)
+      await noteFileViewed(deps, callOf(request), request.params.id)
       return { success: true }
     },
   }

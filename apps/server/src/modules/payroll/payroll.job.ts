@@ -6,13 +6,14 @@ import { ProblemError } from '../../errors.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import { JOBS } from './buckets.ts'
 import { createClientHours } from '../../storage/client-hours.ts'
+import { deleteStored } from '../../storage/objects.repository.ts'
 import { summarise } from './items.repository.ts'
 import { findJob, updateJob, type JobKey, type JobRow } from './jobs.repository.ts'
 import { publishNext } from './publish-items.ts'
 import { ClaimLost, readFile, type RunningJob } from './read-file.ts'
 import { FAULT_TEXTS, FileFault } from './reader/source.ts'
 import { outcomeOf, STATUS } from './statuses.ts'
-import { findPrevious } from './variance.ts'
+import { findPrevious } from './variance.repository.ts'
 
 /** A payroll upload to be worked on, whatever is to be done next: reading its file, waiting, making its documents visible. */
 export const runPayroll = jobKind<JobKey & { platformId: string }>('payroll.run')
@@ -61,12 +62,7 @@ export function payrollWorker(deps: Pick<Deps, 'database' | 'jobs' | 'log' | 'ob
   // The file with the pay of all employees is not needed once its documents are stored.
   const dropFile = async ({ clientId, id }: JobKey, tx: Tx) => {
     const job = await findJob(tx, { clientId, id })
-    await tx
-      .deleteFrom('objects')
-      .where('client_id', '=', clientId)
-      .where('bucket', '=', JOBS)
-      .where('object_key', '=', job?.object_key ?? '')
-      .execute()
+    if (job) await deleteStored(tx, { clientId, bucket: JOBS }, [job.object_key])
   }
 
   /** Gives a job back while the store is not there: it goes on in a minute where it was, for an hour. */

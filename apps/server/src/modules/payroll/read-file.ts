@@ -4,29 +4,28 @@ import { open, unlink, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { sql } from 'kysely'
-import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { JOBS, PAYROLL } from './buckets.ts'
-import { PAYSLIPS } from '../../pay/pay-files.ts'
 import type { KeptBytes, Objects } from '../../storage/objects.ts'
 import type { ClientHours } from '../../storage/client-hours.ts'
-import { documentTypeOf, periodOf, type DocumentType, type SourceKind } from './document-types.ts'
+import { documentTypeOf, type SourceKind } from './document-types.ts'
 import { isOtherPeriod, TOLERANCE } from './identify.ts'
 import { candidatesOf, identify, type Identity } from './identify-items.ts'
 import {
+  findIdentifiers,
+  findLeft,
   findMatched,
   findPeople,
   insertItems,
+  notInTeams,
   type ItemReason,
   type ItemState,
   type NewItem,
-  findLeft,
 } from './items.repository.ts'
 import { updateJob, type JobKey, type JobRow } from './jobs.repository.ts'
-import { notInTeams } from './reach.ts'
 import { openReader, type Reader } from './reader/reader.ts'
 import type { Found } from './reader/source.ts'
+import { findOwners } from './released.repository.ts'
 
 /** Parts that are read before they are written, and of pages at most: one document is written at once. */
 const BATCH = 20
@@ -68,28 +67,6 @@ async function toDisk({ objects }: ReadDeps, clientId: string, key: string): Pro
     await file.close()
     throw error
   }
-}
-
-async function findExisting(tx: Tx, clientId: string, type: DocumentType, payDate: string, ids: readonly string[]) {
-  if (ids.length === 0) return new Set<string>()
-  const rows =
-    type.bucket === PAYSLIPS
-      ? await tx
-          .selectFrom('payslips')
-          .select('employee_id')
-          .where('client_id', '=', clientId)
-          .where('process_date', '=', payDate)
-          .where('employee_id', 'in', ids)
-          .execute()
-      : await tx
-          .selectFrom('pay_documents')
-          .select('employee_id')
-          .where('client_id', '=', clientId)
-          .where('document_type', '=', type.name)
-          .where('process_period', '=', periodOf(type, payDate))
-          .where('employee_id', 'in', ids)
-          .execute()
-  return new Set(rows.map((row) => row.employee_id))
 }
 
 /** Pages of one person that follow each other are one document; a page without a person is a document by itself. */
@@ -155,15 +132,7 @@ export async function readFile(deps: ReadDeps, running: RunningJob, job: JobRow)
     const unknown = parts.filter(({ identity }) => identity.reason === 'unknownIdentifier')
     if (unknown.length === 0 || job.other_clients.length === 0) return new Set()
     const all = [...new Set(unknown.flatMap(({ found }) => candidatesOf(found)))]
-    const rows = await database.withClients(job.other_clients, (tx) =>
-      tx
-        .selectFrom('employees')
-        .select('identifier')
-        .where(sql<boolean>`identifier = any(${sql.val(all)}::text[])`)
-        .limit(10_000)
-        .execute(),
-    )
-    const known = new Set(rows.map(({ identifier }) => identifier))
+    const known = await database.withClients(job.other_clients, (tx) => findIdentifiers(tx, all))
     return new Set(unknown.filter(({ found }) => candidatesOf(found).some((word) => known.has(word))))
   }
 
@@ -202,7 +171,7 @@ export async function readFile(deps: ReadDeps, running: RunningJob, job: JobRow)
       if (!(await updateJob(tx, running, { results_actual: done }, claim))) throw new ClaimLost()
       const ids = parts.flatMap(({ identity }) => identity.employeeId ?? [])
       const seen = await findMatched(tx, running, ids)
-      const existing = await findExisting(tx, clientId, type, job.pay_date, ids)
+      const existing = await findOwners(tx, clientId, type, job.pay_date, ids)
       const left = await findLeft(tx, clientId, { payDate: job.pay_date, days: TOLERANCE, ids })
       const items = parts.map((part): NewItem => {
         const [state, reason] = foreign.has(part)

@@ -11,12 +11,13 @@ import { requireEmployee } from '../../people/require-employee.ts'
 import { PAYROLL } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { documentTypeOf, permissionOf } from './document-types.ts'
-import { countItems, findItem, findItems, summarise, type ItemRow, type ItemState } from './items.repository.ts'
+import * as repository from './items.repository.ts'
+import type { ItemRow, ItemState } from './items.repository.ts'
 import { findJob, type JobRow } from './jobs.repository.ts'
-import { hiddenTeams, notInTeams, ownerOf, PAY_PERMISSIONS } from './reach.ts'
+import { hiddenTeams, ownerOf, PAY_PERMISSIONS } from './reach.ts'
 import { stagedKey } from './read-file.ts'
 import { STATUS } from './statuses.ts'
-import { findMissing, findPrevious } from './variance.ts'
+import { findMissing, findPrevious } from './variance.repository.ts'
 
 /** What a person decides about an item. */
 export interface Decision {
@@ -27,10 +28,13 @@ export interface Decision {
 /** Statuses in which no worker has the job, so that its items can be changed. */
 const isAtRest = ({ status }: Pick<JobRow, 'status'>) => status > STATUS.failed
 
-const reachableItems = (call: Call) => notInTeams(hiddenTeams(call), 'i', 'employee_id')
+const reachableItems = (call: Call) => repository.notInTeams(hiddenTeams(call), 'i', 'employee_id')
 
 /** Whether documents of a job can be made visible, or taken back. */
-export function abilitiesOf(job: JobRow, { counts, released, viewed }: Awaited<ReturnType<typeof summarise>>) {
+export function abilitiesOf(
+  job: JobRow,
+  { counts, released, viewed }: Awaited<ReturnType<typeof repository.summarise>>,
+) {
   return {
     canRelease: isAtRest(job) && counts.matched > released,
     canRecall: job.status === STATUS.scheduled || (isAtRest(job) && released > 0 && viewed === 0),
@@ -44,114 +48,120 @@ export async function requireJob(tx: Tx, call: Call, id: string, lock = false): 
   return job
 }
 
-/** What was found in an upload, and what a person decides about it before it is visible. */
-export function reviewService({ addresses, tenantRead, tenantWrite }: Deps) {
-  const requireItem = async (tx: Tx, call: Call, id: string, position: number): Promise<ItemRow> => {
-    const item = await findItem(tx, { clientId: call.client.id, id }, position, { reachable: reachableItems(call) })
-    if (!item) throw problem('not_found')
-    return item
-  }
-
-  const whatBecomes = async (tx: Tx, call: Call, item: ItemRow, { decision, employee_id: id }: Decision) => {
-    if (decision === 'leaveOut') return { state: 'leftOut', reason: 'byHand' } as const
-    if (decision === 'match') {
-      if (id === undefined) throw problem('invalid', { fields: { employee_id: 'This is required.' } })
-      await requireEmployee(tx, call, id, PAY_PERMISSIONS)
-      return { state: 'matched', reason: null, employee_id: id } as const
-    }
-    if (item.reason === 'existsAlready')
-      throw problem('conflict', { message: 'There is a document of this date already. Upload it again to replace it.' })
-    if (item.employee_id === null)
-      throw problem('conflict', { message: 'This document is not matched with an employee yet.' })
-    return { state: 'matched', reason: null } as const
-  }
-
-  return {
-    /** @throws problem `not_found`. */
-    find: (call: Call, id: string) =>
-      tenantRead(call, async (tx) => {
-        const job = await requireJob(tx, call, id)
-        const key = { clientId: call.client.id, id }
-        const summary = await summarise(tx, key)
-        const isFound = job.status > STATUS.failed
-        return {
-          job,
-          ...summary,
-          previous: isFound ? await findPrevious(tx, call.client.id, job, summary.counts) : null,
-          missing: isFound
-            ? await findMissing(tx, key, job.document_type, notInTeams(hiddenTeams(call), 'e', 'id'))
-            : null,
-          ...abilitiesOf(job, summary),
-        }
-      }),
-
-    /** @throws problem `not_found`. */
-    items: (call: Call, id: string, filter: Page & { state?: ItemState | undefined }): Promise<ItemRow[]> =>
-      tenantRead(call, async (tx) => {
-        await requireJob(tx, call, id)
-        return findItems(tx, { clientId: call.client.id, id }, { ...filter, reachable: reachableItems(call) })
-      }),
-
-    /** @throws problem `not_found`. */
-    countItems: (call: Call, id: string, filter: Page & { state?: ItemState | undefined }): Promise<number> =>
-      tenantRead(call, async (tx) => {
-        await requireJob(tx, call, id)
-        return countItems(tx, { clientId: call.client.id, id }, { ...filter, reachable: reachableItems(call) })
-      }),
-
-    /**
-     * Decides about an item. @returns its new version.
-     * @throws problem `not_found` for an item or an employee out of reach, `stale`, `conflict` for what is released, cannot
-     * be read, or for a person who has a document of this upload.
-     */
-    mend: (
-      call: Call,
-      id: string,
-      position: number,
-      decision: Decision,
-      ifMatch: string | undefined,
-    ): Promise<number> =>
-      tenantWrite(call, { operation: 'mendJobItem' }, async (tx) => {
-        const { id: clientId } = call.client
-        const job = await requireJob(tx, call, id, true)
-        const item = await requireItem(tx, call, id, position)
-        requireVersion(ifMatch, item.version, () => ({ version: item.version, state: item.state }))
-        if (!isAtRest(job) || item.state === 'rejected' || item.document_id !== null)
-          throw problem('conflict', { message: 'This document cannot be changed now.' })
-        const { version } = await tx
-          .updateTable('payroll_items')
-          .set({ ...(await whatBecomes(tx, call, item, decision)), mended_by: call.actor.userId })
-          .where('client_id', '=', clientId)
-          .where('job_id', '=', id)
-          .where('position', '=', position)
-          .returning('version')
-          .executeTakeFirstOrThrow()
-        const details = { position, ...decision }
-        await audit(tx, { clientId, actor: call.actor }, { action: 'payrollItem.mend', target: id, details })
-        return version
-      }),
-
-    /**
-     * A personal address of a document before it is visible.
-     * @throws problem `not_found`, `forbidden` without the permission for the type.
-     */
-    address: (call: Call, id: string, position: number, reader: Reader): Promise<string> =>
-      tenantWrite(call, { operation: 'getJobItemFile' }, async (tx) => {
-        const { id: clientId } = call.client
-        const job = await requireJob(tx, call, id)
-        const type = documentTypeOf(job.document_type)
-        const permission = type ? permissionOf(type) : ''
-        if (!can(call.actor.rights, permission, placeOf(call.actor, call.client)))
-          throw problem('forbidden', { permission })
-        const item = await requireItem(tx, call, id, position)
-        if (item.document_id !== null || item.state === 'rejected') throw problem('not_found')
-        await audit(
-          tx,
-          { clientId, actor: call.actor },
-          { action: 'payrollItem.view', target: id, details: { position } },
-        )
-        const object = { clientId, bucket: PAYROLL, key: stagedKey({ clientId, id }, position) }
-        return addresses.sign(tx, reader, { ...object, fileName: `${job.number}-${position}.pdf` })
-      }),
-  }
+const requireItem = async (tx: Tx, call: Call, id: string, position: number): Promise<ItemRow> => {
+  const item = await repository.findItem(tx, { clientId: call.client.id, id }, position, {
+    reachable: reachableItems(call),
+  })
+  if (!item) throw problem('not_found')
+  return item
 }
+
+const whatBecomes = async (tx: Tx, call: Call, item: ItemRow, { decision, employee_id: id }: Decision) => {
+  if (decision === 'leaveOut') return { state: 'leftOut', reason: 'byHand' } as const
+  if (decision === 'match') {
+    if (id === undefined) throw problem('invalid', { fields: { employee_id: 'This is required.' } })
+    await requireEmployee(tx, call, id, PAY_PERMISSIONS)
+    return { state: 'matched', reason: null, employee_id: id } as const
+  }
+  if (item.reason === 'existsAlready')
+    throw problem('conflict', { message: 'There is a document of this date already. Upload it again to replace it.' })
+  if (item.employee_id === null)
+    throw problem('conflict', { message: 'This document is not matched with an employee yet.' })
+  return { state: 'matched', reason: null } as const
+}
+
+/** An upload with what was found in it. @throws problem `not_found`. */
+export const reviewJob = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
+  tenantRead(call, async (tx) => {
+    const job = await requireJob(tx, call, id)
+    const key = { clientId: call.client.id, id }
+    const summary = await repository.summarise(tx, key)
+    const isFound = job.status > STATUS.failed
+    return {
+      job,
+      ...summary,
+      previous: isFound ? await findPrevious(tx, call.client.id, job, summary.counts) : null,
+      missing: isFound
+        ? await findMissing(tx, key, job.document_type, repository.notInTeams(hiddenTeams(call), 'e', 'id'))
+        : null,
+      ...abilitiesOf(job, summary),
+    }
+  })
+
+/** A page of what was found in an upload. @throws problem `not_found`. */
+export const listItems = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  id: string,
+  filter: Page & { state?: ItemState | undefined },
+): Promise<ItemRow[]> =>
+  tenantRead(call, async (tx) => {
+    await requireJob(tx, call, id)
+    return repository.findItems(tx, { clientId: call.client.id, id }, { ...filter, reachable: reachableItems(call) })
+  })
+
+/** How many items match. @throws problem `not_found`. */
+export const countItems = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  id: string,
+  filter: Page & { state?: ItemState | undefined },
+): Promise<number> =>
+  tenantRead(call, async (tx) => {
+    await requireJob(tx, call, id)
+    return repository.countItems(tx, { clientId: call.client.id, id }, { ...filter, reachable: reachableItems(call) })
+  })
+
+/**
+ * Decides about an item. @returns its new version.
+ * @throws problem `not_found` for an item or an employee out of reach, `stale`, `conflict` for what is released, cannot
+ * be read, or for a person who has a document of this upload.
+ */
+export const decideItem = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  position: number,
+  decision: Decision,
+  ifMatch: string | undefined,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'mendJobItem' }, async (tx) => {
+    const { id: clientId } = call.client
+    const job = await requireJob(tx, call, id, true)
+    const item = await requireItem(tx, call, id, position)
+    requireVersion(ifMatch, item.version, () => ({ version: item.version, state: item.state }))
+    if (!isAtRest(job) || item.state === 'rejected' || item.document_id !== null)
+      throw problem('conflict', { message: 'This document cannot be changed now.' })
+    const version = await repository.updateItem(tx, { clientId, id }, position, {
+      ...(await whatBecomes(tx, call, item, decision)),
+      mended_by: call.actor.userId,
+    })
+    const details = { position, ...decision }
+    await audit(tx, { clientId, actor: call.actor }, { action: 'payrollItem.mend', target: id, details })
+    return version
+  })
+
+/**
+ * A personal address of a document before it is visible.
+ * @throws problem `not_found`, `forbidden` without the permission for the type.
+ */
+export const signItemAddress = (
+  { addresses, tenantWrite }: Pick<Deps, 'addresses' | 'tenantWrite'>,
+  call: Call,
+  id: string,
+  position: number,
+  reader: Reader,
+): Promise<string> =>
+  tenantWrite(call, { operation: 'getJobItemFile' }, async (tx) => {
+    const { id: clientId } = call.client
+    const job = await requireJob(tx, call, id)
+    const type = documentTypeOf(job.document_type)
+    const permission = type ? permissionOf(type) : ''
+    if (!can(call.actor.rights, permission, placeOf(call.actor, call.client)))
+      throw problem('forbidden', { permission })
+    const item = await requireItem(tx, call, id, position)
+    if (item.document_id !== null || item.state === 'rejected') throw problem('not_found')
+    await audit(tx, { clientId, actor: call.actor }, { action: 'payrollItem.view', target: id, details: { position } })
+    const object = { clientId, bucket: PAYROLL, key: stagedKey({ clientId, id }, position) }
+    return addresses.sign(tx, reader, { ...object, fileName: `${job.number}-${position}.pdf` })
+  })

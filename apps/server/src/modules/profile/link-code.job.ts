@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import { linkCodeMail, mailBrand } from '../../mail/messages.ts'
 import { CODE_MINUTES, hashCode, newCode, replaceCode } from '../../session/one-time-codes.ts'
+import { findLinkNames } from './profile.repository.ts'
 
 /** An account that asks to be linked to an employee. */
 export const linkCode = jobKind<{ clientId: string; userId: string; employeeId: string }>('employee-link.code')
@@ -12,14 +13,7 @@ export function linkCodeWorker({ database, keys, mailer }: Pick<Deps, 'database'
   return jobWorker(linkCode, async ({ clientId, userId, employeeId }) => {
     const code = newCode()
     const mail = await database.withSystem(async (tx) => {
-      const found = await tx
-        .selectFrom('employees as e')
-        .innerJoin('users as u', 'u.client_id', 'e.client_id')
-        .select(['e.forename', 'e.email', 'u.label'])
-        .where('e.client_id', '=', clientId)
-        .where('e.id', '=', employeeId)
-        .where('u.id', '=', userId)
-        .executeTakeFirst()
+      const found = await findLinkNames(tx, clientId, { userId, employeeId })
       if (!found?.email) return undefined
       const id = randomUUID()
       const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000)

@@ -49,3 +49,25 @@ export async function findLinkTarget(tx: Tx, clientId: string, link: { userId: s
     isTaken: accounts.some(({ id, employee_id }) => id !== link.userId && employee_id === link.employeeId),
   }
 }
+
+/** What the e-mail with the code of a link says; undefined when the employee or the account is gone. */
+export const findLinkNames = (tx: Tx, clientId: string, link: { userId: string; employeeId: string }) =>
+  tx
+    .selectFrom('employees as e')
+    .innerJoin('users as u', 'u.client_id', 'e.client_id')
+    .select(['e.forename', 'e.email', 'u.label'])
+    .where('e.client_id', '=', clientId)
+    .where('e.id', '=', link.employeeId)
+    .where('u.id', '=', link.userId)
+    .executeTakeFirst()
+
+/** The hash of the own password. */
+export async function findPasswordHash(tx: Tx, clientId: string, userId: string): Promise<string> {
+  const { password_hash: hash } = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('client_id', '=', clientId)
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return hash
+}

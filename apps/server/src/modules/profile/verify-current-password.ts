@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { countInWindow } from '../../session/attempts.repository.ts'
 import { verifyPassword } from '../../session/password.ts'
+import { findPasswordHash } from './profile.repository.ts'
 
 const TRIES = 10
 const WINDOW_MS = 300_000
@@ -22,13 +23,6 @@ export async function verifyCurrentPassword(
     countInWindow(tx, { scope: `password:${clientId}/${userId}`, limit: TRIES, windowMs: WINDOW_MS }),
   )
   if (retryAt) throw problem('too_many_requests', { retryAt })
-  const { password_hash: hash } = await database.withTenant(homeScope(actor), (tx) =>
-    tx
-      .selectFrom('users')
-      .select('password_hash')
-      .where('client_id', '=', clientId)
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow(),
-  )
+  const hash = await database.withTenant(homeScope(actor), (tx) => findPasswordHash(tx, clientId, userId))
   return (await verifyPassword(password, hash)) ? hash : undefined
 }

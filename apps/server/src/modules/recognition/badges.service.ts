@@ -7,6 +7,7 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { isStored } from '../../storage/objects.repository.ts'
 import * as repository from './setup.repository.ts'
 import type { BadgeRow } from './setup.repository.ts'
 import { requireText } from './types.service.ts'
@@ -21,7 +22,10 @@ export function badgesService({ tenantRead, tenantWrite }: Deps, toWire: (row: B
     return badge
   }
   const requireImage = async (tx: Tx, { client }: Call, key: string): Promise<string> => {
-    if (!key.startsWith(`${client.id}/`) || !(await repository.imageExists(tx, client.id, key)))
+    if (
+      !key.startsWith(`${client.id}/`) ||
+      !(await isStored(tx, { clientId: client.id, bucket: repository.BADGES, key }))
+    )
       throw problem('invalid', { fields: { s3_path: 'This image has not been uploaded.' } })
     return key
   }
@@ -48,7 +52,7 @@ export function badgesService({ tenantRead, tenantWrite }: Deps, toWire: (row: B
           object_key: await requireImage(tx, call, body.s3_path),
           client_id: call.client.id,
         }
-        await tx.insertInto('recognition_badges').values(badge).execute()
+        await repository.insertBadge(tx, badge)
         await repository.deleteUnusedImages(tx, call.client.id)
         await log(tx, call, 'badge.create', badge.id)
         return { ...badge, version: 1 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
-import type { Conditions } from './reachable.ts'
+import type { Conditions } from './reachable.repository.ts'
 
 /** A row of the leaderboard. */
 export interface LeaderboardRow {
@@ -15,6 +15,10 @@ export interface LeaderboardRow {
 export interface LeaderboardScope {
   clientId: string
   rank: 'employees' | 'teams'
+  /** Only this team, or the employees in it. */
+  teamId?: string | undefined
+  /** Whether only recognitions that were approved count. */
+  isApproved: boolean
   /** Conditions on `recognitions as r`. */
   recognitions: Conditions
   /** Conditions on `employees as e` or `teams as t`, by `rank`. */
@@ -38,14 +42,21 @@ const RECEIVERS = {
   },
 } as const
 
+const ofTeam = (rank: LeaderboardScope['rank'], teamId: string): RawBuilder<SqlBool> =>
+  rank === 'teams'
+    ? sql`t.id = ${teamId}`
+    : sql`exists (select from team_members m where m.client_id = e.client_id and m.employee_id = e.id and m.team_id = ${teamId})`
+
 // The rank is numbered before a search narrows the rows. Names are joined to the totals, not to every recognition.
-function ranked(tx: Tx, { clientId, rank, recognitions, receivers }: LeaderboardScope) {
+function ranked(tx: Tx, { clientId, rank, teamId, isApproved, ...reachable }: LeaderboardScope) {
+  const recognitions = and([...reachable.recognitions, ...(isApproved ? [sql<SqlBool>`r.approved`] : [])])
+  const receivers = and([...reachable.receivers, ...(teamId === undefined ? [] : [ofTeam(rank, teamId)])])
   const { id, table, key, name } = RECEIVERS[rank]
   const totals = sql<LeaderboardRow>`(select q.*, (row_number() over (order by q.total desc, q.fullname, q.id))::int as rank
     from (select c.id, ${name} as fullname, c.total
       from (select ${id} as id, count(*)::int as total from recognitions r
-        where r.client_id = ${clientId} and ${and(recognitions)} group by 1) c
-      join ${table} on ${key} = (${clientId}::uuid, c.id) where ${and(receivers)}) q)`
+        where r.client_id = ${clientId} and ${recognitions} group by 1) c
+      join ${table} on ${key} = (${clientId}::uuid, c.id) where ${receivers}) q)`
   return tx.selectFrom(totals.as('l'))
 }
 

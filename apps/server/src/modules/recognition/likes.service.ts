@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { linkedEmployee } from './linked-employee.ts'
 import { addLike, removeLike } from './people.repository.ts'
-import { reachableRecognitions } from './reachable.ts'
+import { reachableRecognitions } from './reachable.repository.ts'
 import { findRecognition } from './recognition.repository.ts'
 import { findSettings } from './setup.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { Conditions } from './reachable.ts'
+import type { Conditions } from './reachable.repository.ts'
 
 /** An employee who may be named, or undefined. */
 export const findEmployee = (tx: Tx, clientId: string, id: string, reachable: Conditions) =>

@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
-import { leaderboardService } from './leaderboard.service.ts'
+import { countLeaderboard, listLeaderboard } from './leaderboard.service.ts'
 import { likesService } from './likes.service.ts'
 import { toRecognition } from './recognition-wire.ts'
 import type { RecognitionRow } from './recognition.repository.ts'
@@ -26,7 +26,6 @@ function givenHandlers(deps: Deps): HandlersOf<Ids> {
   const toWire = (row: RecognitionRow) => toRecognition(deps.objects, row)
   const service = recognitionService(deps, toWire)
   const likes = likesService(deps)
-  const leaderboard = leaderboardService(deps)
   return {
     listRecognitions: async (request) => (await service.list(callOf(request), request.query)).map(toWire),
 
@@ -63,8 +62,8 @@ function givenHandlers(deps: Deps): HandlersOf<Ids> {
     likeRecognition: async (request) => ({ likes: await likes.like(callOf(request), request.params.id) }),
     unlikeRecognition: async (request) => ({ likes: await likes.unlike(callOf(request), request.params.id) }),
 
-    listLeaderboard: (request) => leaderboard.list(callOf(request), request.query),
-    countLeaderboard: async (request) => [{ total: await leaderboard.count(callOf(request), request.query) }],
+    listLeaderboard: (request) => listLeaderboard(deps, callOf(request), request.query),
+    countLeaderboard: async (request) => [{ total: await countLeaderboard(deps, callOf(request), request.query) }],
   }
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
-import type { Conditions } from './reachable.ts'
+import type { Conditions } from './reachable.repository.ts'
 
 /** Which recognitions of a client. */
 export interface RecognitionFilter extends Page {

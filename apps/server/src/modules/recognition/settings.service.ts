@@ -6,7 +6,7 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { findSettings, type SettingsRow } from './setup.repository.ts'
+import { findSettings, insertSettings, type SettingsRow } from './setup.repository.ts'
 
 /** The settings as on the wire, 0 or 1 each. */
 export interface Settings {
@@ -30,18 +30,7 @@ export function settingsService({ tenantRead, tenantWrite }: Deps, toWire: (row:
      */
     create: (call: Call, body: Settings, key: string | undefined): Promise<SettingsRow> =>
       tenantWrite(call, { operation: 'createRecognitionSettings', key, body }, async (tx) => {
-        const row = await tx
-          .insertInto('recognition_settings')
-          .values({ client_id: call.client.id, id: randomUUID(), ...toColumns(body) })
-          .onConflict((conflict) =>
-            conflict
-              .column('client_id')
-              .doUpdateSet(toColumns(body))
-              .where('recognition_settings.hide_message', '=', false)
-              .where('recognition_settings.require_approval', '=', false),
-          )
-          .returning(['id', 'hide_message', 'require_approval', 'version'])
-          .executeTakeFirst()
+        const row = await insertSettings(tx, { client_id: call.client.id, id: randomUUID(), ...toColumns(body) })
         if (!row)
           throw problem('conflict', { message: 'The settings have been saved already. Please reload the page.' })
         await audit(

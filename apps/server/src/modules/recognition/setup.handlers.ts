@@ -6,7 +6,7 @@ import { badgesService } from './badges.service.ts'
 import { toBadge, toSettings } from './recognition-wire.ts'
 import { settingsService } from './settings.service.ts'
 import type { BadgeRow } from './setup.repository.ts'
-import { typesService } from './types.service.ts'
+import { createType, listTypes, removeType, updateType } from './types.service.ts'
 
 type Ids =
   | 'listRecognitionTypes'
@@ -24,26 +24,25 @@ type Ids =
 /** Types, badges and settings of recognition (C3-027 to C3-037). */
 export function recognitionSetupHandlers(deps: Deps): HandlersOf<Ids> {
   const toWire = (row: BadgeRow) => toBadge(deps.objects, row)
-  const types = typesService(deps)
   const badges = badgesService(deps, toWire)
   const settings = settingsService(deps, toSettings)
   return {
-    listRecognitionTypes: (request) => types.list(callOf(request)),
+    listRecognitionTypes: (request) => listTypes(deps, callOf(request)),
 
     async createRecognitionType(request, reply) {
-      const type = await types.create(callOf(request), request.body, keyOf(request))
+      const type = await createType(deps, callOf(request), request.body, keyOf(request))
       reply.status(201).header('etag', etagOf(type.version))
       return type
     },
 
     async updateRecognitionType(request, reply) {
       const { params, body, headers } = request
-      reply.header('etag', etagOf(await types.update(callOf(request), params.id, body, headers['if-match'])))
+      reply.header('etag', etagOf(await updateType(deps, callOf(request), params.id, body, headers['if-match'])))
       return { success: true }
     },
 
     async removeRecognitionType(request) {
-      await types.remove(callOf(request), request.params.id, request.headers['if-match'])
+      await removeType(deps, callOf(request), request.params.id, request.headers['if-match'])
       return { success: true }
     },
 

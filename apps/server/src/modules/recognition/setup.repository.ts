@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 
 /** Bucket of the images of badges. */
 export const BADGES = 'badges'
@@ -26,6 +27,10 @@ export const findTypes = (tx: Tx, clientId: string) =>
 export const findType = (tx: Tx, clientId: string, id: string) =>
   typesOf(tx, clientId).where('id', '=', id).executeTakeFirst()
 
+/** Inserts a type. */
+export const insertType = (tx: Tx, type: Insertable<Schema['recognition_types']>) =>
+  tx.insertInto('recognition_types').values(type).execute()
+
 const badgesOf = (tx: Tx, clientId: string) =>
   tx
     .selectFrom('recognition_badges')
@@ -44,12 +49,34 @@ export const findBadges = (tx: Tx, clientId: string) =>
 export const findBadge = (tx: Tx, clientId: string, id: string) =>
   badgesOf(tx, clientId).where('id', '=', id).executeTakeFirst()
 
+/** Inserts a badge. */
+export const insertBadge = (tx: Tx, badge: Insertable<Schema['recognition_badges']>) =>
+  tx.insertInto('recognition_badges').values(badge).execute()
+
 /** The settings of a client; undefined when they were never saved. */
 export const findSettings = (tx: Tx, clientId: string) =>
   tx
     .selectFrom('recognition_settings')
     .select(['id', 'hide_message', 'require_approval', 'version'])
     .where('client_id', '=', clientId)
+    .executeTakeFirst()
+
+/** Inserts the settings of a client, or replaces those that say the same as none. @returns undefined for others. */
+export const insertSettings = (
+  tx: Tx,
+  { hide_message, require_approval, ...key }: Omit<SettingsRow, 'version'> & { client_id: string },
+) =>
+  tx
+    .insertInto('recognition_settings')
+    .values({ ...key, hide_message, require_approval })
+    .onConflict((conflict) =>
+      conflict
+        .column('client_id')
+        .doUpdateSet({ hide_message, require_approval })
+        .where('recognition_settings.hide_message', '=', false)
+        .where('recognition_settings.require_approval', '=', false),
+    )
+    .returning(['id', 'hide_message', 'require_approval', 'version'])
     .executeTakeFirst()
 
 /** Deletes a type; its recognitions keep its title. */
@@ -72,18 +99,6 @@ export async function deleteBadge(tx: Tx, clientId: string, { id, name }: Pick<B
     .where('badge_id', '=', id)
     .execute()
   await tx.deleteFrom('recognition_badges').where('client_id', '=', clientId).where('id', '=', id).execute()
-}
-
-/** Whether an image was put to the bucket of badges. */
-export async function imageExists(tx: Tx, clientId: string, key: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('objects')
-    .select('object_key')
-    .where('client_id', '=', clientId)
-    .where('bucket', '=', BADGES)
-    .where('object_key', '=', key)
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 /**

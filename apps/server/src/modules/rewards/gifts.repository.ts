@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
-import type { Conditions } from './reachable.ts'
+import type { Conditions } from './reachable.repository.ts'
 
 const FIELDS = [
   'r.id',
@@ -101,6 +101,25 @@ export const findUnfinished = (tx: Tx, clientId: string, reachable: Conditions) 
     .orderBy('r.created_at')
     .orderBy('r.id')
     .limit(100)
+    .execute()
+
+/** Without progress for so long that no worker has it: a bought code waits only for the browser. */
+const IS_STALLED = sql<boolean>`(status = 'issued' and touched_at < now() - interval '1 minute')
+  or (status = 'reserved' and touched_at < now() - interval '15 minutes')`
+
+/** Gifts of all clients without progress, by turns of the clients: many that cannot be settled hold up no other client. */
+export const findStalled = (tx: Tx, limit: number) =>
+  tx
+    .selectFrom(
+      sql<{ client_id: string; id: string; touched_at: string; turn: number }>`(select client_id, id, touched_at,
+        row_number() over (partition by client_id order by touched_at) as turn from rewards where ${IS_STALLED})`.as(
+        'stalled',
+      ),
+    )
+    .select(['client_id', 'id'])
+    .orderBy('turn')
+    .orderBy('touched_at')
+    .limit(limit)
     .execute()
 
 /** Who is to receive a gift, or undefined. The row cannot go before the transaction ends. */

@@ -10,7 +10,7 @@ import { hashOfCode, type GiftSteps, type StepScope } from './gift-steps.ts'
 import * as repository from './gifts.repository.ts'
 import type { Gift } from './gifts.repository.ts'
 import { findBalance, lockAccount } from './ledger.repository.ts'
-import { reachableEmployees, reachableRewards } from './reachable.ts'
+import { reachableEmployees, reachableRewards } from './reachable.repository.ts'
 import { toPence } from './rewards-wire.ts'
 
 /** The text for whatever the gift-card service did not do (spec 3 section 8). */

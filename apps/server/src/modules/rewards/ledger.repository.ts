@@ -2,7 +2,7 @@ import { sql, type Insertable, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
-import type { Conditions } from './reachable.ts'
+import type { Conditions } from './reachable.repository.ts'
 
 /** The balance in pence: the sum of the entries. */
 export async function findBalance(tx: Tx, clientId: string): Promise<number> {

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { inDays, type Days } from '../../db/in-days.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
-import type { Conditions } from './reachable.ts'
+import type { Conditions } from './reachable.repository.ts'
 
 /** Which rewards; amounts are whole pounds, with both ends included. */
 export interface RewardFilter extends Page {

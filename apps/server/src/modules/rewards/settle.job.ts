@@ -1,29 +1,13 @@
-import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import { giftSteps } from './gift-steps.ts'
-import { findGift } from './gifts.repository.ts'
+import { findGift, findStalled } from './gifts.repository.ts'
 
 /** Takes up the unfinished gifts. */
 export const settleGifts = jobKind('rewards.settle')
 
 /** Gifts that one run takes up. */
 const BATCH = 200
-
-/** Gifts without progress for so long that no worker has them: a bought code waits only for the browser. */
-const STANDING = sql<boolean>`(status = 'issued' and touched_at < now() - interval '1 minute')
-  or (status = 'reserved' and touched_at < now() - interval '15 minutes')`
-
-/** Those gifts with their turn among the ones of their client: many that cannot be settled hold up no other client. */
-const unfinished = sql<{
-  client_id: string
-  id: string
-  touched_at: string
-  turn: number
-}>`(select client_id, id, touched_at,
-  row_number() over (partition by client_id order by touched_at) as turn from rewards where ${STANDING})`.as(
-  'unfinished',
-)
 
 /**
  * Settles unfinished gifts: a code that was bought is recorded, money without one goes back. It never buys:
@@ -33,15 +17,7 @@ export function settleGiftsWorker(deps: Deps): JobWorker {
   const { database, log } = deps
   const steps = giftSteps(deps)
   return jobWorker(settleGifts, async () => {
-    const waiting = await database.withSystem((tx) =>
-      tx
-        .selectFrom(unfinished)
-        .select(['client_id', 'id'])
-        .orderBy('turn')
-        .orderBy('touched_at')
-        .limit(BATCH)
-        .execute(),
-    )
+    const waiting = await database.withSystem((tx) => findStalled(tx, BATCH))
     for (const { client_id: clientId, id } of waiting) {
       const by = { scope: { clientId, platformId: '', userId: null }, mover: null }
       try {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { components } from '@ssp/api/schema'
 import type { Tx } from '../../db/database.ts'
-import { rankOf, similarityOf, type SearchText } from './search-text.ts'
+import { rankOf, similarityOf, type SearchText } from './search-text.repository.ts'
 
 type SearchHit = components['schemas']['SearchHit']
 
@@ -88,8 +88,15 @@ async function ranked(tx: Tx, source: Source, { text, limit, reachable }: Search
 
 const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
-/** Employees by name, identifier and e-mail address, each with a team within reach of `teams`, conditions on `teams as t`. */
-export function searchEmployees(tx: Tx, of: Searched, teams: readonly RawBuilder<SqlBool>[]): Promise<SearchHit[]> {
+/**
+ * Employees by name, identifier and e-mail address, each with a team within reach of `teams`: conditions on `teams as t`, or
+ * undefined for no team.
+ */
+export function searchEmployees(
+  tx: Tx,
+  of: Searched,
+  teams: readonly RawBuilder<SqlBool>[] = [sql`false`],
+): Promise<SearchHit[]> {
   const typed = sql`ssp_fold(${of.text.typed})`
   const identified = sql`array(select ssp_employees_identified(array[ssp_identifier_key(${typed})]))`
   const source: Source = {

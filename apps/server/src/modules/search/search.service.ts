@@ -1,6 +1,6 @@
 import { can, teamRules } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
 import { reachOf } from '../../access/document-reach.ts'
@@ -9,7 +9,7 @@ import { reachableBy } from '../../access/team-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { INCIDENTS_VIEW, reachableIncidents } from '../../incidents/incident-reach.ts'
-import { parseSearchText } from './search-text.ts'
+import { parseSearchText } from './search-text.repository.ts'
 import * as repository from './search.repository.ts'
 
 type SearchHit = components['schemas']['SearchHit']
@@ -29,8 +29,7 @@ const KINDS: readonly Kind[] = [
   {
     permission: 'EMPLOYEES_VIEW',
     reachable: ({ actor }) => notRestricted(actor, 'EMPLOYEES_VIEW', employeesAs('e')),
-    search: (tx, of, call) =>
-      repository.searchEmployees(tx, of, may(call, 'TEAMS_VIEW') ? teamsOf(call) : [sql`false`]),
+    search: (tx, of, call) => repository.searchEmployees(tx, of, may(call, 'TEAMS_VIEW') ? teamsOf(call) : undefined),
   },
   { permission: 'USERS_VIEW', reachable: everything, search: repository.searchUsers },
   { permission: 'TEAMS_VIEW', reachable: teamsOf, search: repository.searchTeams },
@@ -46,26 +45,26 @@ const KINDS: readonly Kind[] = [
   { permission: INCIDENTS_VIEW, reachable: reachableIncidents, search: repository.searchIncidents },
 ]
 
-/** Records of several kinds by a text. */
-export function searchService({ tenantRead }: Deps) {
-  return {
-    /** What the caller may open, kind after kind, up to `limit` of each. Names with a typing error only where there is nothing else. */
-    async search(call: Call, typed: string, limit: number): Promise<SearchHit[]> {
-      const text = parseSearchText(typed)
-      if (!text) return []
-      const kinds = KINDS.filter(({ permission }) => may(call, permission))
-      const work = async (tx: Tx) => {
-        const find = async (isMistyped: boolean): Promise<SearchHit[]> => {
-          const of = { clientId: call.client.id, text, isMistyped, limit }
-          const hits: SearchHit[] = []
-          for (const { reachable, search } of kinds)
-            hits.push(...(await search(tx, { ...of, reachable: reachable(call) }, call)))
-          return hits
-        }
-        const exact = await find(false)
-        return exact.length === 0 && text.mayBeMistyped ? find(true) : exact
-      }
-      return tenantRead(call, work, { isLong: true })
-    },
+/** What the caller may open, kind after kind, up to `limit` of each. Names with a typing error only where there is nothing else. */
+export async function searchRecords(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  typed: string,
+  limit: number,
+): Promise<SearchHit[]> {
+  const text = parseSearchText(typed)
+  if (!text) return []
+  const kinds = KINDS.filter(({ permission }) => may(call, permission))
+  const work = async (tx: Tx) => {
+    const find = async (isMistyped: boolean): Promise<SearchHit[]> => {
+      const of = { clientId: call.client.id, text, isMistyped, limit }
+      const hits: SearchHit[] = []
+      for (const { reachable, search } of kinds)
+        hits.push(...(await search(tx, { ...of, reachable: reachable(call) }, call)))
+      return hits
+    }
+    const exact = await find(false)
+    return exact.length === 0 && text.mayBeMistyped ? find(true) : exact
   }
+  return tenantRead(call, work, { isLong: true })
 }

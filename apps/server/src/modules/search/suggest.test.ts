@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../../db/database.ts'
 import { randomOf } from '../../testing/random.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
-import { parseSearchText } from './search-text.ts'
+import { parseSearchText } from './search-text.repository.ts'
 
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')

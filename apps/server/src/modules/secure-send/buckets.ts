@@ -1,13 +1,7 @@
 import { sharedTypes } from '@ssp/api/document-types'
 import { MAX_FILE_BYTES, type Bucket } from '../../storage/bucket.ts'
-import {
-  findUnshared,
-  noteOpening,
-  removeUnshared,
-  requireOwnFolder,
-  SHARED_DOCUMENTS,
-  SHARED_KEY,
-} from './shared-document-keys.ts'
+import { listUnshared, removeUnshared, requireOwnFolder, SHARED_DOCUMENTS, SHARED_KEY } from './shared-document-keys.ts'
+import { noteOpening } from './shared-files.repository.ts'
 import type { PurgeRule } from '../../jobs/purge.ts'
 
 /** Files of up to 512 MB together, and what the ZIP adds to them. */
@@ -26,7 +20,7 @@ export const secureSendBuckets: readonly Bucket[] = [
     once: true,
     authorise: requireOwnFolder,
     onOpen: noteOpening,
-    list: findUnshared,
+    list: listUnshared,
     remove: removeUnshared,
   },
 ]

@@ -3,8 +3,16 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
-import { receiversService } from './receivers.service.ts'
-import { secureSendService } from './secure-send.service.ts'
+import { findCautions, listReceivers } from './receivers.service.ts'
+import {
+  listInbox,
+  listLogs,
+  recallFile,
+  removeFile,
+  shareFile,
+  signFileAddress,
+  viewFile,
+} from './secure-send.service.ts'
 import type { SharedDocumentRow } from './shared-documents.repository.ts'
 
 type Operation =
@@ -48,43 +56,41 @@ const toPage = ({ rows, count }: { rows: SharedDocumentRow[]; count: number }) =
 
 /** Secure Send (C3-082 to C3-088): inbox, log, sharing, recall. */
 export function secureSendHandlers(deps: Deps): HandlersOf<Operation> {
-  const service = secureSendService(deps)
-  const receivers = receiversService(deps)
   return {
     listSharedDocuments: async (request) =>
-      toPage(await service.inbox(callOf(request), request.params.userId, request.query)),
+      toPage(await listInbox(deps, callOf(request), request.params.userId, request.query)),
 
     listSharedDocumentLogs: async (request) =>
-      toPage(await service.logs(callOf(request), request.params.userId, request.query)),
+      toPage(await listLogs(deps, callOf(request), request.params.userId, request.query)),
 
     async sendSharedDocument(request, reply) {
-      const id = await service.share(callOf(request), request.params.userId, request.body, keyOf(request))
+      const id = await shareFile(deps, callOf(request), request.params.userId, request.body, keyOf(request))
       reply.status(201)
       return { success: true, id }
     },
 
     async removeSharedDocument(request) {
       const { fileId: id, key } = request.query
-      await service.remove(callOf(request), request.params.userId, { id, key })
+      await removeFile(deps, callOf(request), request.params.userId, { id, key })
       return { success: true }
     },
 
-    listSharableUsers: (request) => receivers.list(callOf(request), request.query.userId, request.query.search),
+    listSharableUsers: (request) => listReceivers(deps, callOf(request), request.query.userId, request.query.search),
 
-    listSharingCautions: (request) => receivers.cautions(callOf(request), request.query.to.split(',')),
+    listSharingCautions: (request) => findCautions(deps, callOf(request), request.query.to.split(',')),
 
     async getSharedDocumentFile(request, reply) {
       const reader = readerFrom(request, reply, deps.addresses)
-      return { link: await service.address(callOf(request), request.query.key, reader) }
+      return { link: await signFileAddress(deps, callOf(request), request.query.key, reader) }
     },
 
     async viewSharedDocument(request) {
-      await service.view(callOf(request), request.query.id)
+      await viewFile(deps, callOf(request), request.query.id)
       return { success: true }
     },
 
     async recallSharedDocument(request) {
-      const rows = await service.recall(callOf(request), request.params.id)
+      const rows = await recallFile(deps, callOf(request), request.params.id)
       const [first] = rows
       if (!first?.recalled_at) throw problem('internal')
       return {

@@ -3,7 +3,7 @@ import type { Actor } from '../../access/actor.ts'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
-import { canBeOpened } from './shared-document-keys.ts'
+import { canBeOpened } from './shared-files.repository.ts'
 
 // An id alone names accounts of several clients: every statement compares the own client too.
 type Who = Pick<Actor, 'userId' | 'homeClientId'>
@@ -121,6 +121,14 @@ export const findShare = (tx: Tx, who: Who, shareId: string) =>
     .orderBy('viewed_at')
     .orderBy('receiver_label')
     .execute()
+
+/** The name of the client of a sender, and whether Secure Send is switched on. */
+export const findSenderClient = (tx: Tx, { homeClientId }: Who) =>
+  tx
+    .selectFrom('clients')
+    .select(['client_name as name', 'secure_send as isOn'])
+    .where('id', '=', homeClientId)
+    .executeTakeFirstOrThrow()
 
 /** The uploaded file of a key, locked, unless it is somebody else's. */
 export const lockUpload = (tx: Tx, { userId, homeClientId }: Who, bucket: string, key: string) =>

@@ -11,54 +11,58 @@ import * as repository from '../../shared-documents/document-access.repository.t
 
 type Wanted = components['schemas']['AddSharedDocumentScopeRequest']
 
-/** Access to shared documents (secure send), kept per user. */
-export function sharedDocumentsService({ database, directory, tenantRead, tenantWrite }: Deps) {
-  return {
-    /** @throws problem `invalid` without a user and a platform, `not_found` for ones that are not the client's. */
-    list(call: Call, by: { userId?: string; platformId?: string }) {
-      const { client } = call
-      const { userId, platformId } = by
-      requireSamePlatform(call, platformId)
-      return tenantRead(call, async (tx) => {
-        if (userId !== undefined) {
-          await requireUser(tx, client.id, userId)
-          return repository.findAccess(tx, client.id, { userId })
-        }
-        if (platformId === undefined)
-          throw problem('invalid', { fields: { userId: 'One of userId and platformId is needed.' } })
-        return repository.findAccess(tx, client.id, { platformId })
-      })
-    },
+/** The access of a user or of a platform. @throws problem `invalid` without a user and a platform, `not_found` for ones that are not the client's. */
+export function listAccess(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  by: { userId?: string; platformId?: string },
+) {
+  const { client } = call
+  const { userId, platformId } = by
+  requireSamePlatform(call, platformId)
+  return tenantRead(call, async (tx) => {
+    if (userId !== undefined) {
+      await requireUser(tx, client.id, userId)
+      return repository.findAccess(tx, client.id, { userId })
+    }
+    if (platformId === undefined)
+      throw problem('invalid', { fields: { userId: 'One of userId and platformId is needed.' } })
+    return repository.findAccess(tx, client.id, { platformId })
+  })
+}
 
-    /** Gives access, once per key; an identical access stays the one it is. */
-    async add(
-      call: Call,
-      { id, userId, targetId, targetScope }: Wanted,
-      key: string | undefined,
-    ): Promise<{ id: string }> {
-      const target = { target_scope: targetScope, target_id: targetId ?? null }
-      const reach = await clientsInReach(directory, call.actor, clientTargets([target]))
-      const grantor = await grantorOf({ database, directory }, call.actor)
-      const body = { id, userId, ...target }
-      return tenantWrite(call, { operation: 'addSharedDocumentScope', key, body }, (tx) =>
-        giveAccess(tx, call, { grantor, reach }, { id: id ?? randomUUID(), user_id: userId, ...target }),
-      )
-    },
+/** Gives access, once per key; an identical access stays the one it is. */
+export async function addAccess(
+  { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
+  call: Call,
+  { id, userId, targetId, targetScope }: Wanted,
+  key: string | undefined,
+): Promise<{ id: string }> {
+  const target = { target_scope: targetScope, target_id: targetId ?? null }
+  const reach = await clientsInReach(directory, call.actor, clientTargets([target]))
+  const grantor = await grantorOf({ database, directory }, call.actor)
+  const body = { id, userId, ...target }
+  return tenantWrite(call, { operation: 'addSharedDocumentScope', key, body }, (tx) =>
+    giveAccess(tx, call, { grantor, reach }, { id: id ?? randomUUID(), user_id: userId, ...target }),
+  )
+}
 
-    /** @throws problem `not_found`. */
-    async remove(call: Call, id: string): Promise<void> {
-      const grantor = await grantorOf({ database, directory }, call.actor)
-      return tenantWrite(call, { operation: 'removeSharedDocumentScope' }, async (tx) => {
-        const { client } = call
-        const removed = await repository.deleteAccess(tx, client.id, id)
-        if (!removed) throw problem('not_found')
-        const { user_id, target_id, target_scope } = removed
-        await requireAccount(tx, grantor, { id: user_id, client_id: client.id })
-        const target = { target_id, target_scope }
-        const subject = await requireUser(tx, client.id, user_id)
-        const changes = valueChange('sharedDocuments', await nameOfTarget(tx, call, target), null, target_scope)
-        await auditChange(tx, call, { action: 'sharedDocuments.remove', subject, changes, details: target })
-      })
-    },
-  }
+/** Removes an access. @throws problem `not_found`. */
+export async function removeAccess(
+  { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
+  call: Call,
+  id: string,
+): Promise<void> {
+  const grantor = await grantorOf({ database, directory }, call.actor)
+  return tenantWrite(call, { operation: 'removeSharedDocumentScope' }, async (tx) => {
+    const { client } = call
+    const removed = await repository.deleteAccess(tx, client.id, id)
+    if (!removed) throw problem('not_found')
+    const { user_id, target_id, target_scope } = removed
+    await requireAccount(tx, grantor, { id: user_id, client_id: client.id })
+    const target = { target_id, target_scope }
+    const subject = await requireUser(tx, client.id, user_id)
+    const changes = valueChange('sharedDocuments', await nameOfTarget(tx, call, target), null, target_scope)
+    await auditChange(tx, call, { action: 'sharedDocuments.remove', subject, changes, details: target })
+  })
 }

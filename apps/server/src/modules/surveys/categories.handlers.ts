@@ -2,33 +2,32 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
-import { categoriesService, toCategory } from './categories.service.ts'
+import { createCategory, listCategories, removeCategory, updateCategory, toCategory } from './categories.service.ts'
 
 type Ids = 'listSurveyCategories' | 'createSurveyCategory' | 'updateSurveyCategory' | 'removeSurveyCategory'
 
 /** Categories of surveys (C2-007 to C2-010). */
 export function categoriesHandlers(deps: Deps): HandlersOf<Ids> {
-  const service = categoriesService(deps)
   return {
     async listSurveyCategories(request) {
-      return (await service.list(callOf(request))).map(toCategory)
+      return (await listCategories(deps, callOf(request))).map(toCategory)
     },
 
     async createSurveyCategory(request, reply) {
-      const category = await service.create(callOf(request), request.body, keyOf(request))
+      const category = await createCategory(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return category
     },
 
     async updateSurveyCategory(request, reply) {
       const { id } = request.params
-      const category = await service.update(callOf(request), id, request.body, request.headers['if-match'])
+      const category = await updateCategory(deps, callOf(request), id, request.body, request.headers['if-match'])
       reply.header('etag', etagOf(category.version))
       return toCategory(category)
     },
 
     async removeSurveyCategory(request) {
-      await service.remove(callOf(request), request.params.id, request.headers['if-match'])
+      await removeCategory(deps, callOf(request), request.params.id, request.headers['if-match'])
       return { success: true }
     },
   }

@@ -35,46 +35,50 @@ export const toCategory = ({ id, title, description }: Omit<repository.CategoryR
   description,
 })
 
-/** Categories of surveys. */
-export function categoriesService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  return {
-    /** All categories by title. */
-    list: (call: Call) => tenantRead(call, (tx) => repository.findCategories(tx, call.client.id)),
+/** All categories by title. */
+export const listCategories = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
+  tenantRead(call, (tx) => repository.findCategories(tx, call.client.id))
 
-    /** Creates a category, once per key. @throws problem `invalid` for a blank title. */
-    create: (call: Call, body: CategoryBody, key: string | undefined) =>
-      tenantWrite(call, { operation: 'createSurveyCategory', key, body }, async (tx) => {
-        const category = { id: randomUUID(), title: titleOf(body), description: body.description?.trim() ?? '' }
-        await repository.insertCategory(tx, { client_id: call.client.id, ...category })
-        const entry = { action: 'surveyCategory.create', target: category.id }
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
-        return category
-      }),
+/** Creates a category, once per key. @throws problem `invalid` for a blank title. */
+export const createCategory = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: CategoryBody,
+  key: string | undefined,
+) =>
+  tenantWrite(call, { operation: 'createSurveyCategory', key, body }, async (tx) => {
+    const category = { id: randomUUID(), title: titleOf(body), description: body.description?.trim() ?? '' }
+    await repository.insertCategory(tx, { client_id: call.client.id, ...category })
+    const entry = { action: 'surveyCategory.create', target: category.id }
+    await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+    return category
+  })
 
-    /** Changes a category. @throws problem `invalid` for a blank title. */
-    update: (call: Call, id: string, body: CategoryBody, ifMatch?: string): Promise<repository.CategoryRow> =>
-      tenantWrite(call, { operation: 'updateSurveyCategory' }, async (tx) => {
-        const { description } = await requireOne(tx, call, id, ifMatch)
-        const changes = { title: titleOf(body), description: body.description?.trim() ?? description }
-        const version = await repository.changeCategory(tx, call.client.id, id, changes)
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'surveyCategory.update', target: id },
-        )
-        return { id, ...changes, version }
-      }),
+/** Changes a category. @throws problem `invalid` for a blank title. */
+export const updateCategory = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  body: CategoryBody,
+  ifMatch?: string,
+): Promise<repository.CategoryRow> =>
+  tenantWrite(call, { operation: 'updateSurveyCategory' }, async (tx) => {
+    const { description } = await requireOne(tx, call, id, ifMatch)
+    const changes = { title: titleOf(body), description: body.description?.trim() ?? description }
+    const version = await repository.changeCategory(tx, call.client.id, id, changes)
+    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'surveyCategory.update', target: id })
+    return { id, ...changes, version }
+  })
 
-    /** Removes a category; its surveys stay, without one. */
-    remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeSurveyCategory' }, async (tx) => {
-        await requireOne(tx, call, id, ifMatch)
-        await repository.deleteCategory(tx, call.client.id, id)
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'surveyCategory.remove', target: id },
-        )
-      }),
-  }
-}
+/** Removes a category; its surveys stay, without one. */
+export const removeCategory = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  ifMatch?: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeSurveyCategory' }, async (tx) => {
+    await requireOne(tx, call, id, ifMatch)
+    await repository.deleteCategory(tx, call.client.id, id)
+    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'surveyCategory.remove', target: id })
+  })

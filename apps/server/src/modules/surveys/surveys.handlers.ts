@@ -5,7 +5,7 @@ import { etagOf } from '../../http/etag.ts'
 import { categoriesHandlers } from './categories.handlers.ts'
 import { responsesHandlers } from './responses.handlers.ts'
 import { responsesService } from './responses.service.ts'
-import { settingsService } from './settings.service.ts'
+import { readSettings, updateSettings } from './settings.service.ts'
 import { surveysService } from './surveys.service.ts'
 import { templatesHandlers } from './templates.handlers.ts'
 
@@ -23,11 +23,10 @@ type Ids =
 function ownHandlers(deps: Deps): HandlersOf<Ids> {
   const service = surveysService(deps)
   const responses = responsesService(deps)
-  const settings = settingsService(deps)
   return {
-    getSurveySettings: (request) => settings.find(callOf(request)),
+    getSurveySettings: (request) => readSettings(deps, callOf(request)),
 
-    updateSurveySettings: (request) => settings.update(callOf(request), request.body),
+    updateSurveySettings: (request) => updateSettings(deps, callOf(request), request.body),
 
     listSurveys: (request) => service.list(callOf(request), request.query),
 

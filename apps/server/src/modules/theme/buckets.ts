@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { extensionsOf, IMAGE_TYPES, MAX_IMAGE_BYTES, type Bucket, type PublishedObject } from '../../storage/bucket.ts'
+import { saveImage } from './theme.repository.ts'
 
 /** Image kinds of a brand by their upload name (spec 1 section 7, Theme and images). */
 export const BRAND_IMAGES = ['logo', 'alternate-logo', 'loginImage', 'loginBgImage', 'mainBgImage'] as const
@@ -8,13 +9,7 @@ export type BrandImage = (typeof BRAND_IMAGES)[number]
 
 async function setBrandImage(tx: Tx, object: PublishedObject): Promise<void> {
   const kind = object.path.replace(/\.\w+$/, '') as BrandImage
-  await tx
-    .insertInto('client_images')
-    .values({ client_id: object.clientId, kind, bucket: object.bucket, object_key: object.key })
-    .onConflict((conflict) =>
-      conflict.columns(['client_id', 'kind']).doUpdateSet({ bucket: object.bucket, object_key: object.key }),
-    )
-    .execute()
+  await saveImage(tx, kind, object)
 }
 
 /** Images of a brand. */

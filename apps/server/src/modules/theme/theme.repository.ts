@@ -1,5 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import type { ThemeContent } from '../../db/columns.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { ObjectName } from '../../storage/objects.ts'
 
 /** A client's theme as stored, or undefined when it never chose one. */
 export function findTheme(tx: Tx, clientId: string) {
@@ -36,6 +38,19 @@ export function findImages(tx: Tx, clientId: string) {
     )
     .select(['i.kind', 'i.bucket', 'i.object_key as key', 'o.version'])
     .where('i.client_id', '=', clientId)
+    .execute()
+}
+
+/** Makes an object the image of a kind. */
+export async function saveImage(
+  tx: Tx,
+  kind: Schema['client_images']['kind'],
+  { clientId, bucket, key }: ObjectName,
+): Promise<void> {
+  await tx
+    .insertInto('client_images')
+    .values({ client_id: clientId, kind, bucket, object_key: key })
+    .onConflict((conflict) => conflict.columns(['client_id', 'kind']).doUpdateSet({ bucket, object_key: key }))
     .execute()
 }
 

@@ -1,24 +1,13 @@
 import { homeCall, placeOf, scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import { can } from '@ssp/api/can'
-import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { Bucket } from '../../storage/bucket.ts'
+import { isStored } from '../../storage/objects.repository.ts'
 import type { SignedUpload, UploadPlan } from '../../storage/uploads.ts'
 
 const rejected = (field: string) => problem('invalid', { fields: { [field]: 'This cannot be uploaded here.' } })
-
-const isTaken = async (tx: Tx, clientId: string, { bucket, key }: UploadPlan): Promise<boolean> => {
-  const found = await tx
-    .selectFrom('objects')
-    .select('object_key')
-    .where('client_id', '=', clientId)
-    .where('bucket', '=', bucket)
-    .where('object_key', '=', key)
-    .executeTakeFirst()
-  return found !== undefined
-}
 
 // Where the objects of a bucket are when the caller works in a client.
 const whereOf = (bucket: Bucket | undefined, actor: Actor, client: ClientRef): Pick<ClientRef, 'id' | 'platformId'> =>
@@ -67,7 +56,7 @@ export function uploadsService({ buckets, database, uploads, tenantRead, tenantW
       const groups = bucket?.path.exec(plan.key.slice(where.id.length + 1))?.groups ?? {}
       await database.withTenant(scope, async (tx) => {
         await bucket?.authorise?.(tx, { actor, client }, groups)
-        if (bucket?.once && (await isTaken(tx, where.id, plan)))
+        if (bucket?.once && (await isStored(tx, { clientId: where.id, ...plan })))
           throw problem('invalid', { fields: { filePath: 'There is a file of this name already.' } })
         await audit(tx, { clientId: where.id, actor }, { action: 'upload.sign', target: `${plan.bucket}/${plan.key}` })
       })

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import { buffer } from 'node:stream/consumers'
 import type { Deps } from '../../deps.ts'
 import { ProblemError } from '../../errors.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
+import { findAttachments } from './attachments.repository.ts'
 import { ATTACHMENTS } from './buckets.ts'
-import { findAttachments } from './attachments.service.ts'
-import { findWelcomed, welcomeMessage } from './welcome-message.ts'
+import { welcomeMessage } from './welcome-message.ts'
+import { findWelcomed, isUnsent, markSent } from './welcome.repository.ts'
 
 /** A welcome e-mail to be sent; with `test` not to the employee but to an address, under an id of its own. */
 export const sendWelcome = jobKind<{
@@ -33,14 +33,8 @@ export function sendWelcomeWorker({
     const scope = { clientId, platformId, userId: null }
     const mail = await database.withTenant(scope, async (tx) => {
       const employee = await findWelcomed(tx, clientId, employeeId)
-      const waiting = await tx
-        .selectFrom('welcome_emails')
-        .select('employee_id')
-        .where('client_id', '=', clientId)
-        .where('employee_id', '=', employeeId)
-        .where('sent_at', 'is', null)
-        .executeTakeFirst()
-      const to = test?.to ?? (waiting && employee?.deactivated_at === null ? employee.email : null)
+      const isWaiting = await isUnsent(tx, clientId, employeeId)
+      const to = test?.to ?? (isWaiting && employee?.deactivated_at === null ? employee.email : null)
       if (!employee || !to) return undefined
       const message = await welcomeMessage(tx, clientId, employee, objects)
       return {
@@ -60,13 +54,6 @@ export function sendWelcomeWorker({
     }
     await mailer({ ...message, attachments })
     if (test) return
-    await database.withTenant(scope, (tx) =>
-      tx
-        .updateTable('welcome_emails')
-        .set({ sent_at: sql<string>`now()` })
-        .where('client_id', '=', clientId)
-        .where('employee_id', '=', employeeId)
-        .execute(),
-    )
+    await database.withTenant(scope, (tx) => markSent(tx, clientId, employeeId))
   })
 }

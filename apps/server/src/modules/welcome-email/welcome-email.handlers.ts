@@ -2,8 +2,8 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
-import { attachmentsService } from './attachments.service.ts'
-import { welcomeService } from './welcome.service.ts'
+import { listAttachments, removeAttachment, signAttachmentAddress } from './attachments.service.ts'
+import { previewWelcome, registerEmployee, sendTestWelcome } from './welcome.service.ts'
 
 type Ids =
   | 'listEmailAttachments'
@@ -16,30 +16,28 @@ const MB = 1024 * 1024
 
 /** The welcome e-mail and its attachments (C3-068 to C3-071). */
 export function welcomeEmailHandlers(deps: Deps): HandlersOf<Ids> {
-  const attachments = attachmentsService(deps)
-  const welcome = welcomeService(deps)
   return {
     async listEmailAttachments(request, reply) {
       const { key } = request.query
       const call = callOf(request)
       if (key !== undefined)
-        return { url: await attachments.address(call, key, readerFrom(request, reply, deps.addresses)) }
-      return (await attachments.list(call)).map(({ size, ...attachment }) => ({ ...attachment, size: size / MB }))
+        return { url: await signAttachmentAddress(deps, call, key, readerFrom(request, reply, deps.addresses)) }
+      return (await listAttachments(deps, call)).map(({ size, ...attachment }) => ({ ...attachment, size: size / MB }))
     },
 
     async sendTestWelcomeEmail(request, reply) {
-      const sent = await welcome.test(callOf(request), request.body, keyOf(request))
+      const sent = await sendTestWelcome(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return sent
     },
 
     async removeEmailAttachment(request) {
-      await attachments.remove(callOf(request), request.query.key)
+      await removeAttachment(deps, callOf(request), request.query.key)
       return { success: true }
     },
 
     async previewWelcomeEmail(request) {
-      const { subject, html, employee } = await welcome.preview(callOf(request), request.query.employeeId)
+      const { subject, html, employee } = await previewWelcome(deps, callOf(request), request.query.employeeId)
       const { id, forename, surname, identifier } = employee ?? {}
       return {
         subject,
@@ -52,7 +50,7 @@ export function welcomeEmailHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async completeRegistration(request, reply) {
-      const registration = await welcome.register(callOf(request), request.body.employeeId, keyOf(request))
+      const registration = await registerEmployee(deps, callOf(request), request.body.employeeId, keyOf(request))
       reply.status(201)
       return registration
     },

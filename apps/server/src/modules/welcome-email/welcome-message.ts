@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { employeeMailBrand } from '../../people/employee-brand.ts'
 import { welcomeEmail, type EmployeeMessage } from '../../mail/messages.ts'
 import type { Objects } from '../../storage/objects.ts'
-import { findAttachments } from './attachments.service.ts'
+import { findAttachments } from './attachments.repository.ts'
 
 /** Whom a welcome e-mail is for. */
 export interface Welcomed {
@@ -26,12 +26,3 @@ export async function welcomeMessage(
   const attachments = (await findAttachments(tx, clientId)).length
   return welcomeEmail(await employeeMailBrand(tx, clientId, objects), { forename, identifier, attachments })
 }
-
-/** An employee by id; undefined for none. */
-export const findWelcomed = (tx: Tx, clientId: string, id: string) =>
-  tx
-    .selectFrom('employees')
-    .select(['id', 'forename', 'surname', 'identifier', 'email', 'deactivated_at', 'registered_at'])
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .executeTakeFirst()

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { isEmailAddress } from '@ssp/api/email-address'
-import { sql } from 'kysely'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +8,8 @@ import { logInteraction } from '../../people/interactions.ts'
 import { recordEach } from '../../people/portal-events.ts'
 import { lockEmployee, requireEmployee } from '../../people/require-employee.ts'
 import { sendWelcome } from './send-welcome.job.ts'
-import { findWelcomed, welcomeMessage } from './welcome-message.ts'
+import { welcomeMessage } from './welcome-message.ts'
+import { findWelcomed, insertWelcome, markRegistered } from './welcome.repository.ts'
 
 /** The texts of the specification (spec 3 section 5). */
 const NO_ADDRESS = 'Email address is required'
@@ -18,75 +18,73 @@ const UNLINKED = 'You need to associate an employee with your account in order t
 /** The employee of the caller's account, where the client worked in is that of the account. */
 const linkedId = ({ actor, client }: Call) => (client.id === actor.homeClientId ? actor.employeeId : null)
 
-/** The welcome e-mail: its preview, a test, and the real one. */
-export function welcomeService({ jobs, objects, tenantRead, tenantWrite }: Deps) {
-  return {
-    /**
-     * The e-mail with the data of an employee, by default the caller's own.
-     * @throws problem `not_found` for an employee out of reach.
-     */
-    preview: (call: Call, employeeId: string | undefined) =>
-      tenantRead(call, async (tx) => {
-        const { id: clientId } = call.client
-        const id = employeeId ?? linkedId(call)
-        if (employeeId !== undefined)
-          await requireEmployee(tx, call, employeeId, ['EMPLOYEES_VIEW', 'EMAIL_ATTACHMENTS_VIEW'])
-        const employee = id === null ? undefined : await findWelcomed(tx, clientId, id)
-        const message = await welcomeMessage(tx, clientId, employee, objects)
-        return { ...message, employee }
-      }),
+/**
+ * The e-mail with the data of an employee, by default the caller's own.
+ * @throws problem `not_found` for an employee out of reach.
+ */
+export const previewWelcome = (
+  { objects, tenantRead }: Pick<Deps, 'objects' | 'tenantRead'>,
+  call: Call,
+  employeeId: string | undefined,
+) =>
+  tenantRead(call, async (tx) => {
+    const { id: clientId } = call.client
+    const id = employeeId ?? linkedId(call)
+    if (employeeId !== undefined)
+      await requireEmployee(tx, call, employeeId, ['EMPLOYEES_VIEW', 'EMAIL_ATTACHMENTS_VIEW'])
+    const employee = id === null ? undefined : await findWelcomed(tx, clientId, id)
+    const message = await welcomeMessage(tx, clientId, employee, objects)
+    return { ...message, employee }
+  })
 
-    /**
-     * Queues the e-mail with the data of the caller's own employee to an address, once per key.
-     * @throws problem `invalid` without an address, `forbidden` without an employee or for another one.
-     */
-    test(call: Call, body: { employeeId: string; email: string }, key: string | undefined): Promise<{ success: true }> {
-      const to = body.email.trim()
-      if (!isEmailAddress(to)) throw problem('invalid', { message: NO_ADDRESS, fields: { email: NO_ADDRESS } })
-      const { id: clientId, platformId } = call.client
-      const employeeId = linkedId(call)
-      if (employeeId === null) throw problem('forbidden', { message: UNLINKED })
-      if (employeeId !== body.employeeId) throw problem('not_found')
-      return tenantWrite(call, { operation: 'sendTestWelcomeEmail', key, body }, async (tx) => {
-        await jobs.enqueue(tx, sendWelcome, { clientId, platformId, employeeId, test: { id: randomUUID(), to } })
-        await audit(tx, { clientId, actor: call.actor }, { action: 'welcomeEmail.test', target: employeeId })
-        return { success: true } as const // kept for a repeated key
-      })
-    },
-
-    /**
-     * Notes that an employee has registered, and queues the welcome e-mail with it: there is one for ever.
-     * @throws problem `not_found`, `conflict` for an employee who has left.
-     */
-    register: (call: Call, employeeId: string, key: string | undefined) =>
-      tenantWrite(call, { operation: 'completeRegistration', key, body: { employeeId } }, async (tx) => {
-        const { id: clientId, platformId } = call.client
-        await requireEmployee(tx, call, employeeId, ['EMPLOYEES_VIEW', 'EMPLOYEES_UPDATE'])
-        await lockEmployee(tx, clientId, employeeId)
-        const employee = await findWelcomed(tx, clientId, employeeId)
-        if (!employee) throw problem('not_found')
-        if (employee.deactivated_at !== null) throw problem('conflict', { message: 'This employee has left.' })
-        await audit(tx, { clientId, actor: call.actor }, { action: 'employee.register', target: employeeId })
-        if (employee.registered_at !== null) return { registeredDt: employee.registered_at, welcomeEmail: false }
-        const { registeredDt } = await tx
-          .updateTable('employees')
-          .set({ registered_at: sql<string>`now()`, pending_fusion_auth_registration: false })
-          .where('client_id', '=', clientId)
-          .where('id', '=', employeeId)
-          .returning(sql<string>`registered_at`.as('registeredDt'))
-          .executeTakeFirstOrThrow()
-        await recordEach(tx, clientId, [employeeId], 'registered')
-        const fresh = await tx
-          .insertInto('welcome_emails')
-          .values({ client_id: clientId, employee_id: employeeId })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('employee_id')
-          .executeTakeFirst()
-        const hasMail = fresh !== undefined && Boolean(employee.email)
-        if (hasMail) await jobs.enqueue(tx, sendWelcome, { clientId, platformId, employeeId })
-        const description = hasMail ? 'Registered; the welcome e-mail follows.' : 'Registered.'
-        await logInteraction(tx, call, { employeeId, type: 'registered', description })
-        return { registeredDt, welcomeEmail: hasMail }
-      }),
-  }
+/**
+ * Queues the e-mail with the data of the caller's own employee to an address, once per key.
+ * @throws problem `invalid` without an address, `forbidden` without an employee or for another one.
+ */
+export function sendTestWelcome(
+  { jobs, tenantWrite }: Pick<Deps, 'jobs' | 'tenantWrite'>,
+  call: Call,
+  body: { employeeId: string; email: string },
+  key: string | undefined,
+): Promise<{ success: true }> {
+  const to = body.email.trim()
+  if (!isEmailAddress(to)) throw problem('invalid', { message: NO_ADDRESS, fields: { email: NO_ADDRESS } })
+  const { id: clientId, platformId } = call.client
+  const employeeId = linkedId(call)
+  if (employeeId === null) throw problem('forbidden', { message: UNLINKED })
+  if (employeeId !== body.employeeId) throw problem('not_found')
+  return tenantWrite(call, { operation: 'sendTestWelcomeEmail', key, body }, async (tx) => {
+    await jobs.enqueue(tx, sendWelcome, { clientId, platformId, employeeId, test: { id: randomUUID(), to } })
+    await audit(tx, { clientId, actor: call.actor }, { action: 'welcomeEmail.test', target: employeeId })
+    return { success: true } as const // kept for a repeated key
+  })
 }
+
+/**
+ * Notes that an employee has registered, and queues the welcome e-mail with it: there is one for ever.
+ * @throws problem `not_found`, `conflict` for an employee who has left.
+ */
+export const registerEmployee = (
+  { jobs, tenantWrite }: Pick<Deps, 'jobs' | 'tenantWrite'>,
+  call: Call,
+  employeeId: string,
+  key: string | undefined,
+) =>
+  tenantWrite(call, { operation: 'completeRegistration', key, body: { employeeId } }, async (tx) => {
+    const { id: clientId, platformId } = call.client
+    await requireEmployee(tx, call, employeeId, ['EMPLOYEES_VIEW', 'EMPLOYEES_UPDATE'])
+    await lockEmployee(tx, clientId, employeeId)
+    const employee = await findWelcomed(tx, clientId, employeeId)
+    if (!employee) throw problem('not_found')
+    if (employee.deactivated_at !== null) throw problem('conflict', { message: 'This employee has left.' })
+    await audit(tx, { clientId, actor: call.actor }, { action: 'employee.register', target: employeeId })
+    if (employee.registered_at !== null) return { registeredDt: employee.registered_at, welcomeEmail: false }
+    const registeredDt = await markRegistered(tx, clientId, employeeId)
+    await recordEach(tx, clientId, [employeeId], 'registered')
+    const isFirst = await insertWelcome(tx, clientId, employeeId)
+    const hasMail = isFirst && Boolean(employee.email)
+    if (hasMail) await jobs.enqueue(tx, sendWelcome, { clientId, platformId, employeeId })
+    const description = hasMail ? 'Registered; the welcome e-mail follows.' : 'Registered.'
+    await logInteraction(tx, call, { employeeId, type: 'registered', description })
+    return { registeredDt, welcomeEmail: hasMail }
+  })

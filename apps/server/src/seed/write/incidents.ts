@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { addIncidentEvent } from '../../modules/incidents/incident-events.ts'
+import { addIncidentEvent } from '../../modules/incidents/incident-events.repository.ts'
 import type { Tx } from '../../db/database.ts'
 import { findFields, storeDefault } from '../../modules/incidents/incident-form.repository.ts'
 import { insertNote } from '../../modules/incidents/notes.repository.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { makeMarketingCategory, makeMarketingFile } from '../../modules/marketing/testing.ts'
-import { MARKETING } from '../../modules/marketing/buckets.ts'
+import { MARKETING } from '../../modules/marketing/marketing.repository.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { contentFault } from '../../storage/sniff.ts'
 import type { SeedClient } from '../clients.ts'

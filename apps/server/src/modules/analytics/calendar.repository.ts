@@ -1,0 +1,26 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { Period } from './analytics.repository.ts'
+import type { Moments } from './drilldowns.repository.ts'
+
+/** The moments of a period in the time zone of its client. */
+export async function findMoments(tx: Tx, clientId: string, { start, end }: Period): Promise<Moments> {
+  const midnight = (day: RawBuilder<unknown>) => sql<string>`${day}::timestamp at time zone c.zone`
+  return tx
+    .selectFrom(sql<{ zone: string }>`ssp_calendar(${clientId})`.as('c'))
+    .select([
+      'c.zone',
+      midnight(sql`${start}::date`).as('from'),
+      midnight(sql`greatest(${end}::date + 1, ${start}::date)`).as('until'),
+    ])
+    .select([sql.val(start).as('start'), sql.val(end).as('end')])
+    .executeTakeFirstOrThrow()
+}
+
+/** Today in the time zone of a client, YYYY-MM-DD. */
+export async function findToday(tx: Tx, clientId: string): Promise<string> {
+  const { today } = await tx
+    .selectNoFrom(sql<string>`(now() at time zone (select zone from ssp_calendar(${clientId})))::date`.as('today'))
+    .executeTakeFirstOrThrow()
+  return today
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { INCIDENTS_VIEW } from '../../incidents/incident-reach.ts'
+
+/** Days before the end of a time at which the reminder is sent. */
+const DAYS_BEFORE = { acknowledge: 2, answer: 14 } as const
+
+/** A report that is due soon. */
+export interface DueReport {
+  id: string
+  due: 'acknowledge' | 'answer'
+  due_at: string
+  assigned_to: string | null
+}
+
+/** Reports that are due soon and for which no reminder was sent yet. */
+export async function findDue(tx: Tx, clientId: string): Promise<DueReport[]> {
+  const { rows } = await sql<DueReport>`
+    select d.* from (
+      select i.id, i.assigned_to,
+        case when i.acknowledged_at is null then 'acknowledge' else 'answer' end as due,
+        case when i.acknowledged_at is null then i.created_at + make_interval(days => coalesce(c.acknowledge_days, 7))
+          else i.acknowledged_at + make_interval(months => coalesce(c.answer_months, 3)) end as due_at
+        from incidents i left join incident_clocks c on c.client_id = i.client_id
+        where i.client_id = ${clientId} and i.resolved_at is null) d
+      where d.due_at < now() + make_interval(days => case d.due when 'answer' then ${DAYS_BEFORE.answer}::int
+          else ${DAYS_BEFORE.acknowledge}::int end)
+        and not exists (select from incident_reminders r
+          where r.client_id = ${clientId} and r.incident_id = d.id and r.due = d.due)
+      order by d.due_at, d.id limit 200`.execute(tx)
+  return rows
+}
+
+/** Whom to remind: the assignee, else the accounts that handle reports; never one that is named in the report. */
+export async function findRecipients(tx: Tx, clientId: string, { id, assigned_to }: DueReport) {
+  const { rows } = await sql<{ email: string; label: string }>`
+    select u.email, u.label from users u cross join lateral ssp_account(u.client_id, u.id) a
+      where u.client_id = ${clientId} and u.email is not null and a.active
+        and ${assigned_to === null ? sql`to_jsonb(a.permissions) @> ${JSON.stringify(INCIDENTS_VIEW)}::jsonb` : sql`u.id = ${assigned_to}`}
+        and not exists (select from incident_conflict_users c
+          where c.client_id = u.client_id and c.incident_id = ${id} and c.user_id = u.id and c.certain)
+      order by u.id limit 50`.execute(tx)
+  return rows
+}
+
+/** The clients that have reports which are not resolved. */
+export async function findClientsWithOpen(tx: Tx): Promise<{ id: string; platform_id: string }[]> {
+  const { rows } = await sql<{ id: string; platform_id: string }>`select c.id, c.platform_id from clients c
+    where exists (select from incidents i where i.client_id = c.id and i.resolved_at is null)`.execute(tx)
+  return rows
+}
+
+/** Notes that a reminder of a report was sent. */
+export const insertReminder = (tx: Tx, clientId: string, { id, due }: Pick<DueReport, 'id' | 'due'>) =>
+  tx.insertInto('incident_reminders').values({ client_id: clientId, incident_id: id, due }).execute()
