@@ -113,20 +113,33 @@ export async function applyStep(tx: Tx, of: StepOf): Promise<StepDone | undefine
   return { ids, last }
 }
 
-// What would be lost with an employee, or points at one.
-const USES = [
-  ['users', 'employee_id'],
-  ['survey_responses', 'employee_id'],
-  ['employee_merges', 'employee_id'],
-  ['employee_merges', 'linked_id'],
-  ['documents', 'employee_id'],
+/** What would be lost with an employee, or points at one; `bulk-uses.test.ts` compares it with the foreign keys. */
+export const USES = [
+  ['acknowledgement_audiences', 'employee_id'],
+  ['acknowledgements', 'employee_id'],
   ['document_associations', 'employee_id'],
   ['document_statuses', 'employee_id'],
-  ['acknowledgements', 'employee_id'],
-  ['payslips', 'employee_id'],
-  ['pay_documents', 'employee_id'],
+  ['documents', 'employee_id'],
   ['employee_additional_data', 'employee_id'],
+  ['employee_merges', 'employee_id'],
+  ['employee_merges', 'linked_id'],
+  ['former_team_members', 'employee_id'],
+  ['incident_conflicts', 'employee_id'],
+  ['incidents', 'employee_id'],
+  ['news_readers', 'employee_id'],
+  ['pay_archives', 'employee_id'],
+  ['pay_documents', 'employee_id'],
+  ['payroll_items', 'employee_id'],
+  ['payslips', 'employee_id'],
   ['portal_events', 'employee_id'],
+  ['recognition_likes', 'employee_id'],
+  ['recognitions', 'giver_id'],
+  ['recognitions', 'receiver_id'],
+  ['rewards', 'employee_id'],
+  ['survey_responses', 'employee_id'],
+  ['user_employees', 'employee_id'],
+  ['users', 'employee_id'],
+  ['welcome_emails', 'employee_id'],
 ] as const
 
 const SAME_TEAMS = sql`(w.team_ids is null or array(select x.team_id from team_members x
