@@ -8420,6 +8420,8 @@ export interface components {
             username: components["schemas"]["Username"];
             label: components["schemas"]["Label"];
             email: string | null;
+            /** @description Extension field. A deactivated account can be given nothing to do. */
+            status: components["schemas"]["UserStatus"];
         };
         ClientUserList: components["schemas"]["ClientUser"][];
         AccessClients: {

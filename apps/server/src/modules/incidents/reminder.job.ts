@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { INCIDENTS_VIEW } from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -40,12 +40,21 @@ async function findDue(tx: Tx, clientId: string): Promise<DueReport[]> {
   return rows
 }
 
-/** Whom to remind: the assignee, else the accounts that handle reports; never one that is named in the report. */
-async function recipientsOf(tx: Tx, clientId: string, { id, assigned_to }: DueReport) {
+/**
+ * Whom to remind: the assignee, or the accounts that handle reports where an e-mail reaches no assignee; never one that is
+ * named in the report.
+ */
+async function recipientsOf(tx: Tx, clientId: string, report: DueReport) {
+  const { assigned_to } = report
+  const assignee = assigned_to === null ? [] : await reachedOf(tx, clientId, report, sql`u.id = ${assigned_to}`)
+  if (assignee.length > 0) return assignee
+  return reachedOf(tx, clientId, report, sql`to_jsonb(a.permissions) @> ${JSON.stringify(INCIDENTS_VIEW)}::jsonb`)
+}
+
+async function reachedOf(tx: Tx, clientId: string, { id }: DueReport, condition: RawBuilder<unknown>) {
   const { rows } = await sql<{ email: string; label: string }>`
     select u.email, u.label from users u cross join lateral ssp_account(u.client_id, u.id) a
-      where u.client_id = ${clientId} and u.email is not null and a.active
-        and ${assigned_to === null ? sql`to_jsonb(a.permissions) @> ${JSON.stringify(INCIDENTS_VIEW)}::jsonb` : sql`u.id = ${assigned_to}`}
+      where u.client_id = ${clientId} and u.email is not null and a.active and ${condition}
         and not exists (select from incident_conflict_users c
           where c.client_id = u.client_id and c.incident_id = ${id} and c.user_id = u.id and c.certain)
       order by u.id limit 50`.execute(tx)
