@@ -2450,7 +2450,7 @@ export interface paths {
         post: operations["importEmployees"];
         /**
          * Remove an employee for good, with avatar and merges; the log stays in the audit log.
-         * @description Cannot be undone. Documents, payslips and recognition of the employee go; an account that was linked to the employee stays, and what reports counted stays counted without a link to the person (docs/decisions/0053). 404 out of reach, 412 when the employee has changed since.
+         * @description Cannot be undone. Documents, payslips and recognition of the employee go; an account that was linked to the employee stays, and what reports counted stays counted without a link to the person (docs/decisions/0053). An account that was merged into the employee has its own identifier again. 404 out of reach, 412 when the employee has changed since.
          */
         delete: operations["removeEmployee"];
         options?: never;
@@ -2831,7 +2831,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an applied bulk run in a job, within 30 days.
-         * @description Rows that were edited since are kept and are under the status `kept`. 409 for a run that cannot be undone.
+         * @description Rows that were edited since are kept and are under the status `kept`; a deactivation is undone whatever was edited. 409 for a run that cannot be undone.
          */
         post: operations["undoBulkRun"];
         delete?: never;

@@ -148,7 +148,7 @@ const SAME_TEAMS = sql`(w.team_ids is null or array(select x.team_id from team_m
 
 /**
  * Undoes the next rows of a run in the given transaction. A row whose employee was edited, registered, moved to another
- * team, or used since is kept.
+ * team, or used since is kept. A deactivation is undone whatever was edited since: there is no other way to reactivate.
  * @returns the employees that are there again, undefined when no row was left.
  */
 export async function undoStep(tx: Tx, of: StepOf): Promise<StepDone | undefined> {
@@ -158,7 +158,8 @@ export async function undoStep(tx: Tx, of: StepOf): Promise<StepDone | undefined
   if (last === undefined) return undefined
   const lines = sql`${sql.val(next)}::int[]`
   const same = sql`w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines})
-    and e.client_id = w.client_id and e.id = w.employee_id and e.version = w.applied_version and ${SAME_TEAMS}`
+    and e.client_id = w.client_id and e.id = w.employee_id
+    and ${kind === 'deactivate' ? sql`e.deactivated_at is not null` : sql`e.version = w.applied_version and ${SAME_TEAMS}`}`
   const set = kind === 'deactivate' ? sql`deactivated_at = null` : sql.join(values('before'))
   const unused = sql`e.registered_at is null and e.last_login_at is null and ${sql.join(
     USES.map(
