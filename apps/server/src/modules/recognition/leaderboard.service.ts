@@ -36,7 +36,7 @@ async function scopeOf(tx: Tx, call: Call, { period, teamId, rank = 'employees' 
     rank,
     recognitions: [
       ...reachableRecognitions(call),
-      ...(settings?.require_approval ? [sql`r.approved`] : []),
+      settings?.require_approval ? sql`r.approved` : sql`r.rejected_reason is null`,
       ...(period === undefined ? [] : [inDays('r.created_at', clientId, parseDays('period', period))]),
     ],
     receivers: [
@@ -46,7 +46,8 @@ async function scopeOf(tx: Tx, call: Call, { period, teamId, rank = 'employees' 
   } as LeaderboardScope
 }
 
-/** Who was recognised most. What awaits approval does not count while approval is required (3-decisions 41). */
+/** Who was recognised most. What was rejected never counts, and what awaits approval not while approval is
+ * required (3-decisions 41). */
 export function leaderboardService({ tenantRead }: Deps) {
   return {
     /** @throws problem `invalid` for a period that is none, `not_found` for an unknown team. */
