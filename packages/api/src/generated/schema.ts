@@ -5260,7 +5260,7 @@ export interface paths {
         };
         /**
          * Who was recognised most.
-         * @description What awaits approval does not count while approval is required.
+         * @description What was rejected does not count, nor does what awaits approval while approval is required.
          */
         get: operations["listLeaderboard"];
         put?: never;
@@ -5559,7 +5559,7 @@ export interface paths {
         get?: never;
         /**
          * Like a recognition as the employee linked to the account.
-         * @description For the employee side. A recognition that awaits approval or was rejected is absent while approval is required.
+         * @description For the employee side. A recognition that was rejected is absent, and while approval is required one that awaits it.
          */
         put: operations["likeRecognition"];
         post?: never;
