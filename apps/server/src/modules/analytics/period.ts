@@ -41,14 +41,6 @@ export async function findMoments(tx: Tx, clientId: string, { start, end }: Peri
     .executeTakeFirstOrThrow()
 }
 
-/** Today in the time zone of a client, YYYY-MM-DD. */
-export async function findToday(tx: Tx, clientId: string): Promise<string> {
-  const { today } = await tx
-    .selectNoFrom(sql<string>`(now() at time zone (select zone from ssp_calendar(${clientId})))::date`.as('today'))
-    .executeTakeFirstOrThrow()
-  return today
-}
-
 /** Reads a report of a period for a caller, in a transaction with the moments of the period. */
 export const periodReader =
   ({ tenantRead }: Pick<Deps, 'tenantRead'>) =>

@@ -1,13 +1,14 @@
 import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import { findToday } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
 import type { Period } from './analytics.repository.ts'
 import * as lists from './drilldown-lists.repository.ts'
-import { bucketsOf, chartOf, chartOver, findToday, NEWS, periodReader } from './period.ts'
+import { bucketsOf, chartOf, chartOver, NEWS, periodReader } from './period.ts'
 import * as reports from './reports.repository.ts'
 
 type Schemas = components['schemas']

@@ -18,14 +18,16 @@ const DAYS_BEFORE = { acknowledge: 2, answer: 14 } as const
 interface DueReport {
   id: string
   due: 'acknowledge' | 'answer'
-  due_at: string
+  /** Its last day in the time zone of the client. */
+  until: string
   assigned_to: string | null
 }
 
 /** Reports that are due soon and for which no reminder was sent yet. */
 async function findDue(tx: Tx, clientId: string): Promise<DueReport[]> {
   const { rows } = await sql<DueReport>`
-    select d.* from (
+    select d.id, d.assigned_to, d.due,
+      to_char(d.due_at at time zone (select zone from ssp_calendar(${clientId})), 'YYYY-MM-DD') as until from (
       select i.id, i.assigned_to,
         case when i.acknowledged_at is null then 'acknowledge' else 'answer' end as due,
         case when i.acknowledged_at is null then i.created_at + make_interval(days => coalesce(c.acknowledge_days, 7))
@@ -83,8 +85,7 @@ export function incidentReminderWorker({ database, mailer }: Pick<Deps, 'databas
       const brand = await mailBrand(tx, clientId)
       const written: Mail[] = []
       for (const report of await findDue(tx, clientId)) {
-        const { due } = report
-        const until = new Date(report.due_at).toISOString().slice(0, 10)
+        const { due, until } = report
         const reminder = { client_id: clientId, incident_id: report.id, due }
         await tx.insertInto('incident_reminders').values(reminder).execute()
         for (const { email, label } of await recipientsOf(tx, clientId, report))

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import { todayOf } from '../../db/today.ts'
 import { recordEach } from '../../people/portal-events.ts'
 import type { ArticleKey } from './news-images.ts'
 
@@ -40,7 +41,7 @@ export const findPublished = (tx: Tx, { clientId, id }: ArticleKey) =>
     .select('a.body_json')
     .where('a.id', '=', id)
     .where('a.published', '<=', sql<string>`now()`)
-    .where(sql<SqlBool>`(a.expiry_date is null or a.expiry_date > current_date)`)
+    .where(sql<SqlBool>`(a.expiry_date is null or a.expiry_date > ${todayOf(clientId)})`)
     .executeTakeFirst()
 
 /** Who has read an article, the last one first. `reachable` is on `employees as e`. */
