@@ -5040,7 +5040,7 @@ export interface paths {
         head?: never;
         /**
          * Say whose a document is, take it in nevertheless, or leave it out.
-         * @description What is released already, or cannot be read, returns 409. A person who has one of this upload already is rejected at `employee_id`.
+         * @description What is released already, or cannot be read, returns 409. A person who has one of this upload already is rejected at `employee_id`; a match with one who left long before waits until it is accepted.
          */
         patch: operations["mendJobItem"];
         trace?: never;

@@ -11,7 +11,8 @@ import { requireEmployee } from '../../people/require-employee.ts'
 import { PAYROLL } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { documentTypeOf, permissionOf } from './document-types.ts'
-import { countItems, findItem, findItems, summarise, type ItemRow, type ItemState } from './items.repository.ts'
+import { TOLERANCE } from './identify.ts'
+import { countItems, findItem, findItems, findLeft, summarise, type ItemRow, type ItemState } from './items.repository.ts'
 import { findJob, type JobRow } from './jobs.repository.ts'
 import { hiddenTeams, notInTeams, ownerOf, PAY_PERMISSIONS } from './reach.ts'
 import { stagedKey } from './read-file.ts'
@@ -52,11 +53,13 @@ export function reviewService({ addresses, tenantRead, tenantWrite }: Deps) {
     return item
   }
 
-  const whatBecomes = async (tx: Tx, call: Call, item: ItemRow, { decision, employee_id: id }: Decision) => {
+  const whatBecomes = async (tx: Tx, call: Call, job: JobRow, item: ItemRow, { decision, employee_id: id }: Decision) => {
     if (decision === 'leaveOut') return { state: 'leftOut', reason: 'byHand' } as const
     if (decision === 'match') {
       if (id === undefined) throw problem('invalid', { fields: { employee_id: 'This is required.' } })
       await requireEmployee(tx, call, id, PAY_PERMISSIONS)
+      const left = await findLeft(tx, call.client.id, { payDate: job.pay_date, days: TOLERANCE, ids: [id] })
+      if (left.has(id)) return { state: 'left', reason: 'leftBefore', employee_id: id } as const
       return { state: 'matched', reason: null, employee_id: id } as const
     }
     if (item.reason === 'existsAlready')
@@ -100,7 +103,7 @@ export function reviewService({ addresses, tenantRead, tenantWrite }: Deps) {
       }),
 
     /**
-     * Decides about an item. @returns its new version.
+     * Decides about an item; a match with an employee who left long before waits to be accepted. @returns its new version.
      * @throws problem `not_found` for an item or an employee out of reach, `stale`, `conflict` for what is released, cannot
      * be read, or for a person who has a document of this upload.
      */
@@ -120,7 +123,7 @@ export function reviewService({ addresses, tenantRead, tenantWrite }: Deps) {
           throw problem('conflict', { message: 'This document cannot be changed now.' })
         const { version } = await tx
           .updateTable('payroll_items')
-          .set({ ...(await whatBecomes(tx, call, item, decision)), mended_by: call.actor.userId })
+          .set({ ...(await whatBecomes(tx, call, job, item, decision)), mended_by: call.actor.userId })
           .where('client_id', '=', clientId)
           .where('job_id', '=', id)
           .where('position', '=', position)

@@ -68,6 +68,13 @@ test('a document of an employee who left long before waits until a person takes 
   const taken = await calls.patch(`/${id}/items/${items[0]?.position}`, { decision: 'accept' })
   expect(taken.statusCode).toBe(200)
   expect((await find(id)).counts).toMatchObject({ matched: 2, left: 0 })
+
+  const unknown = await calls.run(zipOf({ 'who.pdf': payslipPdf('?') }), { release: 'review' })
+  const match = { decision: 'match', employee_id: employee(1) }
+  expect((await calls.patch(`/${unknown}/items/1`, match)).statusCode).toBe(200)
+  expect(await find(unknown)).toMatchObject({ counts: { matched: 0, left: 1 }, canRelease: false })
+  expect((await calls.patch(`/${unknown}/items/1`, { decision: 'accept' })).statusCode).toBe(200)
+  expect(await find(unknown)).toMatchObject({ counts: { matched: 1, left: 0 }, canRelease: true })
   await leave(null)
 })
 
