@@ -39,7 +39,11 @@ test('who was recognised or named in a report since the import is kept, with bot
   expect(await read(id)).toMatchObject({ state: 'undone', counts: { restored: 1, kept: 2 } })
   const left = await server.deps.database.withSystem(async (tx) => ({
     recognitions: await tx.selectFrom('recognitions').select('message').where('receiver_id', '=', recognised).execute(),
-    conflicts: await tx.selectFrom('incident_conflicts').select('employee_id').where('incident_id', '=', incidentId).execute(),
+    conflicts: await tx
+      .selectFrom('incident_conflicts')
+      .select('employee_id')
+      .where('incident_id', '=', incidentId)
+      .execute(),
   }))
   expect(left).toEqual({ recognitions: [{ message: 'Thanks' }], conflicts: [{ employee_id: named }] })
 })

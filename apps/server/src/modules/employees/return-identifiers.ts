@@ -22,7 +22,8 @@ export async function returnIdentifiers(tx: Tx, call: Call, removed: EmployeeRow
     const isSwapped = swapped !== undefined && identifier === swapped.to
     const isFree = typeof own !== 'string' || !(await isIdentifierInUse(tx, client.id, own, [id]))
     const restored = isSwapped && isFree ? (['identifier'] as const) : []
-    if (restored.length > 0) await updateEmployee(tx, client.id, id, { identifier: typeof own === 'string' ? own : null })
+    if (restored.length > 0)
+      await updateEmployee(tx, client.id, id, { identifier: typeof own === 'string' ? own : null })
     const details = { from: removed.id, restored }
     await audit(tx, { clientId: client.id, actor }, { action: 'employee.unmerge', target: id, details })
     const texts = [`${nameOf(removed)} was removed, so that this account is no longer merged.`, changedText(restored)]

@@ -12,7 +12,15 @@ import { PAYROLL } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { documentTypeOf, permissionOf } from './document-types.ts'
 import { TOLERANCE } from './identify.ts'
-import { countItems, findItem, findItems, findLeft, summarise, type ItemRow, type ItemState } from './items.repository.ts'
+import {
+  countItems,
+  findItem,
+  findItems,
+  findLeft,
+  summarise,
+  type ItemRow,
+  type ItemState,
+} from './items.repository.ts'
 import { findJob, type JobRow } from './jobs.repository.ts'
 import { hiddenTeams, notInTeams, ownerOf, PAY_PERMISSIONS } from './reach.ts'
 import { stagedKey } from './read-file.ts'
@@ -53,7 +61,13 @@ export function reviewService({ addresses, tenantRead, tenantWrite }: Deps) {
     return item
   }
 
-  const whatBecomes = async (tx: Tx, call: Call, job: JobRow, item: ItemRow, { decision, employee_id: id }: Decision) => {
+  const whatBecomes = async (
+    tx: Tx,
+    call: Call,
+    job: JobRow,
+    item: ItemRow,
+    { decision, employee_id: id }: Decision,
+  ) => {
     if (decision === 'leaveOut') return { state: 'leftOut', reason: 'byHand' } as const
     if (decision === 'match') {
       if (id === undefined) throw problem('invalid', { fields: { employee_id: 'This is required.' } })

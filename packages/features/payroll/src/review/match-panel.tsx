@@ -1,5 +1,13 @@
 import { employeesQuery, mendJobItem, type Employee, type JobItem } from '@ssp/api'
-import { FormPanel, formatDate, fullName, RecordPicker, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import {
+  FormPanel,
+  formatDate,
+  fullName,
+  RecordPicker,
+  useMessages,
+  useRecordForm,
+  type PanelProps,
+} from '@ssp/feature-kit'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { matchMessages } from '../messages'
