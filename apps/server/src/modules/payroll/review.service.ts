@@ -61,13 +61,9 @@ export function reviewService({ addresses, tenantRead, tenantWrite }: Deps) {
     return item
   }
 
-  const whatBecomes = async (
-    tx: Tx,
-    call: Call,
-    job: JobRow,
-    item: ItemRow,
-    { decision, employee_id: id }: Decision,
-  ) => {
+  const whatBecomes = async (tx: Tx, call: Call, of: { job: JobRow; item: ItemRow }, decided: Decision) => {
+    const { job, item } = of
+    const { decision, employee_id: id } = decided
     if (decision === 'leaveOut') return { state: 'leftOut', reason: 'byHand' } as const
     if (decision === 'match') {
       if (id === undefined) throw problem('invalid', { fields: { employee_id: 'This is required.' } })
@@ -137,7 +133,7 @@ export function reviewService({ addresses, tenantRead, tenantWrite }: Deps) {
           throw problem('conflict', { message: 'This document cannot be changed now.' })
         const { version } = await tx
           .updateTable('payroll_items')
-          .set({ ...(await whatBecomes(tx, call, job, item, decision)), mended_by: call.actor.userId })
+          .set({ ...(await whatBecomes(tx, call, { job, item }, decision)), mended_by: call.actor.userId })
           .where('client_id', '=', clientId)
           .where('job_id', '=', id)
           .where('position', '=', position)

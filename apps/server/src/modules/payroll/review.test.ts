@@ -196,7 +196,7 @@ test('what was recalled does not come back with the recall of a later upload tha
   const old = await addPayslip(server, { date: PAY_DATE })
   const first = await calls.run(both(), { replace: 1 })
   const second = await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1', ['Corrected']) }), { replace: 1 })
-  const [corrected] = (await payslips()).filter((row) => row.employee_id === employee(1))
+  const corrected = (await payslips()).find((row) => row.employee_id === employee(1))
   expect((await calls.post(`/${first}/recall`)).statusCode).toBe(200)
   expect(await payslips()).toEqual([corrected])
   expect(await find(first)).toMatchObject({ released: 0, counts: { matched: 2, leftOut: 0 }, canRelease: true })
