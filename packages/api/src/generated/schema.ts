@@ -2450,7 +2450,7 @@ export interface paths {
         post: operations["importEmployees"];
         /**
          * Remove an employee for good, with avatar and merges; the log stays in the audit log.
-         * @description Cannot be undone. Documents, payslips and recognition of the employee go; an account that was linked to the employee stays, and what reports counted stays counted without a link to the person (docs/decisions/0053). 404 out of reach, 412 when the employee has changed since.
+         * @description Cannot be undone. Documents, payslips and recognition of the employee go; an account that was linked to the employee stays, and what reports counted stays counted without a link to the person (docs/decisions/0053). An account that was merged into the employee has its own identifier again. 404 out of reach, 412 when the employee has changed since.
          */
         delete: operations["removeEmployee"];
         options?: never;
@@ -2831,7 +2831,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an applied bulk run in a job, within 30 days.
-         * @description Rows that were edited since are kept and are under the status `kept`. 409 for a run that cannot be undone.
+         * @description Rows that were edited since are kept and are under the status `kept`; a deactivation is undone whatever was edited. 409 for a run that cannot be undone.
          */
         post: operations["undoBulkRun"];
         delete?: never;
@@ -5040,7 +5040,7 @@ export interface paths {
         head?: never;
         /**
          * Say whose a document is, take it in nevertheless, or leave it out.
-         * @description What is released already, or cannot be read, returns 409. A person who has one of this upload already is rejected at `employee_id`.
+         * @description What is released already, or cannot be read, returns 409. A person who has one of this upload already is rejected at `employee_id`; a match with one who left long before waits until it is accepted.
          */
         patch: operations["mendJobItem"];
         trace?: never;
@@ -5260,7 +5260,7 @@ export interface paths {
         };
         /**
          * Who was recognised most.
-         * @description What awaits approval does not count while approval is required.
+         * @description What was rejected does not count, nor does what awaits approval while approval is required.
          */
         get: operations["listLeaderboard"];
         put?: never;
@@ -5559,7 +5559,7 @@ export interface paths {
         get?: never;
         /**
          * Like a recognition as the employee linked to the account.
-         * @description For the employee side. A recognition that awaits approval or was rejected is absent while approval is required.
+         * @description For the employee side. A recognition that was rejected is absent, and while approval is required one that awaits it.
          */
         put: operations["likeRecognition"];
         post?: never;
@@ -8420,6 +8420,8 @@ export interface components {
             username: components["schemas"]["Username"];
             label: components["schemas"]["Label"];
             email: string | null;
+            /** @description Extension field. A deactivated account can be given nothing to do. */
+            status: components["schemas"]["UserStatus"];
         };
         ClientUserList: components["schemas"]["ClientUser"][];
         AccessClients: {

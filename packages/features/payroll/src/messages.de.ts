@@ -202,7 +202,8 @@ export const matchGerman = defineTranslation<typeof matchMessages>('payroll.matc
   description: (label) => `Wer erhält ${label}?`,
   employee: 'Mitarbeiter/in',
   submit: 'Zuordnen',
-  done: 'Das Dokument wurde zugeordnet',
+  leftOn: (date) => `ausgeschieden am ${date}`,
+  done: 'Die Auswahl wurde gespeichert',
   errors: { failed: 'Das Dokument konnte nicht zugeordnet werden.', required: 'Dies ist erforderlich.' },
 })
 

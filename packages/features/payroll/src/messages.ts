@@ -195,7 +195,8 @@ export const matchMessages = defineMessages('payroll.match', {
   description: (label: string) => `Who gets ${label}?`,
   employee: 'Employee',
   submit: 'Match',
-  done: 'The document has been matched',
+  leftOn: (date: string) => `left on ${date}`,
+  done: 'The choice has been saved',
   errors: { failed: 'The document could not be matched.', required: 'This is required.' },
 })
 

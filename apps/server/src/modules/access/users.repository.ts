@@ -75,7 +75,7 @@ export function findUser(tx: Tx, clientId: string, by: 'id' | 'username' | 'emai
 export function findClientUsers(tx: Tx, clientId: string) {
   return tx
     .selectFrom('users')
-    .select(['id', 'username', 'label', 'email'])
+    .select(['id', 'username', 'label', 'email', 'status'])
     .where('client_id', '=', clientId)
     .orderBy('label')
     .orderBy('id')

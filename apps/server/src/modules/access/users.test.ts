@@ -304,5 +304,6 @@ test('the clients to choose from are those in reach', async () => {
     username: expect.any(String),
     label: expect.any(String),
     email: expect.any(String),
+    status: 'active',
   })
 })

@@ -16,11 +16,3 @@ export async function findMoments(tx: Tx, clientId: string, { start, end }: Peri
     .select([sql.val(start).as('start'), sql.val(end).as('end')])
     .executeTakeFirstOrThrow()
 }
-
-/** Today in the time zone of a client, YYYY-MM-DD. */
-export async function findToday(tx: Tx, clientId: string): Promise<string> {
-  const { today } = await tx
-    .selectNoFrom(sql<string>`(now() at time zone (select zone from ssp_calendar(${clientId})))::date`.as('today'))
-    .executeTakeFirstOrThrow()
-  return today
-}

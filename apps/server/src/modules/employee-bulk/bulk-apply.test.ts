@@ -174,6 +174,19 @@ describe('deactivation', () => {
     expect((await stored('acme-1'))?.deactivated_at).toBeNull()
   })
 
+  test('is undone for an employee who was edited since, with the edit', async () => {
+    const id = await startRun('deactivate', [{ line: 2, identifier: 'acme-1' }])
+    await apply(id, { rows: 1, count: 1 })
+    await server.deps.jobs.drain()
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('employees').set({ email: 'home@acme.example' }).where('identifier', '=', 'acme-1').execute(),
+    )
+    await undo(id)
+    await server.deps.jobs.drain()
+    expect(await read(id)).toMatchObject({ state: 'undone', counts: { restored: 1, kept: 0 } })
+    expect(await stored('acme-1')).toMatchObject({ deactivated_at: null, email: 'home@acme.example' })
+  })
+
   test('of one in many needs none, unless the one has an account', async () => {
     await imported(Array.from({ length: 20 }, (_, n) => person(n)))
     const one = () => startRun('deactivate', [{ line: 2, identifier: 'B-1' }])

@@ -113,20 +113,33 @@ export async function applyStep(tx: Tx, of: StepOf): Promise<StepDone | undefine
   return { ids, last }
 }
 
-// What would be lost with an employee, or points at one.
-const USES = [
-  ['users', 'employee_id'],
-  ['survey_responses', 'employee_id'],
-  ['employee_merges', 'employee_id'],
-  ['employee_merges', 'linked_id'],
-  ['documents', 'employee_id'],
+/** What would be lost with an employee, or points at one; `bulk-uses.test.ts` compares it with the foreign keys. */
+export const USES = [
+  ['acknowledgement_audiences', 'employee_id'],
+  ['acknowledgements', 'employee_id'],
   ['document_associations', 'employee_id'],
   ['document_statuses', 'employee_id'],
-  ['acknowledgements', 'employee_id'],
-  ['payslips', 'employee_id'],
-  ['pay_documents', 'employee_id'],
+  ['documents', 'employee_id'],
   ['employee_additional_data', 'employee_id'],
+  ['employee_merges', 'employee_id'],
+  ['employee_merges', 'linked_id'],
+  ['former_team_members', 'employee_id'],
+  ['incident_conflicts', 'employee_id'],
+  ['incidents', 'employee_id'],
+  ['news_readers', 'employee_id'],
+  ['pay_archives', 'employee_id'],
+  ['pay_documents', 'employee_id'],
+  ['payroll_items', 'employee_id'],
+  ['payslips', 'employee_id'],
   ['portal_events', 'employee_id'],
+  ['recognition_likes', 'employee_id'],
+  ['recognitions', 'giver_id'],
+  ['recognitions', 'receiver_id'],
+  ['rewards', 'employee_id'],
+  ['survey_responses', 'employee_id'],
+  ['user_employees', 'employee_id'],
+  ['users', 'employee_id'],
+  ['welcome_emails', 'employee_id'],
 ] as const
 
 const SAME_TEAMS = sql`(w.team_ids is null or array(select x.team_id from team_members x
@@ -135,7 +148,7 @@ const SAME_TEAMS = sql`(w.team_ids is null or array(select x.team_id from team_m
 
 /**
  * Undoes the next rows of a run in the given transaction. A row whose employee was edited, registered, moved to another
- * team, or used since is kept.
+ * team, or used since is kept. A deactivation is undone whatever was edited since: there is no other way to reactivate.
  * @returns the employees that are there again, undefined when no row was left.
  */
 export async function undoStep(tx: Tx, of: StepOf): Promise<StepDone | undefined> {
@@ -145,7 +158,8 @@ export async function undoStep(tx: Tx, of: StepOf): Promise<StepDone | undefined
   if (last === undefined) return undefined
   const lines = sql`${sql.val(next)}::int[]`
   const same = sql`w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines})
-    and e.client_id = w.client_id and e.id = w.employee_id and e.version = w.applied_version and ${SAME_TEAMS}`
+    and e.client_id = w.client_id and e.id = w.employee_id
+    and ${kind === 'deactivate' ? sql`e.deactivated_at is not null` : sql`e.version = w.applied_version and ${SAME_TEAMS}`}`
   const set = kind === 'deactivate' ? sql`deactivated_at = null` : sql.join(values('before'))
   const unused = sql`e.registered_at is null and e.last_login_at is null and ${sql.join(
     USES.map(

@@ -12,6 +12,7 @@ import * as repository from './employee.repository.ts'
 import { findEmployee, type EmployeeRow } from './employees.repository.ts'
 import { employeePasswordReset } from './password-reset.job.ts'
 import { reachable } from './reachable.ts'
+import { returnIdentifiers } from './return-identifiers.ts'
 
 /** What a caller knows of the version, and how the current record is written to the wire. */
 export interface Drawn {
@@ -84,7 +85,8 @@ export function employeeService({ tenantWrite, jobs }: Pick<Deps, 'tenantWrite' 
       }),
 
     /**
-     * Removes an employee for good. The audit row stays, with the log; merges, avatar and memberships go.
+     * Removes an employee for good. The audit row stays, with the log; merges, avatar and memberships go, and accounts that
+     * were merged into this one have their own identifiers again.
      * @throws problem `not_found` or `stale`, `forbidden` for a member of a team that restricts the caller.
      */
     remove: (call: Call, id: string, drawn: Drawn): Promise<null> =>
@@ -96,6 +98,7 @@ export function employeeService({ tenantWrite, jobs }: Pick<Deps, 'tenantWrite' 
         // The newest entry first, as in the log itself.
         const log = { field: 'log' as const, of: null, from: await logTexts(tx, client.id, id), to: [] }
         const changes = [...valueChange('label', subject.label, null), ...(log.from.length > 0 ? [log] : [])]
+        await returnIdentifiers(tx, call, row)
         await repository.deleteAvatars(tx, client.id, id)
         await repository.deleteEmployee(tx, client.id, id)
         await auditChange(tx, call, { action: 'employee.remove', subject, changes, details: { notify: true } })

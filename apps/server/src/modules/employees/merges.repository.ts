@@ -87,6 +87,19 @@ export async function deleteMerge(
     .executeTakeFirst()
 }
 
+/** The merges into an account, the newest first. */
+export const findMergesInto = (tx: Tx, clientId: string, linkedId: string) =>
+  tx
+    .selectFrom('employee_merges as m')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.client_id', '=', 'm.client_id').onRef('e.id', '=', 'm.employee_id'),
+    )
+    .select(['m.employee_id', 'm.taken', 'e.identifier'])
+    .where('m.client_id', '=', clientId)
+    .where('m.linked_id', '=', linkedId)
+    .orderBy('m.created_at', 'desc')
+    .execute()
+
 /** Whether a later merge into the same account has taken over a field of this one. */
 export async function isTakenAgain(tx: Tx, clientId: string, merge: DeletedMerge): Promise<boolean> {
   const later = await tx

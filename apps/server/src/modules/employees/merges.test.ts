@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
@@ -83,6 +84,23 @@ test('a merge is not removed before a later one that has taken over the same fie
   expect((await unmerge(employee(1), employee(2))).statusCode).toBe(409)
   expect((await unmerge(employee(3), employee(2))).statusCode).toBe(200)
   expect((await unmerge(employee(1), employee(2))).statusCode).toBe(200)
+})
+
+test('who was merged into an account has the own identifier again when that account is removed', async () => {
+  const made = [1, 2, 3].map((n) => ({ id: randomUUID(), identifier: `swap-${n}` }))
+  for (const { id, identifier } of made)
+    await post('quickCreate', { id, clientId: admin.clientId, forename: 'Swap', surname: identifier, identifier })
+  const [first, second, kept] = made.map(({ id }) => id) as [string, string, string]
+  const take = ['identifier']
+  for (const from of [first, second]) expect((await merge(from, kept, { take })).statusCode).toBe(200)
+  const removed = await admin.send({ method: 'DELETE', url: `${base}/${admin.clientId}`, payload: { id: kept } })
+  expect(removed.statusCode, removed.body).toBe(200)
+  for (const { id, identifier } of made.slice(0, 2)) {
+    expect(await read(id)).toMatchObject({ employees: [{ identifier }], merged: [] })
+    const { data } = (await admin.send({ method: 'GET', url: `/api/serverless/interactions?employeeId=${id}` })).json()
+    expect(data[0]).toMatchObject({ type: 'merge_removed', notify: true })
+    expect(data[0].description).toMatch(/^Swap swap-3 was removed.* Changed: Identifier/i)
+  }
 })
 
 test('no account is merged into itself, twice, or in a chain or circle', async () => {

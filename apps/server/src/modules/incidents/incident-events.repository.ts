@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../access/call.ts'
+import { problem } from '../../errors.ts'
 
 /** What can be done with a report, as its timeline names it. */
 export type IncidentAction =
@@ -39,6 +40,22 @@ export async function userLabel(tx: Tx, clientId: string, id: string): Promise<s
     .where('id', '=', id)
     .executeTakeFirst()
   return user?.label ?? null
+}
+
+/**
+ * The name of a user of the client who can be assigned.
+ * @throws problem `not_found`, or `invalid` at `assigned_to` for a deactivated account: reminders would reach no person.
+ */
+export async function requireAssignee(tx: Tx, clientId: string, id: string): Promise<string> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['label', 'status'])
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!user) throw problem('not_found')
+  if (user.status === 'inactive') throw problem('invalid', { fields: { assigned_to: 'This account is deactivated.' } })
+  return user.label
 }
 
 /** Adds a line to the timeline of a report, in the transaction of the change. */

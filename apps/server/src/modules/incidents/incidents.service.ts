@@ -3,7 +3,7 @@ import type { components, operations } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { goneOf, type Selected } from '../../access/selection.ts'
-import { addIncidentEvent, incidentActor, userLabel, type IncidentAction } from './incident-events.repository.ts'
+import { addIncidentEvent, incidentActor, requireAssignee, type IncidentAction } from './incident-events.repository.ts'
 import {
   isConcealed,
   listedIncidents,
@@ -46,8 +46,7 @@ async function changesOf(tx: Tx, { client }: Call, row: IncidentDetailRow, chang
   const isAssigned = assigned_to !== undefined && assigned_to !== row.assigned_to
   if (isAssigned && assigned_to === null) events.push({ action: 'assign.undo' })
   else if (isAssigned && assigned_to !== null) {
-    const detail = await userLabel(tx, client.id, assigned_to)
-    if (detail === null) throw problem('not_found')
+    const detail = await requireAssignee(tx, client.id, assigned_to)
     if ((await repository.findConflicts(tx, client.id, row.id)).includes(assigned_to))
       throw problem('invalid', { fields: { assigned_to: CONFLICT } })
     events.push({ action: 'assign', detail })
@@ -129,7 +128,7 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
     /**
      * Resolves, acknowledges or assigns a report, or takes that back.
      * @returns the new version.
-     * @throws problem `not_found`, also for an unknown user, `forbidden`, `stale`, or `invalid` for a user in conflict.
+     * @throws problem `not_found`, also for an unknown user, `forbidden`, `stale`, or `invalid` for a user in conflict or deactivated.
      */
     update: (call: Call, id: string, change: Change, ifMatch?: string): Promise<number> =>
       tenantWrite(call, { operation: 'updateIncident' }, async (tx) => {
@@ -146,7 +145,7 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
     updateSelected: (call: Call, selection: Selection, change: Change): Promise<Selected> =>
       tenantWrite(call, { operation: 'updateSelectedIncidents' }, async (tx) => {
         const { assigned_to } = change
-        if (assigned_to && (await userLabel(tx, call.client.id, assigned_to)) === null) throw problem('not_found')
+        if (assigned_to) await requireAssignee(tx, call.client.id, assigned_to)
         const isSearch = 'filter' in selection
         if (isSearch) await requireFilter(tx, call, { teamIds: selection.filter.teamId })
         const listed = isSearch ? listedFor(call, selection.filter) : listedIncidents(call)

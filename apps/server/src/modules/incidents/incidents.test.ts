@@ -137,6 +137,15 @@ describe('one report', () => {
     expect((await get(`/${id}`)).data).toMatchObject({ assigned_to: server.tenants.userId('acme', 'reader') })
     expect((await assign(server.tenants.userId('borealis', 'reader'))).statusCode).toBe(404)
     expect((await assign(randomUUID())).statusCode).toBe(404)
+    const setReader = (status: 'active' | 'inactive') =>
+      server.deps.database.withSystem((tx) =>
+        tx.updateTable('users').set({ status }).where('id', '=', server.tenants.userId('acme', 'reader')).execute(),
+      )
+    expect((await assign(null)).statusCode).toBe(200)
+    await setReader('inactive')
+    const deactivated = await assign(server.tenants.userId('acme', 'reader'))
+    expect(deactivated.json().fields).toEqual({ assigned_to: 'This account is deactivated.' })
+    await setReader('active')
     expect((await assign(null)).statusCode).toBe(200)
     expect((await get(`/${id}`)).data).toMatchObject({ assigned_to: null, assigned_to_username: null })
   })

@@ -31,8 +31,7 @@ export function incidentReminderWorker({ database, mailer }: Pick<Deps, 'databas
       const brand = await mailBrand(tx, clientId)
       const written: Mail[] = []
       for (const report of await findDue(tx, clientId)) {
-        const { due } = report
-        const until = new Date(report.due_at).toISOString().slice(0, 10)
+        const { due, until } = report
         await insertReminder(tx, clientId, report)
         for (const { email, label } of await findRecipients(tx, clientId, report))
           written.push(incidentReminderMail(email, brand, { label, due, until }))

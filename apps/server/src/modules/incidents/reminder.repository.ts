@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { INCIDENTS_VIEW } from '../../incidents/incident-reach.ts'
 
@@ -9,14 +9,16 @@ const DAYS_BEFORE = { acknowledge: 2, answer: 14 } as const
 export interface DueReport {
   id: string
   due: 'acknowledge' | 'answer'
-  due_at: string
+  /** Its last day in the time zone of the client. */
+  until: string
   assigned_to: string | null
 }
 
 /** Reports that are due soon and for which no reminder was sent yet. */
 export async function findDue(tx: Tx, clientId: string): Promise<DueReport[]> {
   const { rows } = await sql<DueReport>`
-    select d.* from (
+    select d.id, d.assigned_to, d.due,
+      to_char(d.due_at at time zone (select zone from ssp_calendar(${clientId})), 'YYYY-MM-DD') as until from (
       select i.id, i.assigned_to,
         case when i.acknowledged_at is null then 'acknowledge' else 'answer' end as due,
         case when i.acknowledged_at is null then i.created_at + make_interval(days => coalesce(c.acknowledge_days, 7))
@@ -31,12 +33,21 @@ export async function findDue(tx: Tx, clientId: string): Promise<DueReport[]> {
   return rows
 }
 
-/** Whom to remind: the assignee, else the accounts that handle reports; never one that is named in the report. */
-export async function findRecipients(tx: Tx, clientId: string, { id, assigned_to }: DueReport) {
+/**
+ * Whom to remind: the assignee, or the accounts that handle reports where an e-mail reaches no assignee; never one that is
+ * named in the report.
+ */
+export async function findRecipients(tx: Tx, clientId: string, report: DueReport) {
+  const { assigned_to } = report
+  const assignee = assigned_to === null ? [] : await findReached(tx, clientId, report, sql`u.id = ${assigned_to}`)
+  if (assignee.length > 0) return assignee
+  return findReached(tx, clientId, report, sql`to_jsonb(a.permissions) @> ${JSON.stringify(INCIDENTS_VIEW)}::jsonb`)
+}
+
+async function findReached(tx: Tx, clientId: string, { id }: DueReport, condition: RawBuilder<unknown>) {
   const { rows } = await sql<{ email: string; label: string }>`
     select u.email, u.label from users u cross join lateral ssp_account(u.client_id, u.id) a
-      where u.client_id = ${clientId} and u.email is not null and a.active
-        and ${assigned_to === null ? sql`to_jsonb(a.permissions) @> ${JSON.stringify(INCIDENTS_VIEW)}::jsonb` : sql`u.id = ${assigned_to}`}
+      where u.client_id = ${clientId} and u.email is not null and a.active and ${condition}
         and not exists (select from incident_conflict_users c
           where c.client_id = u.client_id and c.incident_id = ${id} and c.user_id = u.id and c.certain)
       order by u.id limit 50`.execute(tx)

@@ -86,3 +86,23 @@ test('is sent to no account that is named in a report, and not for a resolved on
   await use.send(admin, 'PATCH', `/${resolved}`, { payload: { resolved: 1 } })
   expect(await remind()).toEqual([])
 })
+
+test('an assignee who cannot be reached leaves no deadline without a reminder', async () => {
+  const setReader = (change: { status?: 'active' | 'inactive'; email?: string | null }) =>
+    server.deps.database.withSystem((tx) =>
+      tx.updateTable('users').set(change).where('id', '=', server.tenants.userId('acme', 'reader')).execute(),
+    )
+  const assign = (id: string) =>
+    use.send(admin, 'PATCH', `/${id}`, { payload: { assigned_to: server.tenants.userId('acme', 'reader') } })
+  for (const [lost, back] of [
+    [{ status: 'inactive' }, { status: 'active' }],
+    [{ email: null }, { email: 'reader@reminder.example' }],
+  ] as const) {
+    const id = await use.reported(author)
+    await madeDaysAgo(id, 6)
+    expect((await assign(id)).statusCode).toBe(200)
+    await setReader(lost)
+    expect(recipientsOf(await remind())).toContain('admin@reminder.example')
+    await setReader(back)
+  }
+})

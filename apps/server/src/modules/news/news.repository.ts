@@ -2,6 +2,7 @@ import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
+import { todayOf } from '../../db/today.ts'
 import { NEWS_IMAGES } from '../../news/news-images.ts'
 import { hasEmailAddress } from '../../people/email-address.ts'
 import { recordEach } from '../../people/portal-events.ts'
@@ -43,7 +44,7 @@ export const findPublished = (tx: Tx, { clientId, id }: ArticleKey) =>
     .select('a.body_json')
     .where('a.id', '=', id)
     .where('a.published', '<=', sql<string>`now()`)
-    .where(sql<SqlBool>`(a.expiry_date is null or a.expiry_date > current_date)`)
+    .where(sql<SqlBool>`(a.expiry_date is null or a.expiry_date > ${todayOf(clientId)})`)
     .executeTakeFirst()
 
 /** Inserts an article. @returns its version. */

@@ -7,6 +7,7 @@ import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
+import { findToday } from '../../db/today.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -38,9 +39,9 @@ function requireClient(call: Call, { clientId, client_id }: Pick<NewArticle, 'cl
   requireSameClient(call, client_id)
 }
 
-/** @throws problem `invalid` for a day that is not later than today. */
-function requireLater(expiry: string | null): void {
-  if (expiry !== null && expiry <= new Date().toISOString().slice(0, 10))
+/** @throws problem `invalid` for a day that is not later than today at the client. */
+async function requireLater(tx: Tx, { client }: Call, expiry: string | null): Promise<void> {
+  if (expiry !== null && expiry <= (await findToday(tx, client.id)))
     throw problem('invalid', { fields: { expiry_date: 'Expiry date must be later than the current date' } })
 }
 
@@ -105,7 +106,7 @@ export function newsService(deps: Deps) {
       tenantWrite(call, { operation: 'createNews', key, body }, async (tx) => {
         requireClient(call, body)
         requireSamePlatform(call, body.platform)
-        requireLater(body.expiry_date)
+        await requireLater(tx, call, body.expiry_date)
         const { id } = body
         const { id: client_id } = call.client
         const article = { clientId: client_id, id }
@@ -144,7 +145,7 @@ export function newsService(deps: Deps) {
         const { id: clientId } = call.client
         const article = { clientId, id: at.id }
         const before = await lockArticle(tx, call, at)
-        if (body.expiry_date !== before.expiry_date) requireLater(body.expiry_date)
+        if (body.expiry_date !== before.expiry_date) await requireLater(tx, call, body.expiry_date)
         const { json, images } = readBody(article, body.body_json, 'content')
         const img = pathOf(article, body.img, 'img')
         await requireUploaded(tx, clientId, [img], 'img')

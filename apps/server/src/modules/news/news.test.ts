@@ -151,6 +151,24 @@ describe('creating', () => {
     expect((await send({})).json()).toMatchObject({ code: 'conflict', fields: { id: expect.any(String) } })
   })
 
+  test.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])('ends an article at midnight in %s', async (zone) => {
+    const setZone = (time_zone: string) =>
+      server.deps.database.withSystem((tx) =>
+        tx.updateTable('clients').set({ time_zone }).where('id', '=', admin.clientId).execute(),
+      )
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format()
+    const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+    await setZone(zone)
+    expect((await create({ expiry_date: today })).answer.json().fields).toHaveProperty('expiry_date')
+    const { id } = await made({ published: new Date().toISOString(), expiry_date: tomorrow })
+    expect((await published(id)).statusCode).toBe(200)
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('news_articles').set({ expiry_date: today }).where('id', '=', id).execute(),
+    )
+    expect((await published(id)).statusCode).toBe(404)
+    await setZone('Europe/London')
+  })
+
   test.each([
     ['title', { title: '   ' }],
     ['clientId', { clientId: undefined }],

@@ -4,6 +4,7 @@ import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
 import type { Tx } from '../../db/database.ts'
+import { findToday } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { PAYSLIPS } from '../../pay/pay-files.ts'
@@ -17,8 +18,6 @@ type NewJob = components['schemas']['CreateJobRequest']
 
 /** Days that a release may be put off. */
 const MAX_DAYS = 90
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** @throws problem `invalid` naming `release_at`. */
 export function requireReleaseTime(releaseAt: string | undefined): string {
@@ -79,7 +78,7 @@ export async function createJob(
       object_key: body.document_key,
       document_type: type.id,
       replace: type.bucket === PAYSLIPS && body.replace === 1,
-      pay_date: body.pay_date ?? today(),
+      pay_date: body.pay_date ?? (await findToday(tx, clientId)),
       release,
       release_at: release === 'scheduled' ? requireReleaseTime(body.release_at) : null,
       uploaded_by: call.actor.userId,

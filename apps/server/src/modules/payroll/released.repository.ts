@@ -116,6 +116,7 @@ export async function takeBack(tx: Tx, { clientId, id }: JobKey, job: JobRow): P
   const items = sql`payroll_items i where i.client_id = ${clientId} and i.job_id = ${id}`
   // A reader who opens one at this moment waits, and then finds none.
   await sql`select from ${items} for update`.execute(tx)
+  if (bucket === PAYSLIPS) await takeOutOfLaterUploads(tx, { clientId, id })
   await sql`update objects o set bucket = ${PAYROLL}, object_key = ${clientId} || '/' || ${id} || '/' || i.position || '/document.pdf'
     from payroll_items i join ${table} p on p.client_id = i.client_id and p.id = i.document_id
     where i.client_id = ${clientId} and i.job_id = ${id} and o.client_id = i.client_id and o.bucket = ${bucket}
@@ -129,6 +130,29 @@ export async function takeBack(tx: Tx, { clientId, id }: JobKey, job: JobRow): P
   if (bucket === PAYSLIPS) await bringBack(tx, clientId, id)
   await sql`update payroll_items set document_id = null, released_at = null, replaced = '[]'
     where client_id = ${clientId} and job_id = ${id} and (document_id is not null or replaced <> '[]')`.execute(tx)
+}
+
+/**
+ * Payslips that a later upload has replaced go back to this upload, and what they had replaced goes on to the later one: else
+ * its recall would show again what was recalled.
+ */
+async function takeOutOfLaterUploads(tx: Tx, { clientId, id }: JobKey): Promise<void> {
+  const { rows } = await sql<{ position: number }>`select i.position, i.document_id as id, i.replaced as own,
+      b.job_id as by_job, b.position as by_position, r ->> 'key' as key
+    from payroll_items i join payroll_items b on b.client_id = i.client_id and b.job_id <> i.job_id
+      cross join jsonb_array_elements(b.replaced) r
+    where i.client_id = ${clientId} and i.job_id = ${id} and (r ->> 'id')::uuid = i.document_id
+    for update of b`.execute(tx)
+  if (rows.length === 0) return
+  const replaced = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as x(position int, id uuid, own jsonb, by_job uuid, by_position int, key text)`
+  await sql`update objects o set object_key = ${clientId} || '/' || ${id} || '/' || x.position || '/document.pdf'
+    from ${replaced} where o.client_id = ${clientId} and o.bucket = ${PAYROLL} and o.object_key = x.key`.execute(tx)
+  await sql`update payroll_items b set replaced = x.own || coalesce(
+      (select jsonb_agg(r) from jsonb_array_elements(b.replaced) r where (r ->> 'id')::uuid <> x.id), '[]')
+    from ${replaced} where b.client_id = ${clientId} and b.job_id = x.by_job and b.position = x.by_position`.execute(tx)
+  await sql`update payroll_items i set document_id = null, released_at = null, replaced = '[]' from ${replaced}
+    where i.client_id = ${clientId} and i.job_id = ${id} and i.position = x.position`.execute(tx)
 }
 
 async function bringBack(tx: Tx, clientId: string, id: string): Promise<void> {

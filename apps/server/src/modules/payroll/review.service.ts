@@ -11,6 +11,7 @@ import { requireEmployee } from '../../people/require-employee.ts'
 import { PAYROLL } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { documentTypeOf, permissionOf } from './document-types.ts'
+import { TOLERANCE } from './identify.ts'
 import * as repository from './items.repository.ts'
 import type { ItemRow, ItemState } from './items.repository.ts'
 import { findJob, type JobRow } from './jobs.repository.ts'
@@ -56,11 +57,15 @@ const requireItem = async (tx: Tx, call: Call, id: string, position: number): Pr
   return item
 }
 
-const whatBecomes = async (tx: Tx, call: Call, item: ItemRow, { decision, employee_id: id }: Decision) => {
+const whatBecomes = async (tx: Tx, call: Call, of: { job: JobRow; item: ItemRow }, decided: Decision) => {
+  const { job, item } = of
+  const { decision, employee_id: id } = decided
   if (decision === 'leaveOut') return { state: 'leftOut', reason: 'byHand' } as const
   if (decision === 'match') {
     if (id === undefined) throw problem('invalid', { fields: { employee_id: 'This is required.' } })
     await requireEmployee(tx, call, id, PAY_PERMISSIONS)
+    const left = await repository.findLeft(tx, call.client.id, { payDate: job.pay_date, days: TOLERANCE, ids: [id] })
+    if (left.has(id)) return { state: 'left', reason: 'leftBefore', employee_id: id } as const
     return { state: 'matched', reason: null, employee_id: id } as const
   }
   if (item.reason === 'existsAlready')
@@ -113,7 +118,7 @@ export const countItems = (
   })
 
 /**
- * Decides about an item. @returns its new version.
+ * Decides about an item; a match with an employee who left long before waits to be accepted. @returns its new version.
  * @throws problem `not_found` for an item or an employee out of reach, `stale`, `conflict` for what is released, cannot
  * be read, or for a person who has a document of this upload.
  */
@@ -133,7 +138,7 @@ export const decideItem = (
     if (!isAtRest(job) || item.state === 'rejected' || item.document_id !== null)
       throw problem('conflict', { message: 'This document cannot be changed now.' })
     const version = await repository.updateItem(tx, { clientId, id }, position, {
-      ...(await whatBecomes(tx, call, item, decision)),
+      ...(await whatBecomes(tx, call, { job, item }, decision)),
       mended_by: call.actor.userId,
     })
     const details = { position, ...decision }

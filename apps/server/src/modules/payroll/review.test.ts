@@ -68,6 +68,13 @@ test('a document of an employee who left long before waits until a person takes 
   const taken = await calls.patch(`/${id}/items/${items[0]?.position}`, { decision: 'accept' })
   expect(taken.statusCode).toBe(200)
   expect((await find(id)).counts).toMatchObject({ matched: 2, left: 0 })
+
+  const unknown = await calls.run(zipOf({ 'who.pdf': payslipPdf('?') }), { release: 'review' })
+  const match = { decision: 'match', employee_id: employee(1) }
+  expect((await calls.patch(`/${unknown}/items/1`, match)).statusCode).toBe(200)
+  expect(await find(unknown)).toMatchObject({ counts: { matched: 0, left: 1 }, canRelease: false })
+  expect((await calls.patch(`/${unknown}/items/1`, { decision: 'accept' })).statusCode).toBe(200)
+  expect(await find(unknown)).toMatchObject({ counts: { matched: 1, left: 0 }, canRelease: true })
   await leave(null)
 })
 
@@ -183,6 +190,30 @@ test('a recall brings back what was replaced, until an employee has viewed one',
     message: 'A document of this upload has been viewed. It cannot be recalled any more.',
   })
   expect(await payslips()).toHaveLength(2)
+})
+
+test('what was recalled does not come back with the recall of a later upload that had replaced it', async () => {
+  const old = await addPayslip(server, { date: PAY_DATE })
+  const first = await calls.run(both(), { replace: 1 })
+  const second = await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1', ['Corrected']) }), { replace: 1 })
+  const corrected = (await payslips()).find((row) => row.employee_id === employee(1))
+  expect((await calls.post(`/${first}/recall`)).statusCode).toBe(200)
+  expect(await payslips()).toEqual([corrected])
+  expect(await find(first)).toMatchObject({ released: 0, counts: { matched: 2, leftOut: 0 }, canRelease: true })
+
+  expect((await calls.post(`/${second}/recall`)).statusCode).toBe(200)
+  expect(await payslips()).toEqual([{ id: old, employee_id: employee(1), process_date: PAY_DATE }])
+  const bytesOf = async () => {
+    const key = `${admin.clientId}/${employee(1)}/${PAY_DATE}.pdf`
+    const kept = await server.deps.objects.read({ clientId: admin.clientId, bucket: 'payslips', key })
+    return Buffer.concat(await kept.stream.toArray()).toString()
+  }
+  expect(await bytesOf()).toContain(`acme ${PAY_DATE}`)
+
+  await calls.post(`/${first}/release`, { release_at: null })
+  await server.deps.jobs.drain()
+  expect(await payslips()).toHaveLength(2)
+  expect(await bytesOf()).toContain('Net pay 1780.00')
 })
 
 test('without replacing, the payslip that is there stays', async () => {

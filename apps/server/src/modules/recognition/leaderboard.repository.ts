@@ -17,7 +17,7 @@ export interface LeaderboardScope {
   rank: 'employees' | 'teams'
   /** Only this team, or the employees in it. */
   teamId?: string | undefined
-  /** Whether only recognitions that were approved count. */
+  /** Whether only recognitions that were approved count. What was rejected never counts. */
   isApproved: boolean
   /** Conditions on `recognitions as r`. */
   recognitions: Conditions
@@ -49,7 +49,8 @@ const ofTeam = (rank: LeaderboardScope['rank'], teamId: string): RawBuilder<SqlB
 
 // The rank is numbered before a search narrows the rows. Names are joined to the totals, not to every recognition.
 function ranked(tx: Tx, { clientId, rank, teamId, isApproved, ...reachable }: LeaderboardScope) {
-  const recognitions = and([...reachable.recognitions, ...(isApproved ? [sql<SqlBool>`r.approved`] : [])])
+  const isCounted = isApproved ? sql<SqlBool>`r.approved` : sql<SqlBool>`r.rejected_reason is null`
+  const recognitions = and([...reachable.recognitions, isCounted])
   const receivers = and([...reachable.receivers, ...(teamId === undefined ? [] : [ofTeam(rank, teamId)])])
   const { id, table, key, name } = RECEIVERS[rank]
   const totals = sql<LeaderboardRow>`(select q.*, (row_number() over (order by q.total desc, q.fullname, q.id))::int as rank

@@ -15,7 +15,8 @@ export function likesService({ tenantWrite }: Deps) {
   const requirePublished = async (tx: Tx, call: Call, id: string) => {
     const row = await findRecognition(tx, call.client.id, id, reachableRecognitions(call))
     const settings = await findSettings(tx, call.client.id)
-    if (!row || (settings?.require_approval && !row.approved)) throw problem('not_found')
+    if (!row || row.rejected_reason !== null || (settings?.require_approval && !row.approved))
+      throw problem('not_found')
   }
   const change = (call: Call, id: string, operation: 'likeRecognition' | 'unlikeRecognition'): Promise<number> =>
     tenantWrite(call, { operation }, async (tx) => {

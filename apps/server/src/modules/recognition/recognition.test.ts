@@ -136,6 +136,14 @@ describe('the approval queue', () => {
     expect((await call('GET', `/${c}`)).json()).toMatchObject({ approved: 1, rejected_reason: null })
   })
 
+  test('rejects for good: what was rejected is not published when approval is switched off', async () => {
+    const [rejected, awaiting] = [await give(), await give()]
+    await judge({ ids: [rejected], approved: 0, reason: 'Not about work' })
+    expect((await call('PUT', `/likes/${rejected}`)).statusCode).toBe(404)
+    expect((await call('PUT', `/likes/${awaiting}`)).json()).toEqual({ likes: 1 })
+    expect((await call('GET', '/leaderboard')).json()).toMatchObject([{ total: 1 }])
+  })
+
   test('changes nothing when one of the ids is foreign', async () => {
     const id = await give()
     expect((await judge({ ids: [id, recognitionIds('borealis').badge], approved: 1 })).statusCode).toBe(404)

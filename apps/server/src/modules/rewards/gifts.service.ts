@@ -46,6 +46,8 @@ const invalid = (field: string, text: string) => problem('invalid', { message: t
 
 const byCaller = ({ actor, client }: Call): StepScope => ({ scope: scopeAt(client, actor), mover: actor })
 
+const RECIPIENT_GONE = 'The employee was removed. The card is in the list of rewards, which shows its code.'
+
 /** Gifts from the reservation to the record. */
 export function giftsService({ tenantRead, tenantWrite, keys, giftCards }: Deps, steps: GiftSteps) {
   const codeOf = ({ sealed_code: sealed }: Gift) => (sealed === null ? null : String(unseal(keys.cardSeal, sealed)))
@@ -161,7 +163,12 @@ export function giftsService({ tenantRead, tenantWrite, keys, giftCards }: Deps,
     /** Goes on with a gift: buys its code if need be, and records it. @throws problem `not_found`, `invalid` for an employee who has left. */
     async resume(call: Call, id: string): Promise<Outcome> {
       const gift = await requireUnfinished(call, id)
-      if (gift.status !== 'reserved') return outcomeOf(call, gift, 'recorded')
+      if (gift.status !== 'reserved') {
+        const outcome = await outcomeOf(call, gift, 'recorded')
+        return outcome.success && gift.employee_id === null
+          ? { ...outcome, success: false, message: RECIPIENT_GONE }
+          : outcome
+      }
       if (gift.employee_id === null) throw invalid('id', 'This employee was removed. Refund the gift.')
       const employeeId = gift.employee_id
       await tenantRead(call, (tx) => requireRecipient(tx, call, employeeId))

@@ -117,6 +117,20 @@ describe('an unfinished gift', () => {
     expect(await at.unfinished()).toHaveLength(1)
   })
 
+  test('whose card was bought for an employee who was removed is recorded, and not called given', async () => {
+    await at.topUp(50)
+    const id = (await at.cardOf()).gift?.id ?? ''
+    await at.server.deps.database.withSystem((tx) =>
+      tx.updateTable('rewards').set({ employee_id: null }).where('id', '=', id).execute(),
+    )
+    expect((await at.call('POST', `/unfinished/${id}/resume`)).json()).toMatchObject({
+      success: false,
+      status: 'recorded',
+      message: expect.stringContaining('was removed'),
+    })
+    expect((await at.call('GET')).json()).toMatchObject([{ id, fullname: null }])
+  })
+
   test('to somebody who has left since can only be refunded', async () => {
     const id = await reserved()
     const change = (deactivated_at: string | null) =>

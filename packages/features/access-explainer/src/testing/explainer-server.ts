@@ -8,10 +8,12 @@ const NOW = '2025-03-04T09:12:00.000Z'
 /** The operation that returns the explanation. */
 export const explainPath = `${base}/users/{id}#getExplanation` as const
 
+const status = 'active' as const
+
 /** Two users of the client. */
 export const explainedUsers = [
-  { id: fakeId(2000), label: 'Ada Okafor', username: 'ada.okafor', email: 'ada.okafor@acme.example' },
-  { id: fakeId(2001), label: 'Bruno Costa', username: 'bruno.costa', email: null },
+  { id: fakeId(2000), label: 'Ada Okafor', username: 'ada.okafor', email: 'ada.okafor@acme.example', status },
+  { id: fakeId(2001), label: 'Bruno Costa', username: 'bruno.costa', email: null, status },
 ]
 
 /** Two clients in reach; the first is the current one. */

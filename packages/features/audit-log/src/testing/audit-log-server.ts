@@ -106,6 +106,6 @@ export function withAuditLog(server: FakeServer, entries: readonly AuditEntry[] 
 /** A server of the audit log page. */
 export const auditLogServer = (entries: readonly AuditEntry[] = auditEntries(23)) =>
   withAuditLog(fakeServer(), entries).on('get', `${base}/client-users`, [
-    { id: actor.id, username: actor.username, label: actor.label, email: 'ada.okafor@acme.example' },
-    { id: person.id, username: person.name, label: person.label, email: null },
+    { id: actor.id, username: actor.username, label: actor.label, email: 'ada.okafor@acme.example', status: 'active' },
+    { id: person.id, username: person.name, label: person.label, email: null, status: 'active' },
   ])

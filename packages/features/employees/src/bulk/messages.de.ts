@@ -162,9 +162,11 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
     deactivate: 'Deaktivierung von Mitarbeitenden',
   },
   undo: 'Rückgängig machen',
-  undoConfirm: (fileName) => ({
+  undoConfirm: (fileName, isDeactivation) => ({
     title: `${fileName} rückgängig machen?`,
-    text: 'Wer seither bearbeitet wurde, bleibt unverändert und wird aufgelistet.',
+    text: isDeactivation
+      ? 'Alle sind wieder aktiv. Was seither bearbeitet wurde, bleibt.'
+      : 'Wer seither bearbeitet wurde, bleibt unverändert und wird aufgelistet.',
     confirmLabel: 'Rückgängig machen',
     destructive: true,
   }),

@@ -153,9 +153,11 @@ export const bulkMessages = defineMessages('employees.bulk', {
     kept === 0 ? `Undone: ${employees(restored)}.` : `Undone: ${employees(restored)}. ${rows(kept)} kept, see below.`,
   notifications: { import: 'Employees Import', update: 'Employees Update', deactivate: 'Employees Deactivation' },
   undo: 'Undo',
-  undoConfirm: (fileName: string) => ({
+  undoConfirm: (fileName: string, isDeactivation: boolean) => ({
     title: `Undo ${fileName}?`,
-    text: 'Employees who were edited since are left as they are and listed.',
+    text: isDeactivation
+      ? 'The employees are active again. What was edited since stays.'
+      : 'Employees who were edited since are left as they are and listed.',
     confirmLabel: 'Undo',
     destructive: true,
   }),

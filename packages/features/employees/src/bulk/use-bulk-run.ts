@@ -76,7 +76,7 @@ export function useBulkRun(kind: BulkKind, runId: string | null = null) {
   })
   const undo = useAction({
     send: (of: BulkRun, to) => undoBulkRun(to, { id: of.id }),
-    confirm: (of) => text.undoConfirm(of.fileName),
+    confirm: (of) => text.undoConfirm(of.fileName, of.kind === 'deactivate'),
     key: (of) => of.id,
     invalidates: undoBulkRun.changes,
   })

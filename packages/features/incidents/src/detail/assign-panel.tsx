@@ -48,7 +48,8 @@ export function AssignPanel(props: AssignPanelProps) {
     },
     send: ({ assigned_to: id }, context) => send(id === NOBODY ? null : id, context),
   })
-  const options = (users.data ?? []).map(({ id, label, username }) => {
+  const assignable = (users.data ?? []).filter(({ id, status }) => status === 'active' || id === assignedTo)
+  const options = assignable.map(({ id, label, username }) => {
     const isInConflict = conflicts.includes(id)
     const name = label || username
     return { value: id, label: isInConflict ? `${name} (${text.conflict})` : name, disabled: isInConflict }

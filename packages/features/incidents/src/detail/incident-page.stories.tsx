@@ -112,13 +112,14 @@ export const Resolve: Story = {
   },
 }
 
-/** An account that is named in the report cannot be chosen. */
+/** An account that is named in the report cannot be chosen; one that is deactivated is not offered. */
 export const Assign: Story = {
   args: { server: one({ conflicts: [fakeId(51)] }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change who it is assigned to' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign incident' }))
     await expect(await dialog.findByRole('option', { name: 'Grace Holloway (named in the report)' })).toBeDisabled()
+    await expect(dialog.queryByRole('option', { name: /Daniel Brown/ })).toBeNull()
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'Bruno Costa')
     await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -160,8 +160,9 @@ export function incidentServer(options: IncidentServerOptions = {}) {
       return success
     })
     .on('get', '/ssp/production/access/{clientId}/client-users', [
-      { id: fakeId(51), username: 'grace', label: 'Grace Holloway', email: null },
-      { id: fakeId(52), username: 'bruno', label: 'Bruno Costa', email: null },
+      { id: fakeId(51), username: 'grace', label: 'Grace Holloway', email: null, status: 'active' },
+      { id: fakeId(52), username: 'bruno', label: 'Bruno Costa', email: null, status: 'active' },
+      { id: fakeId(53), username: 'daniel', label: 'Daniel Brown', email: null, status: 'inactive' },
     ])
     .on('get', '/ssp/production/teams/{clientId}', [
       { id: fakeId(43), label: 'Night shift', client_id: fakeClient().id, employees: [], membersCount: 0 },

@@ -1,5 +1,13 @@
-import { employeesQuery, mendJobItem, type JobItem } from '@ssp/api'
-import { FormPanel, fullName, RecordPicker, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { employeesQuery, mendJobItem, type Employee, type JobItem } from '@ssp/api'
+import {
+  FormPanel,
+  formatDate,
+  fullName,
+  RecordPicker,
+  useMessages,
+  useRecordForm,
+  type PanelProps,
+} from '@ssp/feature-kit'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { matchMessages } from '../messages'
@@ -16,6 +24,8 @@ export interface MatchPanelProps extends PanelProps {
 export function MatchPanel({ open, onClose, jobId, item }: MatchPanelProps) {
   const messages = useMessages(matchMessages)
   const { employee } = item
+  const labelOf = (each: Employee) =>
+    [nameOf(each), each.deactivatedDt && messages.leftOn(formatDate(each.deactivatedDt))].filter(Boolean).join(' · ')
   const [values] = useState({ employee_id: employee?.id ?? '' })
   const form = useRecordForm({
     name: `payroll.match:${jobId}:${item.position}`,
@@ -49,7 +59,7 @@ export function MatchPanel({ open, onClose, jobId, item }: MatchPanelProps) {
         required
         label={messages.employee}
         page={employeesQuery}
-        option={(each) => ({ value: each.id, label: nameOf(each) })}
+        option={(each) => ({ value: each.id, label: labelOf(each) })}
         initial={employee ? { value: employee.id, label: nameOf(employee) } : undefined}
         {...form.field('employee_id')}
       />

@@ -43,7 +43,10 @@ export function payrollServer({
     return current.job
   }
   const people = collection({
-    rows: [fakeEmployee({ id: fakeId(42), forename: 'Cleo', surname: 'Marsh', identifier: 'AC-00042' })],
+    rows: [
+      fakeEmployee({ id: fakeId(42), forename: 'Cleo', surname: 'Marsh', identifier: 'AC-00042' }),
+      fakeEmployee({ id: fakeId(43), forename: 'Dana', surname: 'Poole', deactivatedDt: '2024-03-05T09:00:00.000Z' }),
+    ],
     search: ({ surname }) => [surname],
   })
 

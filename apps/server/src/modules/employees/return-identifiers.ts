@@ -1,0 +1,33 @@
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import { logInteraction } from '../../people/interactions.ts'
+import { changedText, nameOf } from './employee-changes.ts'
+import { updateEmployee } from './employee.repository.ts'
+import type { EmployeeRow } from './employees.repository.ts'
+import { findMergesInto, isIdentifierInUse } from './merges.repository.ts'
+
+/**
+ * Gives the accounts that were merged into an employee their identifiers back, before the employee is removed: else each would
+ * keep that of another account, and pay documents of one person would reach another. An identifier that was edited since stays.
+ */
+export async function returnIdentifiers(tx: Tx, call: Call, removed: EmployeeRow): Promise<void> {
+  const { actor, client } = call
+  const merges = await findMergesInto(tx, client.id, removed.id)
+  // The newest merge first, so that each identifier is free when its turn comes.
+  if (merges.length > 0) await updateEmployee(tx, client.id, removed.id, { identifier: null })
+  for (const { employee_id: id, identifier, taken } of merges) {
+    const swapped = taken.find(({ field }) => field === 'identifier')
+    const own = swapped?.from
+    const isSwapped = swapped !== undefined && identifier === swapped.to
+    const isFree = typeof own !== 'string' || !(await isIdentifierInUse(tx, client.id, own, [id]))
+    const restored = isSwapped && isFree ? (['identifier'] as const) : []
+    if (restored.length > 0)
+      await updateEmployee(tx, client.id, id, { identifier: typeof own === 'string' ? own : null })
+    const details = { from: removed.id, restored }
+    await audit(tx, { clientId: client.id, actor }, { action: 'employee.unmerge', target: id, details })
+    const texts = [`${nameOf(removed)} was removed, so that this account is no longer merged.`, changedText(restored)]
+    const description = texts.filter(Boolean).join(' ')
+    await logInteraction(tx, call, { employeeId: id, type: 'merge_removed', description, notify: true })
+  }
+}
