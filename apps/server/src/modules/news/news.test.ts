@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setUpServer } from '../../testing/set-up-server.ts'
 import { linkUser, userAt } from '../../testing/people.ts'
+import { countProcessorTime } from '../../testing/processor-time.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
@@ -187,9 +188,9 @@ describe('creating', () => {
 
   test('takes thousands of formats in one link within a moment, and what it takes can be changed', async () => {
     const link = `<a href="https://a.example/${'a'.repeat(2_000)}">${'x<b>y</b>'.repeat(20_000)}</a>`
-    const start = performance.now()
+    const time = countProcessorTime()
     const article = await made({ body_json: bodyOf(paragraph(link)) })
-    expect(performance.now() - start).toBeLessThan(4_000)
+    expect(time()).toBeLessThan(4_000)
     expect((await update(article)).statusCode).toBe(200)
   })
 
