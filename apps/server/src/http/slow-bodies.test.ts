@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 /** A connection that sends the head of a request from an address and the first bytes of its body. */
-async function begin(head: string, length: number, address: string): Promise<{ socket: Socket; text: () => string }> {
-  const socket = connect(port, '127.0.0.1')
+async function begin(head: string, length: number, address: string, to = port) {
+  const socket = connect(to, '127.0.0.1')
   sockets.push(socket)
   socket.on('error', () => {})
   let text = ''
@@ -32,8 +32,10 @@ async function begin(head: string, length: number, address: string): Promise<{ s
   socket.write(`${head}\r\nhost: localhost\r\nx-forwarded-for: ${address}\r\ncontent-length: ${length}\r\n\r\n{"user`)
   return { socket, text: () => text }
 }
-const beginLogin = (address: string) =>
-  begin(`POST /api/login/${server.tenants.clientId('acme')} HTTP/1.1\r\ncontent-type: application/json`, 100, address)
+const beginLogin = (address: string, to = port) => {
+  const head = `POST /api/login/${server.tenants.clientId('acme')} HTTP/1.1\r\ncontent-type: application/json`
+  return begin(head, 100, address, to)
+}
 const beginUpload = async (length: number) => {
   const admin = await server.signIn('admin')
   const payload = {
@@ -44,8 +46,8 @@ const beginUpload = async (length: number) => {
   const signed = await admin.send({ method: 'POST', url: '/api/dashboard/sign-upload-url', payload })
   return begin(`PUT ${signed.json<{ url: string }>().url} HTTP/1.1\r\ncontent-type: image/svg+xml`, length, '10.0.0.9')
 }
-const load = (address: string, path = '/api/client/load?subdomain=acme') =>
-  fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': address } })
+const load = (address: string, path = '/api/client/load?subdomain=acme', of = port) =>
+  fetch(`http://127.0.0.1:${of}${path}`, { headers: { 'x-forwarded-for': address } })
 
 describe('a body that does not arrive', () => {
   it('is cut off soon', async () => {
@@ -70,30 +72,37 @@ describe('a body that does not arrive', () => {
 })
 
 describe('connections that send half of a body', () => {
-  it.each([
-    ['one address', () => '10.6.6.6'],
-    ['many addresses', (n: number) => `10.6.7.${n % 100}`],
-  ])('500 from %s do not slow down others', async (_from, addressOf) => {
-    await Promise.all(Array.from({ length: 500 }, (_, n) => beginLogin(addressOf(n))))
-    const took: number[] = []
-    const statuses = new Set<number>()
-    for (let n = 0; n < 100; n += 1) {
-      const began = performance.now()
-      statuses.add((await load('10.1.1.1')).status)
-      took.push(performance.now() - began)
-    }
-    expect([...statuses]).toEqual([200])
-    expect(took.toSorted((a, b) => a - b)[98]).toBeLessThan(1_000)
-  })
-
   it('do not hide the health of the server from their own address', async () => {
     // Half as many again as an address may have in flight, opened again where a busy machine let them time out.
     const status = async () => {
       await Promise.all(Array.from({ length: 150 }, () => beginLogin('10.6.6.6')))
       return (await load('10.6.6.6')).status
     }
-    await expect.poll(status, { interval: 20, timeout: 20_000 }).toBe(429)
+    await expect.poll(status, { interval: 20 }).toBe(429)
     expect((await load('10.6.6.6', '/health/live')).status).toBe(200)
+  })
+})
+
+describe('connections that send half of a body to a server that waits for it', () => {
+  const patient = setUpServer(() =>
+    startTestServer({ env: { TRUST_PROXY: 'true', BODY_TIMEOUT: '60000', MAX_IN_FLIGHT: '150' } }),
+  )
+  let to: number
+  beforeAll(async () => {
+    await patient.app.listen({ host: '127.0.0.1', port: 0 })
+    to = (patient.app.server.address() as AddressInfo).port
+  })
+
+  it.each([
+    ['one address', () => '10.6.6.6'],
+    ['many addresses', (n: number) => `10.6.7.${n % 100}`],
+  ])('500 from %s do not hold up others', async (_from, addressOf) => {
+    const halves = await Promise.all(Array.from({ length: 500 }, (_, n) => beginLogin(addressOf(n), to)))
+    const statuses = new Set<number>()
+    for (let n = 0; n < 100; n += 1) statuses.add((await load('10.1.1.1', undefined, to)).status)
+    expect([...statuses]).toEqual([200])
+    // Those that had a place have it still: the others were answered beside them.
+    expect(halves.filter(({ text }) => text() === '').length).toBeGreaterThanOrEqual(50)
   })
 })
 
@@ -121,6 +130,6 @@ it('requests from the addresses of one IPv6 network count as those of one addres
     await Promise.all(Array.from({ length: 150 }, (_, n) => beginLogin(`2001:db8::${n.toString(16)}`)))
     return (await load('2001:db8::ffff')).status
   }
-  await expect.poll(status, { interval: 20, timeout: 20_000 }).toBe(429)
+  await expect.poll(status, { interval: 20 }).toBe(429)
   expect((await load('2001:db8:0:1::1')).status).toBe(200)
 })

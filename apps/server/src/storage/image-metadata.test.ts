@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { withoutMetadata } from './image-metadata.ts'
+import { slowness, threadTime } from '../testing/thread-time.ts'
 
 const SECRET = 'GPS 51.5007 Ada Okafor'
 const bytes = (...parts: (Buffer | string | number[])[]) =>
@@ -110,7 +111,7 @@ test('an image of very many parts is rejected', () => {
 
 test('10 MB are read in linear time', () => {
   const file = bytes([0xff, 0xd8], SCAN, Buffer.alloc(10_000_000, 0xff), [0, 0xff, 0xd9])
-  const started = performance.now()
+  const began = threadTime()
   withoutMetadata(file, 'image/jpeg')
-  expect(performance.now() - started).toBeLessThan(3_000)
+  expect((threadTime() - began) / slowness()).toBeLessThan(3_000)
 })

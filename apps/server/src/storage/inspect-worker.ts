@@ -8,5 +8,5 @@ const say = (message: InspectMessage) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(message)
 
-say('started')
+say({ started: process.threadCpuUsage() })
 say({ fault: await contentFault(bytes, contentType) })

@@ -4,11 +4,11 @@ import { createPlaces } from '../db/places.ts'
 import { problem } from '../errors.ts'
 import { createClientHours, type HourLimits } from './client-hours.ts'
 
-/** Milliseconds and MB of memory that one inspection gets. */
+/** Milliseconds of processor time and MB of memory that one inspection gets. */
 const TIME = 3_000
 const MEMORY = 256
-/** Milliseconds for the start of the thread, which a busy machine needs seconds for. */
-const START = 30_000
+/** Milliseconds until the machine is too busy for an inspection, the start of the thread included. */
+const PATIENCE = 30_000
 /** Inspections that may wait, each of which may have read 10 MB, and those of one client. */
 const MAX_WAITING = 20
 const MAX_OF_CLIENT = 10
@@ -21,22 +21,27 @@ const TOO_COMPLEX = 'The file is too complex to be inspected.'
 // The built server has JavaScript beside it, development and tests the sources.
 const WORKER = new URL(`./inspect-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
 
-/** What the thread says: that it begins, then why the bytes are rejected. */
-export type InspectMessage = 'started' | { fault: string | undefined }
+/** What the thread says: the processor time of its start, then why the bytes are rejected. */
+export type InspectMessage = { started: NodeJS.CpuUsage } | { fault: string | undefined }
 
 async function inspectInThread(bytes: Uint8Array, contentType: string): Promise<string | undefined> {
   const worker = new Worker(WORKER, {
     workerData: { bytes, contentType },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   })
-  let timer: NodeJS.Timeout | undefined
+  let patience: NodeJS.Timeout | undefined
+  let clock: NodeJS.Timeout | undefined
   try {
     return await new Promise<string | undefined>((resolve, reject) => {
-      timer = setTimeout(() => reject(problem('unavailable')), START)
+      patience = setTimeout(() => reject(problem('unavailable')), PATIENCE)
       worker.on('message', (message: InspectMessage) => {
-        if (message !== 'started') return resolve(message.fault)
-        clearTimeout(timer)
-        timer = setTimeout(() => resolve(TOO_COMPLEX), TIME)
+        if ('fault' in message) return resolve(message.fault)
+        const check = async () => {
+          const { user, system } = await worker.cpuUsage(message.started)
+          if ((user + system) / 1000 >= TIME) resolve(TOO_COMPLEX)
+        }
+        // A thread that has ended answers by its message or error.
+        clock = setInterval(() => void check().catch(() => {}), TIME / 10)
       })
       worker.on('error', (cause: NodeJS.ErrnoException) => {
         if (cause.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(TOO_COMPLEX)
@@ -44,7 +49,8 @@ async function inspectInThread(bytes: Uint8Array, contentType: string): Promise<
       })
     })
   } finally {
-    clearTimeout(timer)
+    clearTimeout(patience)
+    clearInterval(clock)
     await worker.terminate()
   }
 }

@@ -25,7 +25,7 @@ const shown = async () => {
 // On a busy machine even a good bucket can be too late once; the next job settles what arrived.
 const settled = () => server.deps.uploads.settle().then(shown, shown)
 const becomes = async (note: string) => {
-  await expect.poll(settled, { timeout: 15_000 }).toBe(drawing(note))
+  await expect.poll(settled).toBe(drawing(note))
 }
 const sign = async () => {
   const payload = {

@@ -81,7 +81,7 @@ describe('an upload over a socket', () => {
     await breakOff(url, body)
     expect(await logo()).toBe(before)
     // The server may notice the end of the connection later.
-    await expect.poll(async () => (await put(url, body)).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await put(url, body)).status).toBe(200)
     expect(await shown()).toEqual(body)
     expect(readdirSync(arrivals())).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { scopeFrom } from '../../src/http/authorise.ts'
 import { problem } from '../../src/errors.ts'
+import { slowness, threadTime } from '../../src/testing/thread-time.ts'
 import { echo } from '../fuzz/echo.ts'
 import { fuzz } from '../fuzz/fuzz.ts'
 import { bodies } from '../jobs/bodies.ts'
@@ -10,7 +11,6 @@ import { storage } from '../jobs/storage.ts'
 import { theme } from '../jobs/theme.ts'
 import { blocking } from '../jobs/blocking.ts'
 import { unreadFields } from '../jobs/unread-fields.ts'
-import { threadTime } from '../oracles/event-loop.ts'
 import { instead, withChangedContract, withContract, withoutHeader, type Fault, type Injection } from './fault.ts'
 
 const onSearch = (text: string, fails: () => Error): Injection =>
@@ -119,8 +119,8 @@ export const INPUT_FAULTS: readonly Fault[] = [
     operations: ['listTeams'],
     finding: /listTeams, query search, .* held the event loop/,
     difference: instead('listTeams', (_deps, real) => async (request, reply) => {
-      const slowness = (request.query['search']?.length ?? 0) > 100 ? 80 : 0
-      for (const end = threadTime() + slowness; threadTime() < end;) continue
+      const time = (request.query['search']?.length ?? 0) > 100 ? 150 * slowness() : 0
+      for (const end = threadTime() + time; threadTime() < end;) continue
       return real(request, reply)
     }),
   },

@@ -1,7 +1,7 @@
 import { placesOf, requestAt, type Place } from '../contract/places.ts'
 import { requestOf } from '../contract/requests.ts'
 import { responseFault } from '../oracles/response.ts'
-import { longestBlock } from '../oracles/event-loop.ts'
+import { isTooLong, longestBlock } from '../oracles/event-loop.ts'
 import type { Job, Tally } from '../tally.ts'
 import { as, revive } from '../world/callers.ts'
 import { fixtureOf } from '../world/fixtures.ts'
@@ -66,7 +66,7 @@ async function tryPlace(
     tally.add(seen.response.statusCode < 300 ? 'accepted' : 'rejected')
     // The collector of garbage and the compiler hold the thread too, but not three times at one request.
     let least = seen.longest
-    for (let again = 0; least > LIMIT && again < 2 && seen; again += 1) {
+    for (let again = 0; isTooLong(least, LIMIT) && again < 2 && seen; again += 1) {
       seen = await ask()
       least = Math.min(least, seen?.longest ?? least)
     }
@@ -75,7 +75,7 @@ async function tryPlace(
       Math.max(Math.ceil(least), tally.figures.get('milliseconds at most') ?? 0),
     )
     tally.check(
-      least <= LIMIT,
+      !isTooLong(least, LIMIT),
       `${what}: held the event loop for ${Math.round(least)} ms (${seen?.response.statusCode})`,
     )
   }

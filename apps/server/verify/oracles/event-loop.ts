@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { slowness, threadTime } from '../../src/testing/thread-time.ts'
 
-/** Milliseconds of CPU time that this thread has used. */
-export function threadTime(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
+/** Whether the event loop stood still for longer than a limit of milliseconds, which is that of an idle processor. */
+export const isTooLong = (longest: number, limit: number): boolean => longest > limit && longest > limit * slowness()
 
 /**
  * Runs work and measures how long the event loop stood still for it: the longest turn, in milliseconds of CPU time of this

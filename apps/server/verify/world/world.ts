@@ -18,7 +18,7 @@ import { startGiftCards } from '../../src/testing/rewards-fixture.ts'
 import { openTestDatabase } from '../../src/testing/test-server.ts'
 import { checkDeclarations } from '../contract/declarations.ts'
 import { readOperations, type Operation } from '../contract/operations.ts'
-import { threadTime } from '../oracles/event-loop.ts'
+import { threadTime } from '../../src/testing/thread-time.ts'
 import { PASSWORD, SECRET } from './constants.ts'
 
 /** The three clients of every case: `own` is attacked from and defended, `sibling` is of the same platform, `foreign` of another. */

@@ -5,6 +5,7 @@ import { expand } from '@ssp/ui/theme'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setUpServer } from '../../testing/set-up-server.ts'
+import { stopClock } from '../../testing/stop-clock.ts'
 
 const server = setUpServer()
 const base = { type: 0, scope: 'ssp' }
@@ -95,6 +96,7 @@ describe('generateOtp', () => {
   })
 
   it('stops after five codes in ten minutes', async () => {
+    stopClock()
     for (let n = 0; n < 5; n += 1) expect((await call('generate', { user_id: email })).statusCode).toBe(200)
     expect((await call('generate', { user_id: email })).json()).toMatchObject({ code: 'too_many_requests' })
     await server.deps.jobs.drain()
@@ -102,6 +104,7 @@ describe('generateOtp', () => {
 })
 
 it('stops after twenty codes in a day, and the last mail tells the owner', async () => {
+  stopClock()
   const someone = email
   for (let n = 0; n < 20; n += 1) {
     expect((await call('generate', { user_id: someone })).statusCode).toBe(200)
@@ -165,6 +168,7 @@ describe('resetPassword', () => {
   })
 
   it('hashes nothing for a grant that is none, and stops after sixty tries', async () => {
+    stopClock()
     let hashed = 0
     const hook = createHook({ init: (_id, type) => void (hashed += Number(type === 'ARGON2REQUEST')) }).enable()
     const attempt = () => call('password', { user_id: email, grant: 'x'.repeat(43), newPassword: NEW })
@@ -175,6 +179,7 @@ describe('resetPassword', () => {
   })
 
   it('counts guesses over many accounts from one IPv6 network as those of one address', async () => {
+    stopClock()
     const guess = (n: number) =>
       call('reconcile', { user_id: `${n}@acme.example`, otp: '000000' }, `2001:db8::${n.toString(16)}`)
     for (let n = 0; n < 60; n += 1) expect((await guess(n)).statusCode).toBe(200)

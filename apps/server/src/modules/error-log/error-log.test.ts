@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { components } from '@ssp/api/schema'
 import { blockedContent, createErrorEvents, ERROR_EVENT_LIMITS, writeErrorEvents } from '../../http/error-events.ts'
 import { REPORT_PATH } from '../../http/hardening.ts'
@@ -36,14 +35,14 @@ const errorsOf = async (who: SignedIn, search = ''): Promise<ErrorLog> => {
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
-const untilLogged = async (search: string): Promise<ErrorLog['logs']> => {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const { logs } = await errorsOf(admin, search)
-    if (logs.length > 0) return logs
-    await wait(50)
-  }
-  return []
-}
+const untilLogged = (search: string) =>
+  vi.waitUntil(
+    async () => {
+      const { logs } = await errorsOf(admin, search)
+      return logs.length > 0 && logs
+    },
+    { timeout: 60_000 },
+  )
 const refOf = (client: string) => {
   const id = server.tenants.clientId(client)
   return server.deps.directory.byId(id)

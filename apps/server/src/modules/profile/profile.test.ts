@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { decodeJwt } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { stopClock } from '../../testing/stop-clock.ts'
 import { fixedId } from '../../testing/tenants.ts'
 
 const server = setUpServer()
@@ -209,12 +210,13 @@ test('a new e-mail address asks for the current password, and the former one is 
 
 test('the tries of one account do not count for another client’s account with the same id', async () => {
   const scopes = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('rate_limits').select('scope').where('scope', 'like', 'password:%').execute(),
+    tx.selectFrom('rate_limits').select('scope').distinct().where('scope', 'like', 'password:%').execute(),
   )
   expect(scopes).toEqual([{ scope: `password:${reader.clientId}/${id}` }])
 })
 
 test('an eleventh password in five minutes is not looked at, right or wrong, whatever it is given for', async () => {
+  stopClock()
   const admin = await server.signIn('admin')
   const adminId = server.tenants.userId('acme', 'admin')
   const account = { id: adminId, client_id: admin.clientId }

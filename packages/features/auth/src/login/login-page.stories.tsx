@@ -102,16 +102,26 @@ export const ClientNotice: Story = {
   },
 }
 
-/** A failed theme shows the default heading at once, before the read is repeated. */
+let themeReads = 0
+let repeated = Promise.withResolvers<void>()
+
+/** A failed theme shows the default heading at once, before the repeated read is answered. */
 export const ThemeFails: Story = {
   args: {
-    server: authServer().on('get', '/ssp/production/client/{clientId}/theme#content', () =>
-      problem(500, 'internal', 'Something went wrong.'),
-    ),
+    server: authServer().on('get', '/ssp/production/client/{clientId}/theme#content', async () => {
+      themeReads += 1
+      if (themeReads > 1) await repeated.promise
+      return problem(500, 'internal', 'Something went wrong.')
+    }),
+  },
+  beforeEach: () => {
+    themeReads = 0
+    repeated = Promise.withResolvers()
   },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Log in' })
-    await waitFor(() => expect(heading.firstElementChild).toBeNull(), { timeout: 300 })
+    await waitFor(() => expect(heading.firstElementChild).toBeNull())
+    repeated.resolve()
   },
 }
 

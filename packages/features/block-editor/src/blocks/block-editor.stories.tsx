@@ -11,6 +11,7 @@ type Changed = ReturnType<typeof fn<BlockEditorProps['onBlocksChange']>>
 
 const upload: UploadImage | undefined = async () => pictureAddress
 const tried = new WeakSet<File>()
+let finishUpload = () => {}
 
 const meta: Meta<typeof BlockEditor> = {
   title: 'Block editor/Editor',
@@ -137,7 +138,7 @@ export const AddImage: Story = {
     onPendingImagesChange: fn(),
     uploadImage: async (_file, onProgress) => {
       onProgress(0.5)
-      await new Promise((done) => setTimeout(done, 500))
+      await new Promise<void>((done) => (finishUpload = done))
       return pictureAddress
     },
   },
@@ -148,6 +149,7 @@ export const AddImage: Story = {
     await expect(canvas.getByText('1 image is not uploaded yet. Wait for it, or remove it.')).toBeVisible()
     await expect(args.onPendingImagesChange).toHaveBeenLastCalledWith(1)
     await userEvent.type(within(editor).getByLabelText('Caption'), 'A <form>')
+    finishUpload()
     await waitFor(() =>
       expect(last(args.onBlocksChange)).toEqual([
         { type: 'image', data: { file: { url: pictureAddress }, caption: 'A &lt;form&gt;' } },

@@ -41,6 +41,12 @@ const latest = (args: { onChange: unknown }) =>
   (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as FormField[]
 const announced = (text: string) =>
   waitFor(() => expect(document.querySelector('[data-announcer]')).toHaveTextContent(text))
+// What is typed is persisted after a pause.
+const persisted = (text: string) =>
+  waitFor(() => {
+    const [, draft] = Object.entries(sessionStorage).find(([key]) => key.endsWith('form-builder:story')) ?? []
+    return expect(draft).toContain(text)
+  })
 
 const three = [
   field(1, 'text', { name: 'First', label: 'First question' }),
@@ -470,7 +476,7 @@ export const OfferedAgain: Story = {
   },
   play: async ({ args }) => {
     await press('Page Break')
-    await new Promise((resolve) => setTimeout(resolve, 600)) // persisted after a pause
+    await persisted('pagebreak')
     await press('Reload')
     await expect(await screen.findByText('Unsaved changes were found')).toBeVisible()
     await press('Restore')
@@ -501,7 +507,7 @@ export const OfferedOverNewerFields: Story = {
     await press('Page Break')
     await press(`Edit ${three[0]?.name}`)
     await userEvent.type(screen.getByLabelText('Question'), '!')
-    await new Promise((resolve) => setTimeout(resolve, 600)) // persisted after a pause
+    await persisted(`${three[0]?.label}!`)
     await press('Reload')
     await expect(await screen.findByText(/Somebody else has changed one of them since/)).toBeVisible()
     await press('Restore')
