@@ -26,5 +26,12 @@ export const listGerman = defineTranslation<typeof listMessages>('kit.list', {
     conflict: (count) => `${figure.format(count)} mit Interessenkonflikt`,
     leftOut: (reasons) => `Ausgelassen: ${reasons}.`,
   },
+  rowPanel: {
+    previous: 'Vorheriger Eintrag (k)',
+    next: 'Nächster Eintrag (j)',
+    first: 'Das ist der erste Eintrag auf dieser Seite der Liste.',
+    last: 'Das ist der letzte Eintrag auf dieser Seite der Liste.',
+    place: (at, of) => `${figure.format(at)} von ${figure.format(of)}`,
+  },
   created: 'Neu',
 })

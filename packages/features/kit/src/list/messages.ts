@@ -27,6 +27,14 @@ export const listMessages = defineMessages('kit.list', {
     conflict: (count: number) => `${figure.format(count)} with a conflict of interests`,
     leftOut: (reasons: string) => `Left out: ${reasons}.`,
   },
+  /** The panel of a row. */
+  rowPanel: {
+    previous: 'Previous (k)',
+    next: 'Next (j)',
+    first: 'This is the first one on this page of the list.',
+    last: 'This is the last one on this page of the list.',
+    place: (at: number, of: number) => `${figure.format(at)} of ${figure.format(of)}`,
+  },
   /** For assistive technology, at the row that was just created. */
   created: 'New',
 })

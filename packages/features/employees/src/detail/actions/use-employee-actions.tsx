@@ -15,8 +15,11 @@ import type { MergeChoice } from '../merge/merge-panel'
 const EditPanel = lazyPanel(async () => (await import('../edit/edit-employee-panel')).EditEmployeePanel)
 const MergePanel = lazyPanel(async () => (await import('../merge/merge-panel')).MergePanel)
 
-/** The actions of the employee page, what they draw, and why a merge failed. */
-export function useEmployeeActions({ employee, etag }: EmployeeTabProps): {
+/** The actions of an employee, what they draw, and why a merge failed. `leave` is called after a deletion. Default: goes to the list. */
+export function useEmployeeActions(
+  { employee, etag }: Pick<EmployeeTabProps, 'employee' | 'etag'>,
+  leave?: () => void,
+): {
   actions: MenuAction[]
   /** Opens the form; undefined where strict rights forbid it. */
   edit: (() => void) | undefined
@@ -47,7 +50,7 @@ export function useEmployeeActions({ employee, etag }: EmployeeTabProps): {
       destructive: true,
     }),
     done: messages.removed(name),
-    leave: () => navigate('/employees'),
+    leave: leave ?? (() => navigate('/employees')),
     invalidates: removeEmployee.changes,
   })
   const emails = useEmployeeEmails(employee)
