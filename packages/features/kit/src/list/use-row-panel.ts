@@ -1,5 +1,5 @@
 import { useIsPhone } from '@ssp/ui'
-import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { useBack, useLocation, useNavigate } from '../navigation/navigation'
 
 /** The row that a panel shows, and the way to its neighbours. */
@@ -38,7 +38,7 @@ export function useRowPanel<Row>(
   const navigate = useNavigate()
   const back = useBack()
   const isPhone = useIsPhone()
-  const isPushed = useRef(false)
+  const [isPushed, setPushed] = useState(false)
   const param = panel?.param ?? ''
   const key = panel ? new URLSearchParams(search).get(param) : null
 
@@ -54,12 +54,12 @@ export function useRowPanel<Row>(
     if (!panel || isPhone || !link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     // Keeps the link from opening the page.
     event.preventDefault()
-    isPushed.current = true
+    setPushed(true)
     show(link.dataset['rowLink'] ?? null, false)
   }
   const close = () => {
     // Back from a copied address would leave the product.
-    if (isPushed.current) back()
+    if (isPushed) back()
     else show(null, true)
   }
 
@@ -68,7 +68,6 @@ export function useRowPanel<Row>(
     const last = shown.current
     shown.current = key ?? undefined
     if (key !== null || last === undefined) return undefined
-    isPushed.current = false
     // After the focus scope of the panel, which restores the focus to the row that was clicked.
     const frame = requestAnimationFrame(() =>
       body.current?.querySelector<HTMLElement>(`[data-row-link="${CSS.escape(last)}"]`)?.focus(),
