@@ -11385,6 +11385,8 @@ export interface components {
         DocumentTeamIds: string;
         /** @description Extension field. Only company-wide documents (1), those of teams (2) or of individual employees (3). */
         DocumentRelatedType: number;
+        /** @description Extension field. `overdue`: only documents whose day to acknowledge is over in the client's time zone, and that an active employee within reach of the caller has not acknowledged. */
+        DocumentAcknowledgementState: "overdue";
         /** @description The s3_file_key. */
         DocumentKey: string;
         /** @description The employee. */
@@ -18995,6 +18997,8 @@ export interface operations {
                 teamIds?: components["parameters"]["DocumentTeamIds"];
                 /** @description Extension field. Only company-wide documents (1), those of teams (2) or of individual employees (3). */
                 relatedType?: components["parameters"]["DocumentRelatedType"];
+                /** @description Extension field. `overdue`: only documents whose day to acknowledge is over in the client's time zone, and that an active employee within reach of the caller has not acknowledged. */
+                acknowledgement?: components["parameters"]["DocumentAcknowledgementState"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
                 /** @description Page index from 0. */
@@ -19042,6 +19046,8 @@ export interface operations {
                 teamIds?: components["parameters"]["DocumentTeamIds"];
                 /** @description Extension field. Only company-wide documents (1), those of teams (2) or of individual employees (3). */
                 relatedType?: components["parameters"]["DocumentRelatedType"];
+                /** @description Extension field. `overdue`: only documents whose day to acknowledge is over in the client's time zone, and that an active employee within reach of the caller has not acknowledged. */
+                acknowledgement?: components["parameters"]["DocumentAcknowledgementState"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
             };
