@@ -85,9 +85,10 @@ function LoadedPanel({ of, employee, etag, isRead, title }: LoadedPanelProps) {
         title={title}
         actions={
           <>
-            {isRead && <Menu label={messages.more} actions={actions} />}
-            {isRead && edit && (
-              <Button iconStart={<Pencil size={16} />} onClick={edit}>
+            <Menu label={messages.more} actions={actions} />
+            {edit && (
+              // The version that it is sent with is read first.
+              <Button pending={!isRead} iconStart={<Pencil size={16} />} onClick={edit}>
                 {page.actions.edit}
               </Button>
             )}

@@ -34,8 +34,8 @@ export function useEmployeeActions(
   const portal = portalAddress(employee.platformDomain)
   const reset = useResetPassword(employee, etag, name)
   const merge = useAction({
-    send: ({ target, take, etag: ifMatch }: MergeChoice, api) =>
-      mergeEmployee(api, { employee_id: employee.id, linked_id: target, take, ifMatch }),
+    send: ({ id, target, take, etag: ifMatch }: MergeChoice & { id: string }, api) =>
+      mergeEmployee(api, { employee_id: id, linked_id: target, take, ifMatch }),
     key: ({ target }) => target,
     invalidates: mergeEmployee.changes,
     done: messages.merged,
@@ -55,7 +55,10 @@ export function useEmployeeActions(
   })
   const emails = useEmployeeEmails(employee)
   const edit = usePanel(EditPanel, false, { employee, etag })
-  const merging = usePanel(MergePanel, false, { employee, merge: merge.run })
+  const merging = usePanel(MergePanel, false, {
+    employee,
+    merge: (choice: MergeChoice) => merge.run({ ...choice, id: employee.id }),
+  })
 
   const offered: (MenuAction | false)[] = [
     may(updateEmployee) && {
@@ -90,7 +93,8 @@ export function useEmployeeActions(
   return {
     actions: offered.filter((action) => action !== false),
     edit: may(updateEmployee) ? () => edit.open() : undefined,
-    mergeError: merge.error?.error,
+    // In the panel beside the list the employee changes.
+    mergeError: merge.error?.input.id === employee.id ? merge.error.error : undefined,
     element: (
       <>
         {reset.alert}
