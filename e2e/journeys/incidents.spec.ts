@@ -80,3 +80,23 @@ test('handle an anonymous report and change the form', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText('Default Template', { exact: true })).toBeVisible()
 })
+
+/** Two reports are assigned by mistake; Undo leaves them unassigned again, as they were. */
+test('assigning several incidents is taken back', async ({ page }) => {
+  const mark = `Loose cable ${Date.now()}`
+  await report(mark)
+  await report(mark)
+  await openAs(page, people.admin, `/client/incidents?search=${encodeURIComponent(mark)}`)
+  await expect(page.getByText('2 found')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await page.getByRole('button', { name: 'Assign' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Assign 2 incidents' })
+  await dialog.getByRole('combobox', { name: 'Assigned to' }).selectOption({ index: 2 })
+  await dialog.getByRole('button', { name: 'Assign' }).click()
+  await expect(page.getByText('2 incidents assigned')).toBeVisible()
+  const assigned = page.getByRole('row').nth(1).locator('[data-column=assignedTo]')
+  await expect(assigned).not.toHaveText('-')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 incidents given back to the former assignee')).toBeVisible()
+  await expect(assigned).toHaveText('-')
+})

@@ -300,6 +300,7 @@ export {
   reportIncident,
   updateIncident,
   updateSelectedIncidents,
+  restoreIncidentAssignees,
   updateIncidentClock,
   updateIncidentForm,
   updateIncidentNote,

@@ -11,14 +11,19 @@ export interface Selected {
   unchanged: number
   /** How many the caller may not change for a conflict of interests. Default none. */
   conflict?: number
+  /** How many another user has changed since. Default none. */
+  changed?: number
+  /** Of reports that were assigned: who each of them was assigned to before. Default left out. */
+  former?: components['schemas']['FormerAssignees']
 }
 
 /** The response about selected records. */
-export function toSelectionResult({ done, gone, unchanged, conflict = 0 }: Selected) {
-  const leftOut = Object.entries({ gone, unchanged, conflict } satisfies Record<Reason, number>)
+export function toSelectionResult({ done, gone, unchanged, conflict = 0, changed = 0, former }: Selected) {
+  const leftOut = Object.entries({ gone, unchanged, conflict, changed } satisfies Record<Reason, number>)
   return {
     success: true as const,
     done: [...done],
+    ...(former && { former }),
     leftOut: leftOut.flatMap(([reason, total]) => (total > 0 ? { reason: reason as Reason, total } : [])),
   }
 }

@@ -225,6 +225,15 @@ const REVERSIBLE: Record<string, { back: string; change: () => Promise<() => Pro
       return () => resolve(0)
     },
   },
+  'updateSelectedIncidents: assign': {
+    back: 'restoreIncidentAssignees',
+    change: async () => {
+      const selected = `${ssp}/incidents/${clientId}/selected`
+      await send('PATCH', selected, { selection: { ids: [incidentId] }, change: { assigned_to: reader } })
+      const former = [{ id: incidentId, assigned_to: null }]
+      return () => send('PATCH', `${selected}/assignees`, { assigned_to: reader, former })
+    },
+  },
   createIncidentForm: {
     back: 'removeIncidentForm',
     change: async () => {

@@ -4,6 +4,7 @@
 export const MOST_CHANGED = {
   addSelectedMembers: 2000,
   removeSelectedMembers: 2000,
+  restoreIncidentAssignees: 500,
   startSelectedDeactivation: 5000,
   updateSelectedIncidents: 500,
 } as const

@@ -5981,6 +5981,32 @@ export interface paths {
         patch: operations["updateSelectedIncidents"];
         trace?: never;
     };
+    "/ssp/production/incidents/{clientId}/selected/assignees": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give selected reports back to the users that they were assigned to, at most 500.
+         * @description The way back from assigning several reports by updateSelectedIncidents, whose response has the body. A report that was assigned to another user since is left out as changed, and one that names the former user, or that may name the caller, as conflict. An unknown user is 404.
+         */
+        patch: operations["restoreIncidentAssignees"];
+        trace?: never;
+    };
     "/ssp/production/incidents/{clientId}/{id}": {
         parameters: {
             query?: never;
@@ -9218,12 +9244,18 @@ export interface components {
         };
         SelectedLeftOut: {
             /**
-             * @description gone: no longer there, or out of reach. unchanged: as wanted already. conflict: a report that may name the caller, or names the user that it would be assigned to.
+             * @description gone: no longer there, or out of reach. unchanged: as wanted already. conflict: a report that may name the caller, or names the user that it would be assigned to. changed: changed by another user since.
              * @enum {string}
              */
-            reason: "gone" | "unchanged" | "conflict";
+            reason: "gone" | "unchanged" | "conflict" | "changed";
             total: components["schemas"]["Total"];
         };
+        Assignee: string | null;
+        FormerAssignees: {
+            id: components["schemas"]["Id"];
+            /** @description The user; null for none. */
+            assigned_to: components["schemas"]["Assignee"];
+        }[];
         SelectionResult: {
             /** @constant */
             success: true;
@@ -9231,6 +9263,8 @@ export interface components {
             done: components["schemas"]["IdList"];
             /** @description How many were not, by reason; none where there are none. */
             leftOut: components["schemas"]["SelectedLeftOut"][];
+            /** @description Of reports that were assigned: who each of them was assigned to before. */
+            former?: components["schemas"]["FormerAssignees"];
         };
         /** @description Members of a team by id, or all that a search finds, except some. As EmployeeSelection. */
         MemberSelection: {
@@ -10378,6 +10412,12 @@ export interface components {
             /** @description The same for all. */
             change: components["schemas"]["UpdateIncidentRequest"];
         };
+        RestoreAssigneesRequest: {
+            /** @description Who the reports are assigned to now; null for none. */
+            assigned_to: components["schemas"]["Assignee"];
+            /** @description Who each report is given back to. */
+            former: components["schemas"]["FormerAssignees"];
+        };
         IncidentImage: {
             /** @description Works for some minutes. */
             url: string;
@@ -11347,6 +11387,8 @@ export interface components {
         DocumentTeamIds: string;
         /** @description Extension field. Only company-wide documents (1), those of teams (2) or of individual employees (3). */
         DocumentRelatedType: number;
+        /** @description Extension field. `overdue`: only documents whose day to acknowledge is over in the client's time zone, and that an active employee within reach of the caller has not acknowledged. */
+        DocumentAcknowledgementState: "overdue";
         /** @description The s3_file_key. */
         DocumentKey: string;
         /** @description The employee. */
@@ -18957,6 +18999,8 @@ export interface operations {
                 teamIds?: components["parameters"]["DocumentTeamIds"];
                 /** @description Extension field. Only company-wide documents (1), those of teams (2) or of individual employees (3). */
                 relatedType?: components["parameters"]["DocumentRelatedType"];
+                /** @description Extension field. `overdue`: only documents whose day to acknowledge is over in the client's time zone, and that an active employee within reach of the caller has not acknowledged. */
+                acknowledgement?: components["parameters"]["DocumentAcknowledgementState"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
                 /** @description Page index from 0. */
@@ -19004,6 +19048,8 @@ export interface operations {
                 teamIds?: components["parameters"]["DocumentTeamIds"];
                 /** @description Extension field. Only company-wide documents (1), those of teams (2) or of individual employees (3). */
                 relatedType?: components["parameters"]["DocumentRelatedType"];
+                /** @description Extension field. `overdue`: only documents whose day to acknowledge is over in the client's time zone, and that an active employee within reach of the caller has not acknowledged. */
+                acknowledgement?: components["parameters"]["DocumentAcknowledgementState"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
             };
@@ -22692,6 +22738,46 @@ export interface operations {
         };
         responses: {
             /** @description Which were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreIncidentAssignees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreAssigneesRequest"];
+            };
+        };
+        responses: {
+            /** @description Which were given back. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -41,6 +41,13 @@ export const updateSelectedIncidents = send(
   ['incidents', 'incident-notes'],
 )
 
+/** Extension. Gives reports back to the users that they were assigned to, unless they were assigned again since. */
+export const restoreIncidentAssignees = send(
+  operations.restoreIncidentAssignees,
+  (body: BodyArgs<typeof operations.restoreIncidentAssignees>) => ({ body }),
+  ['incidents', 'incident-notes'],
+)
+
 /** Extension. Declares that a report which may name the caller does not; kept in its timeline and in the audit log. */
 export const declareNoConflict = send(operations.declareNoConflict, ({ id }: { id: string }) => ({ path: { id } }), [
   'incidents',

@@ -22,6 +22,8 @@ export const dashboardTextsGerman = defineTranslation<typeof dashboardMessages>(
   },
   attention: {
     title: 'Zu erledigen',
+    showAll: (count) => `Alle ${figure.format(count)} anzeigen`,
+    showFewer: 'Weniger anzeigen',
     none: 'Nichts zu erledigen',
     oldest: (days) =>
       days === 0
@@ -32,6 +34,8 @@ export const dashboardTextsGerman = defineTranslation<typeof dashboardMessages>(
     kinds: {
       recognitions: (count) => (count === 1 ? 'Anerkennung wartet auf Freigabe' : 'Anerkennungen warten auf Freigabe'),
       incidents: (count) => (count === 1 ? 'Vorfallmeldung ist überfällig' : 'Vorfallmeldungen sind überfällig'),
+      documents: (count) =>
+        count === 1 ? 'Dokument wurde nicht rechtzeitig bestätigt' : 'Dokumente wurden nicht rechtzeitig bestätigt',
       locked: (count) => (count === 1 ? 'Konto ist gesperrt' : 'Konten sind gesperrt'),
       payroll: (count) =>
         count === 1

@@ -22,6 +22,8 @@ export const dashboardMessages = defineMessages('dashboard', {
   },
   attention: {
     title: 'Needs attention',
+    showAll: (count: number) => `Show all ${figure.format(count)}`,
+    showFewer: 'Show fewer',
     none: 'Nothing needs your attention',
     oldest: (days: number) =>
       days === 0 ? 'Oldest: today' : days === 1 ? 'Oldest: 1 day' : `Oldest: ${figure.format(days)} days`,
@@ -29,6 +31,8 @@ export const dashboardMessages = defineMessages('dashboard', {
     kinds: {
       recognitions: (count: number) => (count === 1 ? 'recognition awaits approval' : 'recognitions await approval'),
       incidents: (count: number) => (count === 1 ? 'incident report is late' : 'incident reports are late'),
+      documents: (count: number) =>
+        count === 1 ? 'document was not acknowledged in time' : 'documents were not acknowledged in time',
       locked: (count: number) => (count === 1 ? 'account is locked' : 'accounts are locked'),
       payroll: (count: number) =>
         count === 1 ? 'payroll upload is ready for review' : 'payroll uploads are ready for review',

@@ -11,6 +11,7 @@ import { employeeTeamsGerman } from './detail/teams/messages.de'
 import { employeeEmailGerman } from './emails/messages.de'
 import { employeeListGerman } from './list/messages.de'
 import { employeeGerman } from './messages.de'
+import { employeePanelGerman } from './panel/messages.de'
 import { platformEmployeesGerman } from './platform/messages.de'
 import { selectedEmployeesGerman } from './selected/messages.de'
 
@@ -18,6 +19,7 @@ import { selectedEmployeesGerman } from './selected/messages.de'
 export const employeesGerman = messagesOf(
   employeeGerman,
   employeeListGerman,
+  employeePanelGerman,
   platformEmployeesGerman,
   selectedEmployeesGerman,
   quickCreateGerman,

@@ -222,6 +222,8 @@ export const selectedIncidentsGerman = defineTranslation<typeof selectedIncident
   assignTitle: (count) => `${incidents(count)} zuweisen`,
   assignHelp: 'Meldungen, die den Benutzer oder möglicherweise Sie nennen, werden ausgelassen.',
   assigned: (count) => (count === 0 ? 'Es wurde kein Vorfall zugewiesen' : `${incidents(count)} zugewiesen`),
+  restored: (count) =>
+    count === 0 ? 'Es wurde kein Vorfall zurückgegeben' : `${incidents(count)} wieder der früheren Person zugewiesen`,
   resolve: 'Abschließen',
   notResolved: 'Wieder öffnen',
   confirm: {

@@ -114,7 +114,7 @@ export function Table<Row>(props: TableProps<Row>) {
             main && href ? (
               <a
                 href={address(href)}
-                data-row-link=""
+                data-row-link={key}
                 className={cx('ssp-Table__row-link', styles.rowLink)}
                 onClick={press}
               >

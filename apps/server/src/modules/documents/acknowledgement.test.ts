@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { documentCalls } from '../../testing/documents-fixture.ts'
 import { setUpServer } from '../../testing/set-up-server.ts'
+import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { linkUser } from '../../testing/people.ts'
 import { startFilesServer } from '../../testing/files-fixture.ts'
 import { fixedId } from '../../testing/tenants.ts'
@@ -42,6 +43,36 @@ const outbox = async () => {
   const names = await readdir(folder).catch(() => [])
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 }
+
+test('lists and counts the documents with an overdue acknowledgement', async () => {
+  const overdue = async () => {
+    const [{ total }] = (await documents.send('GET', '?count=true&acknowledgement=overdue')).json<[{ total: number }]>()
+    const rows = (await documents.send('GET', '?acknowledgement=overdue')).json<{ document_id: string }[]>()
+    expect(rows).toHaveLength(total)
+    return rows.map(({ document_id }) => document_id)
+  }
+  const [late, ahead, open] = [
+    await documents.place('individual', [first]),
+    await documents.place('individual', [first]),
+    await documents.place('individual', [first]),
+  ]
+  await ask(late.id, DUE)
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .updateTable('acknowledgement_requests')
+      .set({ due_date: '2026-01-31' })
+      .where('subject_id', '=', late.id)
+      .execute(),
+  )
+  await ask(ahead.id, DUE)
+  await ask(open.id)
+  expect(await overdue()).toEqual([late.id])
+  await restrictTeam(server, { username: 'admin', permission: 'DOCUMENTS_VIEW', employees: [1] })
+  expect(await overdue()).toEqual([])
+  await liftRestriction(server, { username: 'admin', permission: 'DOCUMENTS_VIEW' })
+  expect((await acknowledge(late.id)).statusCode).toBe(200)
+  expect(await overdue()).toEqual([])
+})
 
 test('asks whom the document reaches, counts by team, and follows the sharing', async () => {
   const teamId = await server.deps.database.withSystem((tx) =>

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
+import { isOverdue, type Reachable } from '../../acknowledgements/subject.ts'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -9,6 +10,8 @@ export interface DocumentFilter {
   reach: Reach
   teamIds?: readonly string[] | undefined
   relatedType?: number | undefined
+  /** Only those that an employee of these, `employees as e`, has not acknowledged in time. */
+  overdueFor?: Reachable | undefined
   /** Terms that name and tag must hold. */
   search?: string | undefined
 }
@@ -53,7 +56,8 @@ const COLUMNS = [
 const RELATED = sql<string | null>`coalesce(a.employee_id, a.team_id, a.client_id)`
 
 /** The documents of a client, each with the oldest association within reach. */
-function documentsOf(tx: Tx, clientId: string, { reach, teamIds, relatedType, search }: DocumentFilter) {
+function documentsOf(tx: Tx, clientId: string, filter: DocumentFilter) {
+  const { reach, teamIds, relatedType, overdueFor, search } = filter
   const isOfTeams = sql<SqlBool>`d.id in (select t.document_id from document_associations t
     where t.client_id = ${clientId} and t.team_id in (${sql.join(teamIds ?? [])}))`
   const ofTeams = relatedType === 2 ? isOfTeams : sql<SqlBool>`(d.related_type <> 2 or ${isOfTeams})`
@@ -64,6 +68,9 @@ function documentsOf(tx: Tx, clientId: string, { reach, teamIds, relatedType, se
     .where(reach.documents)
     .$if(relatedType !== undefined, (query) => query.where('d.related_type', '=', relatedType ?? 0))
     .$if(teamIds !== undefined, (query) => query.where(ofTeams))
+    .$if(overdueFor !== undefined, (query) =>
+      query.where(isOverdue({ clientId, kind: 'document', id: sql.ref('d.id') }, overdueFor ?? [])),
+    )
     .where(found ?? sql<SqlBool>`true`)
 }
 

@@ -23,6 +23,7 @@ import { deleteAssociation, findAssociation } from './sharing.repository.ts'
 interface Filter extends Page {
   teamIds?: string | undefined
   relatedType?: number | undefined
+  acknowledgement?: 'overdue' | undefined
 }
 
 /** A document to open, and the employee among whose documents it is. */
@@ -37,10 +38,12 @@ const listOf = (teamIds: string | undefined) => (teamIds ? teamIds.split(',') : 
 
 /** Stored documents of a client (C2-061 to C2-072, C3-047 to C3-058). */
 export function documentsService({ tenantRead, tenantWrite, addresses }: Deps) {
-  const filterOf = async (tx: Tx, call: Call, { teamIds, relatedType, search }: Filter) => {
+  const filterOf = async (tx: Tx, call: Call, { teamIds, relatedType, acknowledgement, search }: Filter) => {
     const teams = listOf(teamIds)
     await requireTeams(tx, call, 'DOCUMENTS_VIEW', teams ?? [])
-    return { reach: reachOf(call, 'DOCUMENTS_VIEW'), teamIds: teams, relatedType, search }
+    const overdueFor =
+      acknowledgement === 'overdue' ? notRestricted(call.actor, 'DOCUMENTS_VIEW', employeesAs('e')) : undefined
+    return { reach: reachOf(call, 'DOCUMENTS_VIEW'), teamIds: teams, relatedType, overdueFor, search }
   }
 
   const tag = (

@@ -19,6 +19,7 @@ type Ids =
   | 'getIncident'
   | 'updateIncident'
   | 'updateSelectedIncidents'
+  | 'restoreIncidentAssignees'
   | 'declareNoConflict'
   | 'removeIncidentImage'
   | 'exportIncidents'
@@ -58,6 +59,9 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
       const { selection, change } = request.body
       return toSelectionResult(await incidents.updateSelected(callOf(request), selection, change))
     },
+
+    restoreIncidentAssignees: async (request) =>
+      toSelectionResult(await incidents.restoreAssignees(callOf(request), request.body)),
 
     async declareNoConflict(request) {
       await incidents.declare(callOf(request), request.params.id)

@@ -27,6 +27,8 @@ type Change = operations['updateIncident']['requestBody']['content']['applicatio
 
 type Selection = components['schemas']['IncidentSelection']
 
+type Restoring = components['schemas']['RestoreAssigneesRequest']
+
 /** Reports that one request changes, one after the other: each locks its row, and a conflict is judged for each. */
 const MOST = MOST_CHANGED.updateSelectedIncidents
 
@@ -85,6 +87,36 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
     const entry = { action: 'incident.update', target: id, details: { changed: Object.keys(columns) } }
     await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
     return next
+  }
+  /** Changes reports one after the other; `changeOf` says how, or that another user has changed it since. */
+  const changeEach = async (
+    tx: Tx,
+    call: Call,
+    ids: readonly string[],
+    changeOf: (row: IncidentDetailRow) => Change | 'changed',
+  ) => {
+    const open = await repository.findIncidentIds(tx, call.client.id, { ids, most: MOST }, reachableIncidents(call))
+    const done: string[] = []
+    const former: NonNullable<Selected['former']> = []
+    const left = { conflict: ids.length - open.length, changed: 0 }
+    for (const id of open.toSorted()) {
+      const { version } = await requireIncident(tx, call, id)
+      const row = await readOne(tx, call, id)
+      const change = changeOf(row)
+      if (change === 'changed') {
+        left.changed += 1
+        continue
+      }
+      const { assigned_to } = change
+      if (assigned_to && (await repository.findConflicts(tx, call.client.id, id)).includes(assigned_to))
+        left.conflict += 1
+      else if ((await changeOne(tx, call, row, change)) > version) {
+        done.push(id)
+        if (assigned_to !== undefined) former.push({ id, assigned_to: row.assigned_to })
+      }
+    }
+    const unchanged = ids.length - left.conflict - left.changed - done.length
+    return { done, ...left, unchanged, ...(former.length > 0 && { former }) }
   }
   const shape = async (tx: Tx, { client }: Call, row: IncidentDetailRow) => ({
     data: toIncident(row, await surroundingsOf(tx, client.id, row)),
@@ -152,16 +184,23 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
         const wanted = { ...selection, most: MOST + 1 }
         const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listed)
         const gone = goneOf(isSearch ? undefined : selection.ids, ids.length, MOST)
-        const open = await repository.findIncidentIds(tx, call.client.id, { ids, most: MOST }, reachableIncidents(call))
-        const done: string[] = []
-        let conflict = ids.length - open.length
-        for (const id of open.toSorted()) {
-          const { version } = await requireIncident(tx, call, id)
-          if (assigned_to && (await repository.findConflicts(tx, call.client.id, id)).includes(assigned_to))
-            conflict += 1
-          else if ((await changeOne(tx, call, await readOne(tx, call, id), change)) > version) done.push(id)
-        }
-        return { done, gone, conflict, unchanged: ids.length - conflict - done.length }
+        return { gone, ...(await changeEach(tx, call, ids, () => change)) }
+      }),
+
+    /**
+     * Gives reports back to the users that they were assigned to, in one transaction.
+     * @throws problem `not_found` for an unknown user, or when no id is within reach.
+     */
+    restoreAssignees: (call: Call, { assigned_to, former }: Restoring): Promise<Selected> =>
+      tenantWrite(call, { operation: 'restoreIncidentAssignees' }, async (tx) => {
+        const before = new Map(former.map((report) => [report.id, report.assigned_to]))
+        const wanted = { ids: [...before.keys()], most: MOST }
+        const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listedIncidents(call))
+        const gone = goneOf(wanted.ids, ids.length, MOST)
+        const result = await changeEach(tx, call, ids, (row) =>
+          row.assigned_to === assigned_to ? { assigned_to: before.get(row.id) ?? null } : 'changed',
+        )
+        return { gone, ...result }
       }),
 
     /** Removes an image. @throws problem `not_found` for a key of no report that the caller may open, `forbidden`. */

@@ -79,6 +79,34 @@ test('assigns to a user, except in reports that name the user', async () => {
   await use.link('reader', null)
 })
 
+test('several reports are given back to whom they were assigned to, except one that was assigned again', async () => {
+  const [reader, other] = [server.tenants.userId('acme', 'reader'), server.tenants.userId('acme', 'admin')]
+  const [free, theirs, again] = (await reports(3)) as [string, string, string]
+  await change({ ids: [theirs] }, { assigned_to: other })
+  const assign = { selection: { ids: [free, theirs, again] }, change: { assigned_to: reader } }
+  const { former } = (await use.send(admin, 'PATCH', '/selected', { payload: assign })).json()
+  expect(former).toHaveLength(3)
+  expect(former).toEqual(
+    expect.arrayContaining([
+      { id: free, assigned_to: null },
+      { id: theirs, assigned_to: other },
+    ]),
+  )
+  await change({ ids: [again] }, { assigned_to: other })
+  const restore = async (by = admin) =>
+    use.send(by, 'PATCH', '/selected/assignees', { payload: { assigned_to: reader, former } })
+  const borealis = await server.signIn('admin', { client: 'borealis' })
+  expect((await restore(borealis)).statusCode).toBe(404)
+  const answer = (await restore()).json()
+  expect(answer.done.toSorted()).toEqual([free, theirs].toSorted())
+  expect(answer.leftOut).toEqual([{ reason: 'changed', total: 1 }])
+  const assignee = async (id: string) => (await use.send(admin, 'GET', `/${id}`)).json().data.assigned_to
+  expect([await assignee(free), await assignee(theirs), await assignee(again)]).toEqual([null, other, other])
+  expect(
+    (await use.send(admin, 'GET', `/evidence/${free}`)).json().events.map(({ action }: { action: string }) => action),
+  ).toEqual(expect.arrayContaining(['assign', 'assign.undo']))
+})
+
 test('a report that may name the caller is left out, one that does is not there', async () => {
   const [id, possible, certain] = [await report(), await report('It was Mensah'), await report('It was Kofi Mensah')]
   await use.link('admin', named)

@@ -63,6 +63,9 @@ export const declareNoConflict = { method: 'POST', path: '/ssp/production/incide
 /** Resolve, reopen, acknowledge or assign selected reports, at most 500. */
 export const updateSelectedIncidents = { method: 'PATCH', path: '/ssp/production/incidents/{clientId}/selected', query: {}, strict: 'INCIDENTS_UPDATE' } as const
 
+/** Give selected reports back to the users that they were assigned to, at most 500. */
+export const restoreIncidentAssignees = { method: 'PATCH', path: '/ssp/production/incidents/{clientId}/selected/assignees', query: {}, strict: 'INCIDENTS_UPDATE' } as const
+
 /** One incident report with its images. */
 export const getIncident = { method: 'GET', path: '/ssp/production/incidents/{clientId}/{id}', query: {} } as const
 

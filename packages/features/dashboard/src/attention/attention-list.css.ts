@@ -51,6 +51,8 @@ export const arrow = layerStyle({
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 })
 
+export const more = layerStyle({ marginBlockStart: space.s2 })
+
 // As high as a row.
 export const none = layerStyle({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { QueryFailed, useHref, useLocale, useMessages } from '@ssp/feature-kit'
-import { Link, Loading, Skeleton } from '@ssp/ui'
+import { Button, Link, Loading, Skeleton } from '@ssp/ui'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { dashboardMessages } from '../messages'
 import * as styles from './attention-list.css'
 import type { Attention } from './use-attention'
@@ -15,6 +15,8 @@ export interface AttentionListProps {
 }
 
 const DAY = 86_400_000
+/** Kinds that are shown at first. */
+const SHOWN = 4
 
 /** What needs attention, a row for each kind: number, age of the oldest, and the list of these records as its one action. */
 export function AttentionList({ attention: { items, isLoading, failed }, onFollow }: AttentionListProps) {
@@ -22,12 +24,14 @@ export function AttentionList({ attention: { items, isLoading, failed }, onFollo
   const href = useHref()
   const [now] = useState(Date.now)
   const figure = new Intl.NumberFormat(useLocale())
+  const [isWhole, setWhole] = useState(false)
+  const id = useId()
   return (
     <>
       {items.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
-        <ul role="list" className={styles.list}>
-          {items.map(({ kind, total, oldest, to }) => (
+        <ul role="list" id={id} className={styles.list}>
+          {items.slice(0, isWhole ? undefined : SHOWN).map(({ kind, total, oldest, to }) => (
             <li key={kind} className={styles.row}>
               <span className={styles.body}>
                 <Link variant="plain" href={href(to)} className={styles.link} onClick={onFollow}>
@@ -41,6 +45,18 @@ export function AttentionList({ attention: { items, isLoading, failed }, onFollo
             </li>
           ))}
         </ul>
+      )}
+      {items.length > SHOWN && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          className={styles.more}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? texts.showFewer : texts.showAll(items.length)}
+        </Button>
       )}
       {items.length === 0 && isLoading && !failed && (
         <Loading className={styles.none}>

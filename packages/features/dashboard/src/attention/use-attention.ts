@@ -1,4 +1,5 @@
 import {
+  documentCountQuery,
   incidentCountQuery,
   incidentsQuery,
   jobCountQuery,
@@ -11,14 +12,14 @@ import { useApi, useCan, type QueryLike } from '@ssp/feature-kit'
 import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 
 /** Kind of records that need a person. */
-export type AttentionKind = 'recognitions' | 'incidents' | 'payroll' | 'locked'
+export type AttentionKind = 'recognitions' | 'incidents' | 'payroll' | 'documents' | 'locked'
 
 /** The records of one kind that need a person. */
 export interface AttentionItem {
   kind: AttentionKind
   /** How many; never 0. */
   total: number
-  /** When the oldest was made, ISO 8601. Undefined until it is known, and for locks, which end by themselves within minutes. */
+  /** When the oldest was made, ISO 8601. Undefined until it is known, for documents, and for locks, which end by themselves within minutes. */
   oldest: string | undefined
   /** Path of the list of exactly these records. */
   to: string
@@ -54,6 +55,10 @@ export function useAttention(): Attention {
       sees: can('JOBS_VIEW'),
       count: jobCountQuery(api, { status: 'review' }),
       rows: (page) => jobsQuery(api, { status: 'review', page, limit: 1 }),
+    }),
+    useKind('documents', '/client/documents?tab=overdue', {
+      sees: can('DOCUMENTS_VIEW'),
+      count: documentCountQuery(api, { acknowledgement: 'overdue' }),
     }),
     useKind('locked', '/access/users?status=locked', {
       sees: can('USERS_VIEW'),

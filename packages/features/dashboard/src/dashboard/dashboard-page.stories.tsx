@@ -121,6 +121,20 @@ export const NeedsAttention: Story = {
   },
 }
 
+/** Four kinds at first; the others on request. */
+export const FiveKinds: Story = {
+  args: { server: working(), permissions: [...attention, 'DOCUMENTS_VIEW'] },
+  play: async ({ canvas, args }) => {
+    const more = await canvas.findByRole('button', { name: 'Show all 5' })
+    await expect(canvas.queryByRole('link', { name: '1 account is locked' })).toBeNull()
+    await userEvent.click(more)
+    await expect(canvas.getByRole('link', { name: '1 account is locked' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: '4 documents were not acknowledged in time' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith('/client/documents?tab=overdue')
+  },
+}
+
 /** A kind that the user may not open makes no call. */
 export const OneKind: Story = {
   args: { server: working(), permissions: ['INCIDENTS_VIEW'] },

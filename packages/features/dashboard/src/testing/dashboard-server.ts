@@ -15,6 +15,7 @@ export const dashboardServer = (today?: string) =>
     .on('get', '/ssp/production/incidents/{clientId}#count', [{ total: 2 }])
     .on('get', '/ssp/production/access/{clientId}/users#count', [{ total: 1 }])
     .on('get', '/ssp/production/jobs/{clientId}#count', [{ total: 3 }])
+    .on('get', '/ssp/production/documents/{clientId}#count', [{ total: 4 }])
     .on('get', '/ssp/production/recognition/{clientId}#count', [{ total: 7 }])
     .on('get', '/ssp/production/incidents/{clientId}', [lateIncident()])
     .on('get', '/ssp/production/jobs/{clientId}', [unreviewedJob()])

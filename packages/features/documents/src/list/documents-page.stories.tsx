@@ -51,6 +51,24 @@ export const List: Story = {
 
 const asked: (string | null)[] = []
 
+/** The address that the dashboard leads to lists the documents of all tabs with an overdue acknowledgement. */
+export const Overdue: Story = {
+  args: {
+    at: '/client/documents?tab=overdue',
+    server: documentServer({
+      documents: [fakeDocument(0), fakeDocument(1, { relatedType: 3 }), fakeDocument(2)],
+      overdue: [fakeDocument(0).document_id, fakeDocument(1).document_id],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 documents')).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'OVERDUE' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('tab', { name: 'COMPANY' }))
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: 'OVERDUE' })).toBeNull())
+  },
+}
+
 /** The tab TEAMS names the teams, with commas between them. */
 export const Teams: Story = {
   args: {

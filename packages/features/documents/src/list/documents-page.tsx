@@ -32,6 +32,8 @@ const filters = defineFilters({ teamIds: recordId() })
 type Narrowed = WireOf<typeof filters>
 // Dense facts: the table first.
 const defaults = { layout: 'list' } as const
+const OVERDUE = 'overdue' as const
+const WITH_OVERDUE = [...TARGETS, OVERDUE] as const
 const VIEWS = { list: 'documents', also: ['tab'] } as const
 
 /** `/client/documents`: what the company, its teams and single employees have (R3-201 to R3-208). The tab is in the address. */
@@ -41,7 +43,8 @@ export function DocumentsPage() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const wanted = new URLSearchParams(search).get('tab')
-  const tab = TARGETS.find((target) => target === wanted) ?? 'company'
+  // Only by its address, to which the dashboard leads.
+  const tab = wanted === OVERDUE ? OVERDUE : (TARGETS.find((target) => target === wanted) ?? 'company')
   const teams = useTeams(tab)
   const openTab = (target: string) => navigate(target === 'company' ? pathname : `${pathname}?tab=${target}`)
   const upload = usePanel(UploadPanel, false, {
@@ -59,7 +62,7 @@ export function DocumentsPage() {
     pendingKey: download.pendingKey,
     onDownload: (document: Document) => void download.run(document),
   }
-  const args = { relatedType: relatedTypeOf(tab) }
+  const args = tab === OVERDUE ? { acknowledgement: OVERDUE } : { relatedType: relatedTypeOf(tab) }
   const ofTeams =
     teams && teams.length > 0 && teams.length < MOST_TEAMS ? teams.map(({ id }) => id).join(',') : undefined
   const teamArgs = tab === 'teams' && ofTeams !== undefined ? { ...args, teamIds: ofTeams } : args
@@ -73,7 +76,7 @@ export function DocumentsPage() {
           label: messages.tabList,
           value: tab,
           onValueChange: openTab,
-          items: TARGETS.map((id) => ({ id, label: messages.tabs[id] })),
+          items: (tab === OVERDUE ? WITH_OVERDUE : TARGETS).map((id) => ({ id, label: messages.tabs[id] })),
         })}
         page={(api: SspApi, narrowed: PageArgs & Narrowed) => documentsQuery(api, { ...teamArgs, ...narrowed })}
         count={(api: SspApi, narrowed: Pick<PageArgs, 'search'> & Narrowed) =>
@@ -105,7 +108,7 @@ export function DocumentsPage() {
 const drawActions = (selection: Selection<Document>) => <ListActions selection={selection} />
 
 /** The teams whose documents are listed, once the tab of teams is open; undefined without TEAMS_VIEW. */
-function useTeams(tab: Target) {
+function useTeams(tab: Target | typeof OVERDUE) {
   const can = useCan()
   const { data } = useQuery({
     ...teamsQuery(useApi(), { limit: MOST_TEAMS }),

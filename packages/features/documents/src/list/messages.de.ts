@@ -13,7 +13,7 @@ export const listGerman = defineTranslation<typeof listMessages>('documents.list
   failed: 'Die Dokumente konnten nicht geladen werden.',
   total: (count) => (count === 1 ? '1 Dokument' : `${figure.format(count)} Dokumente`),
   tabList: 'Für wen die Dokumente sind',
-  tabs: { company: 'UNTERNEHMEN', teams: 'TEAMS', individual: 'EINZELPERSONEN' },
+  tabs: { company: 'UNTERNEHMEN', teams: 'TEAMS', individual: 'EINZELPERSONEN', overdue: 'ÜBERFÄLLIG' },
   filters: { teamIds: 'Team' },
   columns: { name: 'Dateiname', uploaded: 'Hochgeladen am', details: 'Details', download: 'Herunterladen' },
   uploaded: (date) => `Hochgeladen am ${date}`,

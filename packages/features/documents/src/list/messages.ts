@@ -13,7 +13,7 @@ export const listMessages = defineMessages('documents.list', {
   failed: 'The documents could not be loaded.',
   total: (count: number) => (count === 1 ? '1 document' : `${figure.format(count)} documents`),
   tabList: 'Whose documents',
-  tabs: { company: 'COMPANY', teams: 'TEAMS', individual: 'INDIVIDUAL' },
+  tabs: { company: 'COMPANY', teams: 'TEAMS', individual: 'INDIVIDUAL', overdue: 'OVERDUE' },
   filters: { teamIds: 'Team' },
   columns: { name: 'Filename', uploaded: 'Uploaded date', details: 'Details', download: 'Download' },
   uploaded: (date: string) => `Uploaded ${date}`,

@@ -12,6 +12,8 @@ export interface DocumentServerOptions {
   acknowledgement?: Partial<DocumentAcknowledgement>
   /** Further teams that each document is shared with. Default none. */
   moreTeams?: readonly string[]
+  /** Ids of documents with an overdue acknowledgement. Default none. */
+  overdue?: readonly string[]
   /** Whether the caller may share. Default true. */
   mayShare?: boolean
   /** At which poll an upload is registered. Default the first. */
@@ -33,11 +35,20 @@ const NOTHING_ASKED: DocumentAcknowledgement = {
 
 /** A fake server of the document calls, and of those that the upload panel reads. */
 export function documentServer(options: DocumentServerOptions = {}) {
-  const { documents = fakeDocuments(3), readers = fakeReaders(3), mayShare = true, registeredAt = 1 } = options
+  const {
+    documents = fakeDocuments(3),
+    readers = fakeReaders(3),
+    mayShare = true,
+    registeredAt = 1,
+    overdue = [],
+  } = options
   const known = collection({
     rows: documents.map((document) => ({ ...document, id: document.document_id, association: document.id })),
     search: ({ name, tag }) => [name, tag],
-    filters: { relatedType: ({ relatedType }, value) => String(relatedType) === value },
+    filters: {
+      relatedType: ({ relatedType }, value) => String(relatedType) === value,
+      acknowledgement: ({ document_id }) => overdue.includes(document_id),
+    },
   })
   const people = collection({
     rows: readers.map((reader) => ({ ...reader, id: reader.user_id })),

@@ -41,7 +41,8 @@ const TONES: Record<AccountStatus, BadgeTone> = {
   deactivated: 'neutral',
 }
 
-const Status = ({ status, messages }: { status: AccountStatus; messages: EmployeeListMessages }) => (
+/** The status of an account. */
+export const Status = ({ status, messages }: { status: AccountStatus; messages: EmployeeListMessages }) => (
   <Badge tone={TONES[status]}>{messages.filters.status.options[status]}</Badge>
 )
 

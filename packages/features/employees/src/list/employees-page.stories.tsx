@@ -337,3 +337,79 @@ export const StrictRights: Story = {
     await expect(items.map((item) => item.textContent)).toEqual(['Export', 'Registration Reminder'])
   },
 }
+
+const TABLE = '/employees?layout=list'
+const panelOf = (name: string) => screen.findByRole('dialog', { name })
+
+/** A click opens the panel, which the address names; `j`, `k` and the buttons go along the page, Escape focuses the last row. */
+export const Panel: Story = {
+  args: { server: staffed(57), at: TABLE, permissions: ['EMPLOYEES_VIEW', 'TEAMS_VIEW'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('cell', { name: /^ada.okafor/ }))
+    const panel = within(await panelOf('Dr Ada Okafor'))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/employees\?.*employee=/))
+    await expect(panel.getByText('1 of 10')).toBeVisible()
+    await expect(await panel.findByRole('button', { name: 'Edit' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Open page' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/employees\/.*\/info$/),
+    )
+    await userEvent.keyboard('j')
+    await panelOf('Bruno Costa')
+    await userEvent.click(screen.getByRole('button', { name: 'Next (j)' }))
+    await panelOf('Chloé Lefèvre')
+    await expect(screen.getByRole('button', { name: 'Next (j)' })).toHaveFocus()
+    await userEvent.keyboard('k')
+    await panelOf('Bruno Costa')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Bruno Costa' })).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Enter opens it from a card too; View opens the page. */
+export const PanelOfACard: Story = {
+  args: { server: staffed(57) },
+  play: async ({ canvas, args }) => {
+    const card = await canvas.findByRole('link', { name: 'Dr Ada Okafor' })
+    card.focus()
+    await userEvent.keyboard('j')
+    await expect(canvas.getByRole('link', { name: 'Bruno Costa' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await panelOf('Bruno Costa')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('link', { name: 'View Bruno Costa' }))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/employees\/.*\/info$/))
+  },
+}
+
+/** A copied address names an employee who is on another page of the list: there are no steps. */
+export const PanelFromAddress: Story = {
+  args: { server: staffed(57), at: `/employees?employee=${employees(1, 40)[0]!.id}` },
+  play: async () => {
+    const panel = within(await panelOf('Eilidh MacLeod'))
+    await expect(panel.queryByRole('button', { name: 'Next (j)' })).toBeNull()
+    await expect(await panel.findByRole('button', { name: 'Edit' })).toBeVisible()
+  },
+}
+
+/** The address names no employee. */
+export const PanelOfNone: Story = {
+  args: { server: staffed(3), at: '/employees?employee=00000000-0000-4000-8000-00000000dead' },
+  play: async ({ canvas }) => {
+    const panel = within(await panelOf('Employee'))
+    await expect(await panel.findByText(/There is no such employee/)).toBeVisible()
+    await userEvent.click(panel.getAllByRole('button', { name: 'Close' })[0]!)
+    await expect(await canvas.findByText('3 employees')).toBeVisible()
+  },
+}
+
+/** On a phone a row opens the page. */
+export const PhoneOpensThePage: Story = {
+  args: { server: staffed(3) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Dr Ada Okafor' }))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/employees\/.*\/info$/))
+  },
+}

@@ -8,6 +8,7 @@ import {
   useLocation,
   useMessages,
   useNavigate,
+  type ListRowPanel,
   type Selection,
 } from '@ssp/feature-kit'
 import { lazyOverlay, type OverlayProps } from '@ssp/ui'
@@ -27,6 +28,12 @@ const DEFAULTS = { sort: 'name' } as const
 const SelectedActions = lazyOverlay<SelectedActionsProps & OverlayProps>(
   async () => (await import('../selected/selected-actions')).SelectedActions,
 )
+
+const EmployeePanel = lazyOverlay(async () => (await import('../panel/employee-panel')).EmployeePanel)
+const ROW_PANEL: ListRowPanel<Employee> = {
+  param: 'employee',
+  draw: (open) => <EmployeePanel open {...{ of: open, onClose: open.close }} />,
+}
 
 /** `/employees`. A link that names one filter by `filter` and `filterVal` is rewritten to the list's own address first. */
 export function EmployeesPage() {
@@ -72,6 +79,7 @@ function EmployeeList() {
         onPreloadFilters={() => setFiltering(true)}
         rowName={(employee) => displayName(employee, unnamed)}
         rowHref={({ id }) => href(`/employees/${id}/info`)}
+        rowPanel={ROW_PANEL}
         columns={columns}
         bulkAll
         bulkActions={drawActions}

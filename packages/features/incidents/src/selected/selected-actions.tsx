@@ -1,4 +1,10 @@
-import { MOST_CHANGED, updateSelectedIncidents, type IncidentSelection, type IncidentSummary } from '@ssp/api'
+import {
+  MOST_CHANGED,
+  restoreIncidentAssignees,
+  updateSelectedIncidents,
+  type IncidentSelection,
+  type IncidentSummary,
+} from '@ssp/api'
 import {
   lazyPanel,
   useAction,
@@ -16,6 +22,8 @@ import { selectedIncidentsMessages } from '../messages'
 const AssignPanel = lazyPanel(async () => (await import('../detail/assign-panel')).AssignPanel)
 
 const MOST = MOST_CHANGED.updateSelectedIncidents
+
+type Restoring = Parameters<typeof restoreIncidentAssignees>[1]
 
 interface Resolving {
   resolved: 0 | 1
@@ -55,14 +63,27 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
   })
   const back = (resolved: 0 | 1, ids: string[]) =>
     void resolve.run({ resolved: resolved === 1 ? 0 : 1, selection: { ids }, isUndo: true })
+  const restore = useAction({
+    send: (body: Restoring, api) => restoreIncidentAssignees(api, body),
+    invalidates: restoreIncidentAssignees.changes,
+    done: ({ done, leftOut }) => ({
+      title: messages.restored(done.length),
+      ...leftOutOf(leftOut, messages.unchanged),
+    }),
+  })
   const openAssign = () =>
     assign.open({
       of: 'selected',
       title: messages.assignTitle(count),
       help: messages.assignHelp,
       async send(assigned_to, { api }) {
-        const { done, leftOut } = await updateSelectedIncidents(api, { selection: selected, change: { assigned_to } })
-        notify.success(messages.assigned(done.length), leftOutOf(leftOut, messages.unchanged))
+        const result = await updateSelectedIncidents(api, { selection: selected, change: { assigned_to } })
+        const { done, leftOut, former } = result
+        const onAction = () => former && void restore.run({ assigned_to, former })
+        notify.success(messages.assigned(done.length), {
+          ...leftOutOf(leftOut, messages.unchanged),
+          ...(former && { action: { label: messages.undo, onAction } }),
+        })
       },
       onAssigned: clear,
     })

@@ -4,6 +4,7 @@ import {
   type IncidentEvent,
   type IncidentField,
   type IncidentNote,
+  type restoreIncidentAssignees,
 } from '@ssp/api'
 import { collection, fakeClient, fakeId, fakeServer, problem, type FakeSelection } from '@ssp/api/testing'
 import { fakeEvents, fakeEvidence, fakeImages, fakeIncidents, fakeNote, fakePeople, fakeVersions } from './incidents'
@@ -102,12 +103,25 @@ export function incidentServer(options: IncidentServerOptions = {}) {
       const open = chosen.filter(({ id }) => !concealed.has(id))
       const isDone = (row: Incident) => Object.entries(change).some(([name, value]) => Reflect.get(row, name) !== value)
       const done = open.filter(isDone).map(({ id }) => id)
+      const former = done.map((id) => ({ id, assigned_to: reports.find(id)?.assigned_to ?? null }))
       for (const id of done) reports.change(anyVersion, id, change)
       const leftOut = [
         { reason: 'unchanged', total: open.length - done.length },
         { reason: 'conflict', total: chosen.length - open.length },
       ] as const
-      return { ...success, done, leftOut: leftOut.filter(({ total }) => total > 0) }
+      const assigned = change.assigned_to !== undefined && done.length > 0 && { former }
+      return { ...success, done, ...assigned, leftOut: leftOut.filter(({ total }) => total > 0) }
+    })
+    .on('patch', `${incidentsPath}/selected/assignees`, ({ body }) => {
+      const { assigned_to, former } = body as Parameters<typeof restoreIncidentAssignees>[1]
+      const done = former.filter(({ id }) => reports.find(id)?.assigned_to === assigned_to)
+      for (const { id, assigned_to: before } of done) reports.change(anyVersion, id, { assigned_to: before })
+      const total = former.length - done.length
+      return {
+        ...success,
+        done: done.map(({ id }) => id),
+        leftOut: total > 0 ? [{ reason: 'changed' as const, total }] : [],
+      }
     })
     .on('delete', `${incidentsPath}/images`, ({ query }) => {
       images = images.filter(({ key }) => key !== query.get('key'))

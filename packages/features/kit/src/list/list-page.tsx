@@ -29,6 +29,7 @@ import { useErrorNotice, useListQuery, type ListQueries, type PageData, type Row
 import { useListState, type ListControl } from './use-list-state'
 import { SelectionBar } from './selection-bar'
 import { useSelection, type Selection } from './use-selection'
+import { useRowPanel, type ListRowPanel } from './use-row-panel'
 import { useTicks } from './use-ticks'
 import { ViewsMenu, type ListViews } from './views/views-menu'
 
@@ -63,6 +64,8 @@ export interface RowProps<Row> {
   rowName?: (row: Row) => string
   /** Address of the row's own page: the whole row or card opens it. */
   rowHref?: (row: Row) => string
+  /** The panel that a plain click on a row opens in place of its page. Default none. */
+  rowPanel?: ListRowPanel<Row>
   /** Columns of the table; stable between renders. Left out, the list has cards only. */
   columns?: readonly TableColumn<Row>[]
   /** Buttons or a menu at the end of a table row; null for none. Default a link View where there is `rowHref`. */
@@ -144,6 +147,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const caption = messages.caption ?? messages.title
   const layout = columns && card ? list.state.layout : firstLayout
   const body = useRef<HTMLDivElement>(null)
+  const panel = useRowPanel(props.rowPanel, rows, rowKey, body)
   const arranged = useColumns(columns)
   const row = { caption, rowKey, rowName, rowHref, createdKey: useCreatedId() }
   const table = {
@@ -158,7 +162,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const draw = (drawn: readonly RowOf<Data>[]) => {
     if (props.renderRows) return props.renderRows(drawn, list)
     const selected = bulkActions && ticks.of(drawn)
-    if (layout === 'grid' && card) return <RecordCards {...row} rows={drawn} card={card} selection={selected} />
+    if (layout === 'grid' && card)
+      return <RecordCards {...row} rows={drawn} card={card} selection={selected} named={props.rowPanel !== undefined} />
     return (
       <ListTable
         {...table}
@@ -258,7 +263,11 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
             aria-busy={data.isPrevious}
             className={styles.content}
             onKeyDown={moveInRows}
-            {...ticks.handlers}
+            onMouseDown={ticks.handlers.onMouseDown}
+            onClickCapture={(event) => {
+              ticks.handlers.onClickCapture(event)
+              panel.onClickCapture(event)
+            }}
           >
             {Around ? <Around rows={rows}>{draw(rows)}</Around> : draw(rows)}
           </div>
@@ -284,6 +293,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           {drawSkeleton()}
         </NoRows>
       )}
+      {panel.element}
     </div>
   )
   if (tabs) return tabs.frame(header, content)

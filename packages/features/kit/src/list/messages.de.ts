@@ -24,7 +24,15 @@ export const listGerman = defineTranslation<typeof listMessages>('kit.list', {
   selected: {
     gone: (count) => `${figure.format(count)} nicht mehr vorhanden`,
     conflict: (count) => `${figure.format(count)} mit Interessenkonflikt`,
+    changed: (count) => `${figure.format(count)} seither von einem anderen Benutzer geändert`,
     leftOut: (reasons) => `Ausgelassen: ${reasons}.`,
+  },
+  rowPanel: {
+    previous: 'Vorheriger Eintrag (k)',
+    next: 'Nächster Eintrag (j)',
+    first: 'Das ist der erste Eintrag auf dieser Seite der Liste.',
+    last: 'Das ist der letzte Eintrag auf dieser Seite der Liste.',
+    place: (at, of) => `${figure.format(at)} von ${figure.format(of)}`,
   },
   created: 'Neu',
 })

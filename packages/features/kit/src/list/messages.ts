@@ -25,7 +25,16 @@ export const listMessages = defineMessages('kit.list', {
   selected: {
     gone: (count: number) => `${figure.format(count)} no longer there`,
     conflict: (count: number) => `${figure.format(count)} with a conflict of interests`,
+    changed: (count: number) => `${figure.format(count)} changed by another user since`,
     leftOut: (reasons: string) => `Left out: ${reasons}.`,
+  },
+  /** The panel of a row. */
+  rowPanel: {
+    previous: 'Previous (k)',
+    next: 'Next (j)',
+    first: 'This is the first one on this page of the list.',
+    last: 'This is the last one on this page of the list.',
+    place: (at: number, of: number) => `${figure.format(at)} of ${figure.format(of)}`,
   },
   /** For assistive technology, at the row that was just created. */
   created: 'New',

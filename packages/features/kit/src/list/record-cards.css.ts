@@ -32,6 +32,8 @@ export const card = layerStyle({
 export const image = layerStyle({ flex: 'none' })
 
 /** Above the link that covers the card. */
+export const above = layerStyle({ position: 'relative', zIndex: 1 })
+
 export const tick = layerStyle({ position: 'relative', zIndex: 1, flex: 'none' })
 
 export const body = layerStyle({ flex: '1 1 0', minInlineSize: 0 })
@@ -61,11 +63,13 @@ export const footer = layerStyle({
   color: color.mutedForeground,
 })
 
-export const view = layerStyle({
-  flex: 'none',
-  fontSize: text.sm,
+export const nameLink = layerStyle({ color: 'inherit', textDecoration: 'none' })
+
+export const view = layerStyle({ flex: 'none', fontSize: text.sm })
+
+/** The link that the whole card opens. */
+export const cover = layerStyle({
   selectors: {
-    // The whole card opens the row, with one link in it.
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },

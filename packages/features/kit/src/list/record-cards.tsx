@@ -37,13 +37,15 @@ export interface RecordCardsProps<Row> {
   card: (row: Row) => CardContent
   /** Tick boxes. Default none. */
   selection?: TableSelection<Row> | undefined
+  /** Whether the name is the link that the whole card opens, beside View. Default View is that link. */
+  named?: boolean
   /** Key of the record that was just created: its card is tinted. Default none. */
   createdKey?: string | undefined
 }
 
 /** A card per row; the whole card opens the row's page. */
 export function RecordCards<Row>(props: RecordCardsProps<Row>) {
-  const { caption, rows, rowKey, rowName, rowHref, card, selection, createdKey } = props
+  const { caption, rows, rowKey, rowName, rowHref, card, selection, createdKey, named = false } = props
   const kit = useMessages(listMessages)
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
@@ -58,7 +60,20 @@ export function RecordCards<Row>(props: RecordCardsProps<Row>) {
             {media}
             {image && <Avatar name={image.name} src={image.src ?? undefined} size="lg" className={styles.image} />}
             <div className={styles.body}>
-              <h2 className={styles.name}>{name}</h2>
+              <h2 className={styles.name}>
+                {named && rowHref ? (
+                  <Link
+                    variant="plain"
+                    href={rowHref(row)}
+                    data-row-link={rowKey(row)}
+                    className={`${styles.cover} ${styles.nameLink}`}
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h2>
               {created && <CreatedText />}
               {lines.map(
                 (line, index) =>
@@ -75,9 +90,9 @@ export function RecordCards<Row>(props: RecordCardsProps<Row>) {
               <Link
                 variant="quiet"
                 href={rowHref(row)}
-                data-row-link=""
+                data-row-link={named ? undefined : rowKey(row)}
                 aria-label={view?.name ?? kit.viewOf(name)}
-                className={styles.view}
+                className={`${styles.view} ${named ? styles.above : styles.cover}`}
               >
                 {view?.label ?? kit.view}
               </Link>

@@ -15,6 +15,18 @@ const boxOf = (row: Element) => row.closest('tr, li')?.querySelector<HTMLInputEl
 /** Focuses the first row that opens a page, where there is one. */
 export const focusFirstRow = (rows: Element | null): void => rows?.querySelector<HTMLElement>(LINKS)?.focus()
 
+/** Whether a key is for the rows or their panel. */
+function isOwn({ defaultPrevented, ctrlKey, metaKey, altKey, ...event }: KeyboardEvent<HTMLElement>): boolean {
+  const target = event.target as Element
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return false
+  // Events of menus and dialogs that are opened from a row bubble through React only.
+  return event.currentTarget.contains(target) && !target.closest(OWN_KEYS)
+}
+
+/** How many rows `j` and `k` move in the panel of a row, where the arrows scroll; 0 for any other key. */
+export const letterStep = (event: KeyboardEvent<HTMLElement>): number =>
+  isOwn(event) && /^[jk]$/.test(event.key) ? (STEPS[event.key] ?? 0) : 0
+
 /**
  * Keys inside of the rows of a list: arrows, `j` and `k` move the focus to the link of the next or previous row, Home
  * and End to those of the first and last one, Space ticks the row, with Shift all from the last one that was ticked; Shift with
@@ -22,11 +34,9 @@ export const focusFirstRow = (rows: Element | null): void => rows?.querySelector
  * while the focus is in the rows (WCAG 2.1.4).
  */
 export function moveInRows(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event
+  const { key, currentTarget, shiftKey } = event
   const target = event.target as Element
-  if (event.defaultPrevented || ctrlKey || metaKey || altKey) return
-  // Events of menus and dialogs that are opened from a row bubble through React only.
-  if (!currentTarget.contains(target) || target.closest(OWN_KEYS)) return
+  if (!isOwn(event)) return
   const links = linksOf(currentTarget)
   const at = links.findIndex((link) => link.closest('tr, li')?.contains(target))
   if (key === ' ') {

@@ -15,8 +15,11 @@ import type { MergeChoice } from '../merge/merge-panel'
 const EditPanel = lazyPanel(async () => (await import('../edit/edit-employee-panel')).EditEmployeePanel)
 const MergePanel = lazyPanel(async () => (await import('../merge/merge-panel')).MergePanel)
 
-/** The actions of the employee page, what they draw, and why a merge failed. */
-export function useEmployeeActions({ employee, etag }: EmployeeTabProps): {
+/** The actions of an employee, what they draw, and why a merge failed. `leave` is called after a deletion. Default: goes to the list. */
+export function useEmployeeActions(
+  { employee, etag }: Pick<EmployeeTabProps, 'employee' | 'etag'>,
+  leave?: () => void,
+): {
   actions: MenuAction[]
   /** Opens the form; undefined where strict rights forbid it. */
   edit: (() => void) | undefined
@@ -31,8 +34,8 @@ export function useEmployeeActions({ employee, etag }: EmployeeTabProps): {
   const portal = portalAddress(employee.platformDomain)
   const reset = useResetPassword(employee, etag, name)
   const merge = useAction({
-    send: ({ target, take, etag: ifMatch }: MergeChoice, api) =>
-      mergeEmployee(api, { employee_id: employee.id, linked_id: target, take, ifMatch }),
+    send: ({ id, target, take, etag: ifMatch }: MergeChoice & { id: string }, api) =>
+      mergeEmployee(api, { employee_id: id, linked_id: target, take, ifMatch }),
     key: ({ target }) => target,
     invalidates: mergeEmployee.changes,
     done: messages.merged,
@@ -47,12 +50,15 @@ export function useEmployeeActions({ employee, etag }: EmployeeTabProps): {
       destructive: true,
     }),
     done: messages.removed(name),
-    leave: () => navigate('/employees'),
+    leave: leave ?? (() => navigate('/employees')),
     invalidates: removeEmployee.changes,
   })
   const emails = useEmployeeEmails(employee)
   const edit = usePanel(EditPanel, false, { employee, etag })
-  const merging = usePanel(MergePanel, false, { employee, merge: merge.run })
+  const merging = usePanel(MergePanel, false, {
+    employee,
+    merge: (choice: MergeChoice) => merge.run({ ...choice, id: employee.id }),
+  })
 
   const offered: (MenuAction | false)[] = [
     may(updateEmployee) && {
@@ -87,7 +93,8 @@ export function useEmployeeActions({ employee, etag }: EmployeeTabProps): {
   return {
     actions: offered.filter((action) => action !== false),
     edit: may(updateEmployee) ? () => edit.open() : undefined,
-    mergeError: merge.error?.error,
+    // In the panel beside the list the employee changes.
+    mergeError: merge.error?.input.id === employee.id ? merge.error.error : undefined,
     element: (
       <>
         {reset.alert}

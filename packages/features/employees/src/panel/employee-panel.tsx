@@ -1,0 +1,125 @@
+import { employeeQuery, employeeTeamsQuery, recordProfileView, type Employee } from '@ssp/api'
+import {
+  ActionFailure,
+  avatarOf,
+  formatDate,
+  formatDateTime,
+  QueryFailed,
+  RowPanel,
+  useApi,
+  useHref,
+  useMessages,
+  type OpenRow,
+} from '@ssp/feature-kit'
+import { Avatar, Button, ButtonLink, DescriptionList, Link, Loading, Menu, Skeleton, type OverlayProps } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useEffect } from 'react'
+import { useEmployeeActions } from '../detail/actions/use-employee-actions'
+import { employeeDetailMessages } from '../detail/messages'
+import { Status } from '../list/employee-columns'
+import { employeeListMessages } from '../list/messages'
+import { employeeMessages } from '../messages'
+import { displayName, untitledName } from '../model/person'
+import { statusOf } from '../model/status'
+import * as styles from './employee-panel.css'
+import { employeePanelMessages } from './messages'
+
+/** Props of `EmployeePanel`. */
+export interface EmployeePanelProps extends OverlayProps {
+  /** The row of the list that is shown. */
+  of: OpenRow<Employee>
+}
+
+/** An employee beside the list: status, contact and teams, what can be done, and the way to the page. */
+export function EmployeePanel({ of }: EmployeePanelProps) {
+  const api = useApi()
+  const messages = useMessages(employeePanelMessages)
+  const page = useMessages(employeeDetailMessages)
+  const { unnamed } = useMessages(employeeMessages)
+  const query = useQuery(employeeQuery(api, of.key))
+  const read = query.data?.employee
+  // As on the page (2-decisions 124).
+  const seen = read?.id
+  useEffect(() => {
+    if (seen) recordProfileView(api, { employeeId: seen }).catch(() => undefined)
+  }, [api, seen])
+  const employee = read ?? (query.data ? undefined : of.row)
+  const title = employee ? displayName(employee, unnamed) : messages.loading
+  if (!employee || (query.error && !read))
+    return (
+      <RowPanel open={of} title={title} actions={<Button onClick={of.close}>{messages.close}</Button>}>
+        {query.isPending ? (
+          <Loading>
+            <Skeleton shape="block" height="16rem" />
+          </Loading>
+        ) : (
+          <QueryFailed query={query} title={page.failed} missing={page.missing} />
+        )}
+      </RowPanel>
+    )
+  return <LoadedPanel of={of} employee={employee} etag={query.data?.etag} isRead={read !== undefined} title={title} />
+}
+
+interface LoadedPanelProps extends EmployeePanelProps {
+  employee: Employee
+  etag: string | undefined
+  /** Whether it is more than the row of the list, so that it can be changed. */
+  isRead: boolean
+  title: string
+}
+
+function LoadedPanel({ of, employee, etag, isRead, title }: LoadedPanelProps) {
+  const api = useApi()
+  const href = useHref()
+  const messages = useMessages(employeePanelMessages)
+  const list = useMessages(employeeListMessages)
+  const page = useMessages(employeeDetailMessages)
+  const teams = useQuery(employeeTeamsQuery(api, employee.id))
+  const { actions, edit, mergeError, element } = useEmployeeActions({ employee, etag }, of.close)
+  const labels = teams.data?.map(({ label }) => label) ?? of.row?.teamLabels ?? []
+  return (
+    <>
+      <RowPanel
+        open={of}
+        title={title}
+        actions={
+          <>
+            <Menu label={messages.more} actions={actions} />
+            {edit && (
+              // The version that it is sent with is read first.
+              <Button pending={!isRead} iconStart={<Pencil size={16} />} onClick={edit}>
+                {page.actions.edit}
+              </Button>
+            )}
+            <ButtonLink variant="primary" href={href(`/employees/${employee.id}/info`)}>
+              {messages.openPage}
+            </ButtonLink>
+          </>
+        }
+      >
+        <div className={styles.head}>
+          <Avatar name={untitledName(employee, title)} src={avatarOf(employee.additionalData)} size="xl" />
+          <Status status={statusOf(employee)} messages={list} />
+        </div>
+        <ActionFailure error={mergeError} title={page.actions.mergeFailed} />
+        <DescriptionList
+          items={[
+            { label: page.identifier, value: employee.identifier },
+            {
+              label: page.email,
+              value: employee.email && <Link href={`mailto:${employee.email}`}>{employee.email}</Link>,
+            },
+            { label: page.mobileNumber, value: employee.mobileNumber },
+            { label: page.telephoneNumber, value: employee.telephoneNumber },
+            { label: messages.teams, value: labels.join(', ') },
+            { label: page.lastLoginDt, value: formatDateTime(employee.lastLoginDt) },
+            { label: page.registeredDt, value: formatDate(employee.registeredDt) },
+            { label: page.createdDt, value: formatDate(employee.createdDt) },
+          ]}
+        />
+      </RowPanel>
+      {element}
+    </>
+  )
+}

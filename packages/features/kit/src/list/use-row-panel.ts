@@ -1,0 +1,88 @@
+import { useIsPhone } from '@ssp/ui'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { useBack, useLocation, useNavigate } from '../navigation/navigation'
+
+/** The row that a panel shows, and the way to its neighbours. */
+export interface OpenRow<Row> {
+  /** Key of the row. */
+  key: string
+  /** The row; undefined where the address names one that is not on this page of the list. */
+  row: Row | undefined
+  /** Its place on the page, from 1, and the number of rows there. */
+  place: { at: number; of: number } | undefined
+  /** Shows the row that is so many rows further; undefined past the ends of the page. */
+  step: (rows: number) => (() => void) | undefined
+  /** Closes the panel. */
+  close: () => void
+}
+
+/** The panel that a click on a row opens. */
+export interface ListRowPanel<Row> {
+  /** Parameter of the address that names the row. */
+  param: string
+  /** Draws the panel. */
+  draw: (open: OpenRow<Row>) => ReactNode
+}
+
+/**
+ * A plain click on the link of a row opens its panel; with a modifier key, by the middle button and on a phone it opens the
+ * page. The address names the row (docs/decisions/0057).
+ */
+export function useRowPanel<Row>(
+  panel: ListRowPanel<Row> | undefined,
+  rows: readonly Row[] | undefined,
+  keyOf: (row: Row) => string,
+  body: RefObject<HTMLElement | null>,
+) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const back = useBack()
+  const isPhone = useIsPhone()
+  const [isPushed, setPushed] = useState(false)
+  const param = panel?.param ?? ''
+  const key = panel ? new URLSearchParams(search).get(param) : null
+
+  const show = (wanted: string | null, replace: boolean) => {
+    const query = new URLSearchParams(search)
+    if (wanted === null) query.delete(param)
+    else query.set(param, wanted)
+    navigate(`${pathname}?${query}`, { replace })
+  }
+  const open = (event: MouseEvent) => {
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+    const link = (event.target as Element).closest<HTMLElement>('[data-row-link]')
+    if (!panel || isPhone || !link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    // Keeps the link from opening the page.
+    event.preventDefault()
+    setPushed(true)
+    show(link.dataset['rowLink'] ?? null, false)
+  }
+  const close = () => {
+    // Back from a copied address would leave the product.
+    if (isPushed) back()
+    else show(null, true)
+  }
+
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    const last = shown.current
+    shown.current = key ?? undefined
+    if (key !== null || last === undefined) return undefined
+    // After the focus scope of the panel, which restores the focus to the row that was clicked.
+    const frame = requestAnimationFrame(() =>
+      body.current?.querySelector<HTMLElement>(`[data-row-link="${CSS.escape(last)}"]`)?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [key, body])
+
+  const at = rows?.findIndex((row) => keyOf(row) === key) ?? -1
+  const step = (by: number) => {
+    const next = at < 0 ? undefined : rows?.[at + by]
+    return next && (() => show(keyOf(next), true))
+  }
+  const place = rows && at >= 0 ? { at: at + 1, of: rows.length } : undefined
+  return {
+    onClickCapture: open,
+    element: panel && key && panel.draw({ key, row: rows?.[at], place, step, close }),
+  }
+}
