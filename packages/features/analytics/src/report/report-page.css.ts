@@ -40,11 +40,21 @@ export const details = layerStyle({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 })
 
-export const chartBody = layerStyle({ paddingBlockStart: space.s4 })
+export const chartBody = layerStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  paddingBlockStart: space.s4,
+})
+
+/** Whole days, not broken in their middle. */
+export const days = layerStyle({ whiteSpace: 'nowrap' })
 
 export const definition = layerStyle({
   margin: 0,
-  marginBlockStart: space.s3,
+  // At the foot of the card, level with the one beside it.
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.s3,
   fontSize: vars.text.xs,
   color: vars.color.mutedForeground,
 })

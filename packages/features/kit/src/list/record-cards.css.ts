@@ -4,7 +4,7 @@ const { color, space, text, weight } = vars
 
 export const grid = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
   gap: space.s3,
   margin: 0,
   padding: 0,
@@ -62,8 +62,6 @@ export const footer = layerStyle({
 })
 
 export const view = layerStyle({
-  flex: 'none',
-  fontSize: text.sm,
   selectors: {
     // The whole card opens the row, with one link in it.
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },

@@ -1,8 +1,9 @@
-import { Avatar, Checkbox, Link, Skeleton, VisuallyHidden, type TableSelection } from '@ssp/ui'
+import { Avatar, Checkbox, Skeleton, VisuallyHidden, type TableSelection } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { CreatedText } from './created-text'
+import { ViewLink } from './view-link'
 import * as styles from './record-cards.css'
 
 /** What a card shows beside the name of its row. */
@@ -72,15 +73,14 @@ export function RecordCards<Row>(props: RecordCardsProps<Row>) {
               {badges && <div className={styles.badges}>{badges}</div>}
             </div>
             {rowHref && (
-              <Link
-                variant="quiet"
+              <ViewLink
                 href={rowHref(row)}
                 data-row-link=""
                 aria-label={view?.name ?? kit.viewOf(name)}
                 className={styles.view}
               >
                 {view?.label ?? kit.view}
-              </Link>
+              </ViewLink>
             )}
             {footer && <div className={styles.footer}>{footer}</div>}
           </li>
