@@ -55,6 +55,19 @@ export const Default: Story = {
   },
 }
 
+/** On a phone the icon alone is in the middle of the button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' })
+    const middle = (element: Element | null) => {
+      const { left, width } = element!.getBoundingClientRect()
+      return left + width / 2
+    }
+    await expect(Math.abs(middle(button.querySelector('svg')) - middle(button))).toBeLessThan(1)
+  },
+}
+
 const set: FilterValues = {
   status: 'unregistered',
   created: { start: '2026-01-01', end: '2026-01-31' },
