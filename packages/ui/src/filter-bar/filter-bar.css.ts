@@ -12,7 +12,7 @@ export const root = layerStyle({
 })
 
 /** The gap is between what is seen, so that an icon alone is centred. */
-export const trigger = layerStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 })
+export const trigger = layerStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })
 
 /** The icon alone on a phone, where applied filters are chips below it. */
 export const label = layerStyle({ '@media': { [when.phone]: hidden } })

@@ -23,7 +23,7 @@ export const filter = layerStyle({
 export const range = layerStyle({ '@media': { [when.phone]: { gridColumn: '1 / -1' } } })
 
 /** The gap is between what is seen, so that an icon alone is centred. */
-export const reload = layerStyle({ display: 'inline-flex', alignItems: 'center', gap: space.s2 })
+export const reload = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s2 })
 
 export const reloadText = layerStyle({ '@media': { [when.phone]: hidden } })
 

@@ -35,11 +35,7 @@ export function RecentEmployees({ block, hrefOf, messages }: RecentEmployeesProp
                   <p className={styles.date}>{recent.registeredOn(formatDate(employee.registeredDt))}</p>
                 </div>
                 {hrefOf && (
-                  <ViewLink
-                    href={hrefOf(employee.id)}
-                    aria-label={recent.viewOf(name)}
-                    className={styles.view}
-                  >
+                  <ViewLink href={hrefOf(employee.id)} aria-label={recent.viewOf(name)} className={styles.view}>
                     {recent.view}
                   </ViewLink>
                 )}

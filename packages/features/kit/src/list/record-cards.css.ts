@@ -1,6 +1,9 @@
 import { createdMark, layerStyle, vars, when } from '@ssp/ui/css'
+import { viewGround } from './view-link.css'
 
 const { color, space, text, weight } = vars
+
+const viewSize = '4rem'
 
 export const grid = layerStyle({
   display: 'grid',
@@ -62,6 +65,16 @@ export const footer = layerStyle({
 })
 
 export const view = layerStyle({
+  // Over the end of the name while it is shown, so that the texts of the card have the whole width.
+  '@media': {
+    '(hover: hover)': {
+      justifyContent: 'flex-end',
+      inlineSize: viewSize,
+      marginInlineStart: `calc(-1 * (${viewSize} + ${space.s3}))`,
+      whiteSpace: 'nowrap',
+    },
+  },
+  vars: { [viewGround]: color.surface },
   selectors: {
     // The whole card opens the row, with one link in it.
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },

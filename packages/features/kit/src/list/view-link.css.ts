@@ -1,4 +1,8 @@
 import { layerStyle, vars } from '@ssp/ui/css'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
+
+/** Colour behind the text where it covers others. Default none. */
+export const viewGround = createVar()
 
 export const link = layerStyle({
   display: 'inline-flex',
@@ -11,10 +15,15 @@ export const link = layerStyle({
 })
 
 /** What a pointer that hovers sees. */
-export const text = layerStyle({ '@media': { '(hover: none)': { display: 'none' } } })
+export const text = layerStyle({
+  background: fallbackVar(viewGround, 'none'),
+  boxShadow: `0 0 0 ${vars.space.s1} ${fallbackVar(viewGround, 'transparent')}`,
+  '@media': { '(hover: none)': { display: 'none' } },
+})
 
 /** What is seen where nothing hovers. */
 export const chevron = layerStyle({
+  color: vars.color.mutedForeground,
   '@media': { '(hover: hover)': { display: 'none' } },
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 })

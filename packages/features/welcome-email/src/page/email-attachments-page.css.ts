@@ -10,7 +10,12 @@ export const space = layerStyle({ display: 'grid', gap: s1, maxInlineSize: '26re
 export const used = layerStyle({ fontSize: text.sm, color: color.mutedForeground, fontVariantNumeric: 'tabular-nums' })
 
 /** The icon begins where the heading of the column does. */
-export const file = layerStyle({ display: 'flex', alignItems: 'center', gap: s2, marginInlineStart: `calc(-1 * ${s2})` })
+export const file = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: s2,
+  marginInlineStart: `calc(-1 * ${s2})`,
+})
 
 export const name = layerStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
