@@ -162,6 +162,13 @@ export const Several: Story = { args: { title: 'Visits', data: chartData.several
 /** A label that is cut on the axis is whole in the tooltip of its bar, also where a finger touches it. */
 export const LongLabels: Story = {
   args: { title: 'Employees by department', data: chartData.longLabels },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, canvasElement }) => {
     const cut = canvas.getAllByText(/…$/, { selector: 'svg text' })[0]!
     const { left, top } = cut.getBoundingClientRect()

@@ -5,7 +5,8 @@ import type { ComparedField } from '../../model/merge-fields'
 import { mergeMessages } from './messages'
 import * as styles from './merge-panel.css'
 
-const valueOf = (field: MergeField, text: string) => (field === 'email' ? emailText(text) : text)
+/** The value of a field as it is shown; an e-mail address breaks before its `@`. */
+export const valueOf = (field: MergeField, text: string) => (field === 'email' ? emailText(text) : text)
 
 /** Props of `ComparedFields`. */
 export interface ComparedFieldsProps {
