@@ -174,7 +174,7 @@ export const LongLabels: Story = {
     const { left, top } = cut.getBoundingClientRect()
     await fireEvent.pointerDown(cut, { clientX: left + 4, clientY: top })
     const tooltip = canvasElement.querySelector('[data-tooltip]')
-    await expect(tooltip).toHaveTextContent(String(cut.textContent).slice(0, -1))
+    await expect(tooltip).toHaveTextContent(cut.textContent.slice(0, -1))
     await expect(tooltip).not.toHaveTextContent('…')
   },
 }
