@@ -1,8 +1,7 @@
 import { layerStyle, vars } from '@ssp/ui/css'
-import { createVar, fallbackVar } from '@vanilla-extract/css'
 
 /** Colour behind the text where it covers others. Default none. */
-export const viewGround = createVar()
+export const viewGround = '--ssp-view-ground'
 
 export const link = layerStyle({
   display: 'inline-flex',
@@ -16,8 +15,8 @@ export const link = layerStyle({
 
 /** What a pointer that hovers sees. */
 export const text = layerStyle({
-  background: fallbackVar(viewGround, 'none'),
-  boxShadow: `0 0 0 ${vars.space.s1} ${fallbackVar(viewGround, 'transparent')}`,
+  background: `var(${viewGround}, none)`,
+  boxShadow: `0 0 0 ${vars.space.s1} var(${viewGround}, transparent)`,
   '@media': { '(hover: none)': { display: 'none' } },
 })
 
