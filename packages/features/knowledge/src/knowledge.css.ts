@@ -2,7 +2,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { space } = vars
 
-export const page = layerStyle({ display: 'grid', gap: space.s6, outline: 'none' })
+export const page = layerStyle({ display: 'grid', gap: space.s4, outline: 'none' })
 
 /** Header and search. */
 export const head = layerStyle({ display: 'grid', gap: space.s4 })

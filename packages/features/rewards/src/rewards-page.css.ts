@@ -6,7 +6,7 @@ export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0
 
 export const cards = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
   gap: space.s3,
   margin: 0,
   padding: 0,

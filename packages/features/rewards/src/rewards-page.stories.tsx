@@ -34,7 +34,7 @@ export const List: Story = {
     const cards = within(await canvas.findByRole('list', { name: 'Rewards' })).getAllByRole('listitem')
     await expect(cards).toHaveLength(10)
     await expect(cards[0]).toHaveTextContent(
-      /Ada Okafor.*04\.03\.2026.*£10.*••••.*Thank you for help number 1.*Viewed 05\.03\.2026/,
+      /Ada Okafor.*£10.*04\.03\.2026.*Viewed 05\.03\.2026.*Thank you for help number 1.*••••/,
     )
     await expect(cards[1]).toHaveTextContent(/Bruno Costa.*£11.*Not viewed/)
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))

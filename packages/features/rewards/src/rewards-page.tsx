@@ -80,7 +80,7 @@ const skeletonCards = (count: number) => (
       <Card key={index}>
         <Skeleton width="60%" />
         <Skeleton width="90%" />
-        <Skeleton width="40%" />
+        <Skeleton shape="block" height="3.5rem" />
       </Card>
     ))}
   </div>

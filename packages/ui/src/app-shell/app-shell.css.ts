@@ -85,6 +85,9 @@ export const foot = layerStyle({
   selectors: { '[data-collapsed] > &': { justifyContent: 'center' } },
 })
 
+/** Largest width of the content, with its sides. */
+const widest = '90rem'
+
 export const column = layerStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 export const header = layerStyle({
@@ -95,7 +98,8 @@ export const header = layerStyle({
   alignItems: 'center',
   gap: vars.space.s3,
   minBlockSize: 56,
-  paddingInline: vars.space.s6,
+  // Begins and ends where the content does.
+  paddingInline: `max(${vars.space.s6}, (100% - ${widest}) / 2 + ${vars.space.s6})`,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
@@ -158,7 +162,7 @@ export const end = layerStyle({
 export const main = layerStyle({
   flex: '1 1 auto',
   inlineSize: '100%',
-  maxInlineSize: '90rem',
+  maxInlineSize: widest,
   minInlineSize: 0,
   marginInline: 'auto',
   padding: vars.space.s6,

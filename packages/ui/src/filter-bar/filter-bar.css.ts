@@ -11,6 +11,9 @@ export const root = layerStyle({
   minInlineSize: 0,
 })
 
+/** The gap is between what is seen, so that an icon alone is centred. */
+export const trigger = layerStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })
+
 /** The icon alone on a phone, where applied filters are chips below it. */
 export const label = layerStyle({ '@media': { [when.phone]: hidden } })
 

@@ -55,6 +55,18 @@ export const Default: Story = {
   },
 }
 
+/** On a phone the icon alone is in the middle of the button. */
+export const IconOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' })
+    const box = button.getBoundingClientRect()
+    const icon = button.querySelector('svg')!.getBoundingClientRect()
+    await expect(Math.abs(icon.left - box.left - (box.right - icon.right))).toBeLessThan(1)
+    await expect(Math.abs(icon.top - box.top - (box.bottom - icon.bottom))).toBeLessThan(1)
+  },
+}
+
 const set: FilterValues = {
   status: 'unregistered',
   created: { start: '2026-01-01', end: '2026-01-31' },

@@ -51,13 +51,15 @@ export function FilterBar({ definitions, values, onApply, onPreload, className, 
       <Button
         {...preloadOn(preload)}
         ref={trigger}
-        iconStart={<ListFilter size={16} />}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.label}>
-          {applied.length > 0 ? messages.openWithCount(applied.length) : messages.open}
+        <span className={styles.trigger}>
+          <ListFilter size={16} />
+          <span className={styles.label}>
+            {applied.length > 0 ? messages.openWithCount(applied.length) : messages.open}
+          </span>
         </span>
       </Button>
       {applied.length > 0 && (

@@ -8,7 +8,9 @@ import type { Option } from '../select'
 import * as styles from './radio-group.css'
 
 /** One option of a radio group. */
-export interface RadioOption extends Option {
+export interface RadioOption extends Omit<Option, 'label'> {
+  /** Visible text. */
+  label: ReactNode
   /** One muted line under the option. */
   help?: ReactNode
 }

@@ -42,6 +42,7 @@ export const tab = layerStyle({
     },
     '&:disabled': { opacity: 0.5 },
     '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.control },
+    '&[data-clicked]': { outline: 'none' },
   },
   '@media': { [when.phone]: { minBlockSize: vars.size.touch } },
 })

@@ -20,13 +20,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrow keys move between tabs; only the open panel is mounted. */
+/** Arrow keys move between tabs; only the open panel is mounted. A click draws no ring of the keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Teams' }))
+    await expect(canvas.getByRole('tab', { name: 'Teams' })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Teams' })).toHaveStyle({ outlineStyle: 'none' })
     await expect(canvas.getByRole('tabpanel', { name: 'Teams' })).toHaveTextContent('Warehouse North')
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveStyle({ outlineStyle: 'solid' })
     await expect(canvas.queryByText('Warehouse North')).toBeNull()
   },
 }

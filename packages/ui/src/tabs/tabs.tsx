@@ -28,8 +28,27 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs
 }
 
 /** One tab. */
-export function TabsTab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
-  return <RadixTabs.Trigger {...rest} className={cx('ssp-Tabs__tab', styles.tab, className)} />
+export function TabsTab(props: ComponentProps<typeof RadixTabs.Trigger>) {
+  const { className, onMouseDown, onKeyDown, onBlur, ...rest } = props
+  return (
+    <RadixTabs.Trigger
+      {...rest}
+      className={cx('ssp-Tabs__tab', styles.tab, className)}
+      // Radix focuses a clicked tab by script, for which browsers may draw the ring of the keyboard.
+      onMouseDown={(event) => {
+        event.currentTarget.dataset['clicked'] = ''
+        onMouseDown?.(event)
+      }}
+      onKeyDown={(event) => {
+        delete event.currentTarget.dataset['clicked']
+        onKeyDown?.(event)
+      }}
+      onBlur={(event) => {
+        delete event.currentTarget.dataset['clicked']
+        onBlur?.(event)
+      }}
+    />
+  )
 }
 
 /** Panel of one tab; only the open one is mounted. */

@@ -74,6 +74,7 @@ export async function writeUsers(
   passwordHashes: readonly string[],
   today: Date,
 ): Promise<void> {
+  const at = (daysAgo: number) => new Date(today.getTime() - daysAgo * 86_400_000 + 9 * 3_600_000)
   const rows = users.map((user, index) => ({
     client_id: clientIdOf(user.home),
     id: userIdOf(user.username),
@@ -83,7 +84,8 @@ export async function writeUsers(
     password_hash: passwordHashes[index] ?? '',
     role_id: roleIdOf(clientIdOf(user.home), user.role),
     status: user.inactive ? ('inactive' as const) : ('active' as const),
-    created_at: new Date(today.getTime() - (700 - index * 41) * 86_400_000 + 9 * 3_600_000),
+    created_at: at(700 - index * 41),
+    last_sign_in_at: at(user.inactive ? 64 : 1 + ((index * 3) % 17)),
   }))
   await tx.insertInto('users').values(rows).execute()
 

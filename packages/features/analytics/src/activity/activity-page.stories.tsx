@@ -46,6 +46,8 @@ export const Default: Story = {
       await expect(canvas.getByRole('figure', { name })).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Show Top Level Pages as a bar chart' })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Show .* as a/ })).toHaveLength(1)
+    // Once for the charts of all pages.
+    await expect(canvas.getAllByText(/Choose a tile to see its calls to action\./)).toHaveLength(1)
   },
 }
 

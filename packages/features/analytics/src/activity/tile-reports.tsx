@@ -55,7 +55,8 @@ export function TileReports({ query, pathOf }: TileReportsProps) {
           chart={type}
           series={messages.visits}
           query={{ ...query, data }}
-          hint={messages.tileHint}
+          // Once: the charts of all pages are one below the other.
+          hint={index === 0 ? messages.tileHint : ''}
           onPick={(at) => navigate(withPeriod(pathOf(data.labels[at] ?? ''), search))}
         />
       ))}

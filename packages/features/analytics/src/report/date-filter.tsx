@@ -31,6 +31,7 @@ export function DateFilter({ report }: { report: Report }) {
       }}
     >
       <Select
+        className={styles.range}
         label={messages.range}
         value={presetOf(period, today) ?? ''}
         placeholder={messages.otherRange}
@@ -42,8 +43,11 @@ export function DateFilter({ report }: { report: Report }) {
       />
       <DateField label={messages.from} value={start} onValueChange={setStart} />
       <DateField label={messages.to} value={end} onValueChange={setEnd} />
-      <Button type="submit" iconStart={<RefreshCw size={16} />} pending={reloading}>
-        {messages.reload}
+      <Button type="submit" pending={reloading}>
+        <span className={styles.reload}>
+          <RefreshCw size={16} />
+          <span className={styles.reloadText}>{messages.reload}</span>
+        </span>
       </Button>
     </form>
   )

@@ -108,7 +108,10 @@ export function ReportChart(props: ReportChartProps) {
           {...(canPick && { canPick })}
         />
         <p className={styles.definition}>
-          {definitions[counts]} {formatSlashDate(period.start)} – {formatSlashDate(period.end)}
+          {definitions[counts]}{' '}
+          <span className={styles.days}>
+            {formatSlashDate(period.start)} – {formatSlashDate(period.end)}
+          </span>
           {timeZone !== undefined && `, ${timeZone}`}
         </p>
       </CardBody>

@@ -1,4 +1,4 @@
-import { layerStyle, vars, when } from '@ssp/ui/css'
+import { hidden, layerStyle, vars, when } from '@ssp/ui/css'
 
 const { space } = vars
 
@@ -15,8 +15,17 @@ export const filter = layerStyle({
   alignItems: 'end',
   gap: space.s3,
   // Both days and the button in one row of a phone.
-  '@media': { [when.phone]: { gap: space.s2 } },
+  '@media': {
+    [when.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto', gap: space.s2 },
+  },
 })
+
+export const range = layerStyle({ '@media': { [when.phone]: { gridColumn: '1 / -1' } } })
+
+/** The gap is between what is seen, so that an icon alone is centred. */
+export const reload = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s2 })
+
+export const reloadText = layerStyle({ '@media': { [when.phone]: hidden } })
 
 export const charts = layerStyle({
   display: 'grid',
@@ -40,11 +49,21 @@ export const details = layerStyle({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 })
 
-export const chartBody = layerStyle({ paddingBlockStart: space.s4 })
+export const chartBody = layerStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  paddingBlockStart: space.s4,
+})
+
+/** Whole days, not broken in their middle. */
+export const days = layerStyle({ whiteSpace: 'nowrap' })
 
 export const definition = layerStyle({
   margin: 0,
-  marginBlockStart: space.s3,
+  // At the foot of the card, level with the one beside it.
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.s3,
   fontSize: vars.text.xs,
   color: vars.color.mutedForeground,
 })

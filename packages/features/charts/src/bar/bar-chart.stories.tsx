@@ -158,7 +158,26 @@ export const Negative: Story = {
 }
 export const Huge: Story = { args: { title: 'Logins', data: chartData.huge } }
 export const Several: Story = { args: { title: 'Visits', data: chartData.several } }
-export const LongLabels: Story = { args: { title: 'Employees by department', data: chartData.longLabels } }
+
+/** A label that is cut on the axis is whole in the tooltip of its bar, also where a finger touches it. */
+export const LongLabels: Story = {
+  args: { title: 'Employees by department', data: chartData.longLabels },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const cut = canvas.getAllByText(/…$/, { selector: 'svg text' })[0]!
+    const { left, top } = cut.getBoundingClientRect()
+    await fireEvent.pointerDown(cut, { clientX: left + 4, clientY: top })
+    const tooltip = canvasElement.querySelector('[data-tooltip]')
+    await expect(tooltip).toHaveTextContent(cut.textContent.slice(0, -1))
+    await expect(tooltip).not.toHaveTextContent('…')
+  },
+}
 
 export const Empty: Story = {
   args: { data: chartData.empty },

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { sharesOf } from '../model/shares'
 import { segmentPaint } from './colours'
+import type { ChartData } from '../types'
 import type { PlotProps } from './kind'
 import * as styles from './values.css'
 
@@ -17,6 +18,10 @@ export interface ValuesProps extends PlotProps {
   /** Whether every value has its share in the sum. */
   shares: boolean
 }
+
+/** What a label was cut from; undefined for a whole one. */
+const fullName = ({ names, labels }: ChartData, index: number) =>
+  names?.[index] === labels[index] ? undefined : names?.[index]
 
 /** A row for each value: its name, figure, share and a bar. */
 export function Values(props: ValuesProps) {
@@ -43,7 +48,9 @@ export function Values(props: ValuesProps) {
                 <rect width={10} height={10} rx={2} {...paint} />
               </svg>
             )}
-            <span className={styles.label}>{data.labels[index]}</span>
+            <span className={styles.label} title={fullName(data, index)}>
+              {data.labels[index]}
+            </span>
             <strong className={styles.count}>{format(value)}</strong>
             <span className={styles.share}>{shares[index]}</span>
             <svg className={styles.bar} aria-hidden>

@@ -33,6 +33,6 @@ export const date = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const view = layerStyle({ flex: 'none', paddingBlock: space.s2, fontSize: text.sm })
+export const view = layerStyle({ paddingBlock: space.s2 })
 
 export const empty = layerStyle({ margin: 0, fontSize: text.md, color: color.mutedForeground })

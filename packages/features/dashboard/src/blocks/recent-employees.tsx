@@ -1,6 +1,6 @@
 import type { DashboardEmployee } from '@ssp/api'
-import { avatarOf, formatDate, fullName } from '@ssp/feature-kit'
-import { Avatar, Card, Link, Loading, Skeleton } from '@ssp/ui'
+import { avatarOf, formatDate, fullName, ViewLink } from '@ssp/feature-kit'
+import { Avatar, Card, Loading, Skeleton } from '@ssp/ui'
 import type { DashboardMessages } from '../messages'
 import type { Block } from '../model/block'
 import { BlockError } from './block-error'
@@ -35,14 +35,9 @@ export function RecentEmployees({ block, hrefOf, messages }: RecentEmployeesProp
                   <p className={styles.date}>{recent.registeredOn(formatDate(employee.registeredDt))}</p>
                 </div>
                 {hrefOf && (
-                  <Link
-                    variant="quiet"
-                    href={hrefOf(employee.id)}
-                    aria-label={recent.viewOf(name)}
-                    className={styles.view}
-                  >
+                  <ViewLink href={hrefOf(employee.id)} aria-label={recent.viewOf(name)} className={styles.view}>
                     {recent.view}
-                  </Link>
+                  </ViewLink>
                 )}
               </li>
             )

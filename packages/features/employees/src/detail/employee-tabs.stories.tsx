@@ -145,7 +145,8 @@ export const NoTeams: Story = {
 export const TeamsWithStrictRights: Story = {
   args: { server: tabServer([], [team(1, 'Drivers')]), tab: 'teams', client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'View team Drivers' })).toBeVisible()
+    // Shown on hover and focus.
+    await expect(await canvas.findByRole('link', { name: 'View team Drivers' })).toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: /Remove from team/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Add to team' })).toBeNull()
   },

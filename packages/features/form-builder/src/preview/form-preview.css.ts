@@ -4,7 +4,17 @@ const { color, space, text } = vars
 
 export const form = layerStyle({ display: 'grid', gap: space.s6, outline: 'none' })
 
-export const logo = layerStyle({ maxBlockSize: 48, maxInlineSize: 240, objectFit: 'contain', objectPosition: 'start' })
+export const logo = layerStyle({
+  maxBlockSize: 48,
+  maxInlineSize: 240,
+  objectFit: 'contain',
+  objectPosition: 'start',
+  // Logos are drawn for a light ground.
+  colorScheme: 'light',
+  borderRadius: 1,
+  background: color.surface,
+  boxShadow: `0 0 0 ${space.s2} ${color.surface}`,
+})
 
 export const title = layerStyle({
   margin: 0,

@@ -48,12 +48,13 @@ export function ClockPanel(panel: PanelProps) {
       submitLabel={messages.save}
     >
       {query.error !== null && <QueryFailed query={query} title={messages.failed} />}
-      <NumberField required label={messages.acknowledge} disabled={!query.data} {...form.field('acknowledge_days')} />
+      {/* Not disabled, so that the first field takes the focus before its value is there. */}
+      <NumberField required label={messages.acknowledge} readOnly={!query.data} {...form.field('acknowledge_days')} />
       <NumberField
         required
         label={messages.answer}
         help={messages.answerHelp}
-        disabled={!query.data}
+        readOnly={!query.data}
         {...form.field('answer_months')}
       />
     </FormPanel>

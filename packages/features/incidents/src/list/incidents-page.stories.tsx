@@ -93,10 +93,8 @@ export const Clock: Story = {
     await chooseAction({ userEvent, screen }, 'Case clock')
     const days = await screen.findByRole('spinbutton', { name: /Days to acknowledge/ })
     const dialog = within(screen.getByRole('dialog', { name: 'Case clock' }))
-    await waitFor(() => expect(days).toBeEnabled())
-    await expect(screen.getByRole('dialog', { name: 'Case clock' })).toContainElement(
-      document.activeElement as HTMLElement,
-    )
+    await expect(days).toHaveFocus()
+    await waitFor(() => expect(days).not.toHaveAttribute('readonly'))
     await userEvent.clear(days)
     await userEvent.type(days, '99')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

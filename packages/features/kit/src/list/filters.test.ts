@@ -5,6 +5,7 @@ import {
   defineFilters,
   filterDefinitions,
   fromFilterValues,
+  missingRecords,
   numberRange,
   oneOf,
   readFilters,
@@ -79,6 +80,17 @@ test('several records are one parameter, and at most a hundred', () => {
   expect(filterDefinitions(ofTeams, { teamIds: 'Teams' }, options)).toMatchObject([
     { kind: 'multiSelect', label: 'Teams', most: 100 },
   ])
+})
+
+test('a chosen record that is not on offer is missing, once there are options', () => {
+  const teams = defineFilters({ teamIds: recordIds(), status: oneOf('active') })
+  const other = id.replace(/1$/, '2')
+  const missing = (teamIds: string, options: readonly string[]) =>
+    missingRecords(teams, { teamIds, status: 'active' }, { teamIds: options.map((value) => ({ value, label: value })) })
+  expect(missing(id, [])).toEqual([])
+  expect(missing(id, [id])).toEqual([])
+  expect(missing(id, [other])).toEqual([{ name: 'teamIds', ids: [id], isAll: true }])
+  expect(missing(`${id},${other}`, [other])).toEqual([{ name: 'teamIds', ids: [id], isAll: false }])
 })
 
 describe('a range of numbers', () => {

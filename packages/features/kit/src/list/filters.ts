@@ -103,6 +103,12 @@ export function wireFilters<F extends Filters>(filters: F, values: Readonly<Part
 /** Label of a filter, or label and the texts of its options. */
 export type FilterMessages = string | { label: string; any?: string; options: Readonly<Record<string, string>> }
 
+/** Label of a filter by its name. */
+export function filterLabel(name: string, messages: Readonly<Record<string, FilterMessages>>): string {
+  const text = messages[name] ?? name
+  return typeof text === 'string' ? text : text.label
+}
+
 /** The filters as `FilterBar` takes them; a filter without options is left out. */
 export function filterDefinitions(
   filters: Filters,
@@ -111,7 +117,7 @@ export function filterDefinitions(
 ): FilterDefinition[] {
   return Object.entries(filters).flatMap(([id, filter]): FilterDefinition[] => {
     const text = messages[id] ?? id
-    const label = typeof text === 'string' ? text : text.label
+    const label = filterLabel(id, messages)
     const { kind } = filter
     if (kind !== 'select' && kind !== 'multiSelect') return [{ kind, id, label }]
     const own = filter.values?.map((value) => ({
@@ -122,6 +128,21 @@ export function filterDefinitions(
     return offered.length > 0
       ? [{ kind, id, label, options: offered, ...(kind === 'multiSelect' && { most: MOST_RECORDS }) }]
       : []
+  })
+}
+
+/** The chosen records of each filter that are not among its options, once it has options: they were deleted, or are out of reach. */
+export function missingRecords(
+  filters: Filters,
+  values: Readonly<Partial<Record<string, string>>>,
+  options: Readonly<Record<string, readonly Option[]>> = {},
+): { name: string; ids: string[]; isAll: boolean }[] {
+  return Object.entries(filters).flatMap(([name, filter]) => {
+    const offered = options[name] ?? []
+    const chosen = values[name]?.split(',') ?? []
+    if (filter.values !== undefined || offered.length === 0) return []
+    const ids = chosen.filter((id) => !offered.some(({ value }) => value === id))
+    return ids.length > 0 ? [{ name, ids, isAll: ids.length === chosen.length }] : []
   })
 }
 

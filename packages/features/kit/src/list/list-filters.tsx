@@ -1,6 +1,15 @@
 import { FilterBar, UiMessagesProvider, type Option } from '@ssp/ui'
 import { useMemo } from 'react'
-import { filterDefinitions, fromFilterValues, toFilterValues, type FilterMessages, type Filters } from './filters'
+import {
+  filterDefinitions,
+  fromFilterValues,
+  missingRecords,
+  toFilterValues,
+  type FilterMessages,
+  type Filters,
+} from './filters'
+import { listMessages } from './messages'
+import { useMessages } from '../messages/use-messages'
 import type { ListControl } from './use-list-state'
 import * as styles from './list-header.css'
 
@@ -20,7 +29,14 @@ export interface ListFiltersProps {
 
 /** The filters of a list, held in its address. */
 export function ListFilters({ list, filters, messages, options, onPreload }: ListFiltersProps) {
-  const definitions = useMemo(() => filterDefinitions(filters, messages, options), [filters, messages, options])
+  const { missing } = useMessages(listMessages)
+  const chosen = list.state.filters
+  const definitions = useMemo(() => {
+    const all: Record<string, readonly Option[]> = { ...options }
+    for (const { name, ids } of missingRecords(filters, chosen, options))
+      all[name] = [...(all[name] ?? []), ...ids.map((value) => ({ value, label: missing.option }))]
+    return filterDefinitions(filters, messages, all)
+  }, [filters, messages, options, chosen, missing])
   const any = Object.values(messages).flatMap((label) => (typeof label === 'string' ? [] : (label.any ?? [])))[0]
   const ui = useMemo(() => (any === undefined ? {} : { filterBar: { any } }), [any])
   return (
@@ -29,7 +45,7 @@ export function ListFilters({ list, filters, messages, options, onPreload }: Lis
         className={styles.filters}
         definitions={definitions}
         onPreload={onPreload}
-        values={toFilterValues(filters, list.state.filters)}
+        values={toFilterValues(filters, chosen)}
         onApply={(values) => list.setFilters(fromFilterValues(filters, values))}
       />
     </UiMessagesProvider>

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useNotify } from '../notify/use-notify'
 import { SspStoryProvider } from '../testing'
-import { defineFilters, oneOf } from './filters'
+import { defineFilters, oneOf, recordId } from './filters'
 import { ListPage, type ListPageProps } from './list-page'
 import { listTabs } from './list-tabs'
 import type { PageArgs } from './use-list-query'
@@ -31,6 +31,7 @@ const teams = (count: number) =>
   })
 
 const filters = defineFilters({ region: oneOf('north', 'south') })
+const bySite = defineFilters({ site: recordId() })
 type Query = PageArgs & { region?: string }
 
 /** Queries over a collection, as `resource()` of @ssp/api makes them over the network. */
@@ -108,6 +109,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('33 teams')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^View Team/ })).toHaveLength(10)
+  },
+}
+
+/** The whole card opens its row; the link in it appears on focus and hover. */
+export const ViewOnFocus: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'View Team 1' })
+    await expect(link).toHaveStyle({ opacity: '0' })
+    link.focus()
+    await expect(link).toHaveStyle({ opacity: '1' })
   },
 }
 
@@ -357,6 +368,31 @@ export const NoMatch: Story = {
     await expect(await canvas.findByText('Nothing matches the search and filters.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
     await expect(await canvas.findByText('33 teams')).toBeVisible()
+  },
+}
+
+/** A filter by a record that was deleted says so, also in its chip. */
+export const MissingRecord: Story = {
+  render: ({ at, onNavigate, page, count, messages }) => (
+    <SspStoryProvider at={at} onNavigate={onNavigate}>
+      <ListPage
+        page={page}
+        count={count!}
+        columns={columns}
+        filters={bySite}
+        filterOptions={{ site: [{ value: fakeId(1), label: 'Leeds' }] }}
+        messages={{ ...messages, filters: { site: 'Site' } }}
+      />
+    </SspStoryProvider>
+  ),
+  args: { ...queriesOf(teams(0)), at: `/teams?site=${fakeId(2)}` },
+  play: async ({ canvas, userEvent }) => {
+    const text = 'Site: what was chosen no longer exists, or you may not see it.'
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await expect(canvas.getByText(/^Site: No longer there/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByText('There are no teams.')).toBeVisible()
+    await expect(canvas.queryByText(text)).toBeNull()
   },
 }
 

@@ -14,7 +14,7 @@ import { Failure } from '../data/failure'
 import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { useCreatedId } from '../notify/use-notify'
-import type { FilterMessages, Filters } from './filters'
+import { filterLabel, missingRecords, type FilterMessages, type Filters } from './filters'
 import { ListFilters } from './list-filters'
 import { ListDisplay, ListHeader, type ListHeaderProps } from './list-header'
 import * as styles from './list-page.css'
@@ -288,6 +288,12 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           list={list}
           messages={messages}
           total={total}
+          missing={
+            filters &&
+            missingRecords(filters, list.state.filters, filterOptions)
+              .flatMap(({ name, isAll }) => (isAll ? filterLabel(name, messages.filters ?? NO_LABELS) : []))
+              .join(', ')
+          }
           query={{ ...data, data: props.keepRows && data.error ? undefined : rows }}
         >
           {drawSkeleton()}

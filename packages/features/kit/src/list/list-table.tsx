@@ -1,7 +1,8 @@
-import { Card, Link, Table, type TableColumn, type TableSelection, type TableSort } from '@ssp/ui'
+import { Card, Table, type TableColumn, type TableSelection, type TableSort } from '@ssp/ui'
 import { useMemo, type ReactNode } from 'react'
 import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
+import { ViewLink } from './view-link'
 
 /** Props of `ListTable`. */
 export interface ListTableProps<Row> {
@@ -45,9 +46,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     return [{ key: 'number', header: numberHeader ?? kit.number, width: '3rem', hideInCards: true, cell }, ...columns]
   }, [columns, rows, firstNumber, numberHeader, kit])
   const view = (row: Row) => (
-    <Link variant="quiet" href={rowHref?.(row) ?? ''} aria-label={kit.viewOf(rowName(row))}>
+    <ViewLink href={rowHref?.(row) ?? ''} aria-label={kit.viewOf(rowName(row))}>
       {kit.view}
-    </Link>
+    </ViewLink>
   )
   return (
     <Card flush>

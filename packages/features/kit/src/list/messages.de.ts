@@ -9,6 +9,10 @@ export const listGerman = defineTranslation<typeof listMessages>('kit.list', {
   found: (count) => `${figure.format(count)} gefunden`,
   announced: (list, count) => `${list}: ${figure.format(count)} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`,
   noMatch: 'Nichts entspricht der Suche und den Filtern.',
+  missing: {
+    option: 'Nicht mehr vorhanden',
+    text: (filters) => `${filters}: Die Auswahl gibt es nicht mehr, oder Sie dürfen sie nicht sehen.`,
+  },
   clear: 'Suche und Filter zurücksetzen',
   clearFilters: 'Filter zurücksetzen',
   beyond: 'Die Liste ist kürzer geworden; diese Seite gibt es nicht mehr.',

@@ -9,6 +9,11 @@ export const listMessages = defineMessages('kit.list', {
   /** For assistive technology, when search or filters have changed the rows. */
   announced: (list: string, count: number) => `${list}: ${figure.format(count)} ${count === 1 ? 'result' : 'results'}`,
   noMatch: 'Nothing matches the search and filters.',
+  /** A filter by a record that was deleted. */
+  missing: {
+    option: 'No longer there',
+    text: (filters: string) => `${filters}: what was chosen no longer exists, or you may not see it.`,
+  },
   clear: 'Clear search and filters',
   clearFilters: 'Clear filters',
   beyond: 'The list has become shorter and no longer has this page.',

@@ -24,12 +24,14 @@ export interface NoRowsProps {
   query: QueryLike<readonly unknown[]>
   /** How many rows match; past the last page the way back leads to the last one. Default unknown: to the first page. */
   total?: number | undefined
+  /** Labels of filters by records that are not there any more, with commas. Default none. */
+  missing?: string | undefined
   /** Skeletons of the rows. */
   children: ReactNode
 }
 
 /** A list without rows: loading, failed, past its last page, nothing found or empty; each with the way back to rows. */
-export function NoRows({ list, messages, query, total, children }: NoRowsProps) {
+export function NoRows({ list, messages, query, total, missing, children }: NoRowsProps) {
   const kit = useMessages(listMessages)
   const { page, size, search } = list.state
   // Never this page again, where the total is older than the rows.
@@ -50,7 +52,7 @@ export function NoRows({ list, messages, query, total, children }: NoRowsProps) 
       ) : isNarrowed(list.state) ? (
         <Empty
           title={messages.noMatch ?? messages.empty}
-          text={messages.noMatch === undefined ? kit.noMatch : undefined}
+          text={missing ? kit.missing.text(missing) : messages.noMatch === undefined ? kit.noMatch : undefined}
           action={<Button onClick={list.reset}>{messages.clear ?? (search ? kit.clear : kit.clearFilters)}</Button>}
         />
       ) : (

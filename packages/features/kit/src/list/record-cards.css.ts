@@ -1,10 +1,13 @@
 import { createdMark, layerStyle, vars, when } from '@ssp/ui/css'
+import { viewGround } from './view-link.css'
 
 const { color, space, text, weight } = vars
 
+const viewSize = '4rem'
+
 export const grid = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
   gap: space.s3,
   margin: 0,
   padding: 0,
@@ -65,7 +68,18 @@ export const footer = layerStyle({
 
 export const nameLink = layerStyle({ color: 'inherit', textDecoration: 'none' })
 
-export const view = layerStyle({ flex: 'none', fontSize: text.sm })
+export const view = layerStyle({
+  // Over the end of the name while it is shown, so that the texts of the card have the whole width.
+  '@media': {
+    '(hover: hover)': {
+      justifyContent: 'flex-end',
+      inlineSize: viewSize,
+      marginInlineStart: `calc(-1 * (${viewSize} + ${space.s3}))`,
+      whiteSpace: 'nowrap',
+    },
+  },
+  vars: { [viewGround]: color.surface },
+})
 
 /** The link that the whole card opens. */
 export const cover = layerStyle({

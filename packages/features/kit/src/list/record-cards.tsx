@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { CreatedText } from './created-text'
+import { ViewLink } from './view-link'
 import * as styles from './record-cards.css'
 
 /** What a card shows beside the name of its row. */
@@ -87,15 +88,14 @@ export function RecordCards<Row>(props: RecordCardsProps<Row>) {
               {badges && <div className={styles.badges}>{badges}</div>}
             </div>
             {rowHref && (
-              <Link
-                variant="quiet"
+              <ViewLink
                 href={rowHref(row)}
                 data-row-link={named ? undefined : rowKey(row)}
                 aria-label={view?.name ?? kit.viewOf(name)}
                 className={`${styles.view} ${named ? styles.above : styles.cover}`}
               >
                 {view?.label ?? kit.view}
-              </Link>
+              </ViewLink>
             )}
             {footer && <div className={styles.footer}>{footer}</div>}
           </li>

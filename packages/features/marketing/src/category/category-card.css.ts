@@ -20,7 +20,14 @@ export const card = layerStyle({
 
 export const icon = layerStyle({ flex: 'none', color: color.mutedForeground })
 
-export const body = layerStyle({ display: 'grid', gap: space.s1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const body = layerStyle({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const title = layerStyle({
   margin: 0,
@@ -39,6 +46,9 @@ export const facts = layerStyle({
   alignItems: 'center',
   gap: space.s2,
   margin: 0,
+  // The facts of a row of cards are level.
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.s1,
   fontSize: text.sm,
   color: color.mutedForeground,
 })

@@ -24,7 +24,16 @@ export const recipient = layerStyle({
   lineHeight: vars.leading.heading,
 })
 
-export const date = layerStyle({ margin: `${space.s1} 0 0`, fontSize: text.sm, color: color.mutedForeground })
+export const facts = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+  fontSize: text.sm,
+  color: color.mutedForeground,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const amount = layerStyle({
   flex: 'none',
@@ -34,7 +43,9 @@ export const amount = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** At the foot of the card, whatever is above it. */
 export const code = layerStyle({
+  gridRow: 4,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -59,6 +70,3 @@ export const message = layerStyle({
   lineHeight: vars.leading.text,
   whiteSpace: 'pre-line',
 })
-
-/** Stays at the end of the card, whatever is above it. */
-export const foot = layerStyle({ gridRow: 4, fontSize: text.sm, color: color.mutedForeground })

@@ -33,10 +33,18 @@ export function RewardCard({ reward, created }: RewardCardProps) {
         <div>
           <h2 className={styles.recipient}>{name}</h2>
           {created && <CreatedText />}
-          <p className={styles.date}>{formatDate(created_at)}</p>
         </div>
         <span className={styles.amount}>{messages.amount(card_amount)}</span>
       </div>
+      <div className={styles.facts}>
+        <span>{formatDate(created_at)}</span>
+        {viewed_at ? (
+          <Badge tone="success">{messages.viewed(formatDate(viewed_at))}</Badge>
+        ) : (
+          <Badge>{messages.notViewed}</Badge>
+        )}
+      </div>
+      {message && <p className={styles.message}>{message}</p>}
       <div className={styles.code}>
         <span
           aria-label={messages.code}
@@ -57,14 +65,6 @@ export function RewardCard({ reward, created }: RewardCardProps) {
         >
           {isHidden ? messages.show : messages.hide}
         </Button>
-      </div>
-      {message && <p className={styles.message}>{message}</p>}
-      <div className={styles.foot}>
-        {viewed_at ? (
-          <Badge tone="success">{messages.viewed(formatDate(viewed_at))}</Badge>
-        ) : (
-          <Badge>{messages.notViewed}</Badge>
-        )}
       </div>
     </li>
   )

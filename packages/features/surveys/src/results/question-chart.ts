@@ -41,10 +41,10 @@ export const questionCharts = (questions: readonly Question[], messages: Message
 
 function questionChart(question: Question, messages: Messages): QuestionChart {
   const { id, type, label, name, answered, reworded, current, options } = question
-  const labels = options.map((option) => {
-    const text = CUT.has(type) ? shortLabel(option.label) : option.label
-    return option.current ? text : messages.formerOption(text)
-  })
+  const textsOf = (labelOf: (option: string) => string) =>
+    options.map((option) => (option.current ? labelOf(option.label) : messages.formerOption(labelOf(option.label))))
+  const labels = textsOf(CUT.has(type) ? shortLabel : (option) => option)
+  const names = textsOf((option) => option)
   const counts = options.map(({ count }) => count)
   const ofPeople = counts.map((count) => Math.round((count / Math.max(answered, 1)) * 100))
   const chart = {
@@ -56,10 +56,10 @@ function questionChart(question: Question, messages: Messages): QuestionChart {
     notes: [...(current ? [] : [messages.removed]), ...(reworded ? [messages.reworded] : [])],
   }
   if (type === 'checkbox') {
-    const data = { labels, cutLabels: true, series: [{ name: messages.people, values: ofPeople }] }
+    const data = { labels, names, cutLabels: true, series: [{ name: messages.people, values: ofPeople }] }
     return { ...chart, kind: 'shares', data, shares: ofPeople.map((share) => `${share}%`) }
   }
-  const data = { labels, series: [{ name: messages.count, values: counts }] }
+  const data = { labels, names, series: [{ name: messages.count, values: counts }] }
   return { ...chart, kind: type === 'range' ? 'bar' : 'doughnut', data, shares: sharesOf(counts) }
 }
 

@@ -2,7 +2,7 @@ import { surveyResponseCountQuery, surveyResponsesQuery, surveyResultsQuery, typ
 import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
 import { Banner, Card, Empty, Pagination, SearchField, Skeleton } from '@ssp/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { readFields } from '../model/survey-draft'
 import { useFailureNotice } from '../shared/use-failure-notice'
 import { responsesMessages } from './messages'
@@ -21,6 +21,12 @@ export function ResponsesTab({ survey }: { survey: Survey }) {
   const messages = useMessages(responsesMessages)
   const [{ page, search }, setList] = useState({ page: 0, search: '' })
   const [chosen, choose] = useState<string | null>(null)
+  const side = useRef<HTMLDivElement>(null)
+  const answers = useRef<HTMLDivElement>(null)
+  const select = (id: string) => {
+    choose(id)
+    if (isBelow(answers.current, side.current)) answers.current?.focus()
+  }
   const rows = useQuery({
     ...surveyResponsesQuery(api, { id: survey.id, page, limit: SIZE, search }),
     placeholderData: keepPreviousData,
@@ -53,7 +59,7 @@ export function ResponsesTab({ survey }: { survey: Survey }) {
           survey.anonymous ? messages.anonymous(page * SIZE + index + 1) : (found[index]?.employee_name ?? '')
         return (
           <div className={styles.columns}>
-            <div className={styles.side}>
+            <div ref={side} className={styles.side}>
               {!survey.anonymous && (
                 <SearchField
                   label={messages.search}
@@ -63,7 +69,7 @@ export function ResponsesTab({ survey }: { survey: Survey }) {
                 />
               )}
               {found.length === 0 && <Empty title={messages.noMatch} />}
-              <ResponseSelector rows={found} selected={position} nameOf={nameOf} onSelect={choose} />
+              <ResponseSelector rows={found} selected={position} nameOf={nameOf} onSelect={select} />
               {(count.data ?? 0) > SIZE && (
                 <Pagination
                   page={page}
@@ -74,13 +80,21 @@ export function ResponsesTab({ survey }: { survey: Survey }) {
               )}
             </div>
             {response && (
-              <ResponseAnswers
-                key={response.id}
-                surveyId={survey.id}
-                fields={fields}
-                response={response}
-                name={nameOf(position)}
-              />
+              <div
+                ref={answers}
+                role="group"
+                aria-label={messages.answersOf(nameOf(position))}
+                tabIndex={-1}
+                className={styles.answers}
+              >
+                <ResponseAnswers
+                  key={response.id}
+                  surveyId={survey.id}
+                  fields={fields}
+                  response={response}
+                  name={nameOf(position)}
+                />
+              </div>
             )}
           </div>
         )
@@ -88,6 +102,10 @@ export function ResponsesTab({ survey }: { survey: Survey }) {
     </QueryView>
   )
 }
+
+/** Whether the answers are out of sight below the list, as on a phone. */
+const isBelow = (answers: HTMLElement | null, list: HTMLElement | null) =>
+  answers !== null && list !== null && answers.getBoundingClientRect().top >= list.getBoundingClientRect().bottom
 
 function ResponsesSkeleton() {
   return (

@@ -4,13 +4,16 @@ const { color, space, text, weight } = vars
 
 export const columns = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
   alignItems: 'start',
   gap: space.s4,
   '@media': { '(width < 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const side = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
+
+/** Below the header of the page, which stays in view. */
+export const answers = layerStyle({ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: space.s16 })
 
 export const list = layerStyle({
   margin: 0,

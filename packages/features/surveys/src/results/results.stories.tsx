@@ -212,6 +212,18 @@ export const Responses: Story = {
   },
 }
 
+/** Where the answers are below the list, choosing a response leads to them. */
+export const ResponsesPhone: Story = {
+  args: { tab: 'responses', server: surveyServer({ surveys: [live], responses: responses(14) }) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Employees' }))
+    await userEvent.click(list.getByRole('button', { name: /Bruno Costa.*Completed/ }))
+    await expect(canvas.getByRole('group', { name: 'Answers of Bruno Costa' })).toHaveFocus()
+    await expect(await canvas.findByText('Answer of 2')).toBeVisible()
+  },
+}
+
 /** A response shows the form that it answered: an option and a question that were removed since. */
 export const FormerForm: Story = {
   args: {

@@ -9,7 +9,13 @@ export const space = layerStyle({ display: 'grid', gap: s1, maxInlineSize: '26re
 
 export const used = layerStyle({ fontSize: text.sm, color: color.mutedForeground, fontVariantNumeric: 'tabular-nums' })
 
-export const file = layerStyle({ display: 'flex', alignItems: 'center', gap: s2 })
+/** The icon begins where the heading of the column does. */
+export const file = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: s2,
+  marginInlineStart: `calc(-1 * ${s2})`,
+})
 
 export const name = layerStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
 

@@ -2,6 +2,7 @@ import type { MergeField } from '@ssp/api'
 import { useMessages } from '@ssp/feature-kit'
 import { Table } from '@ssp/ui'
 import { afterMerge, type ComparedField } from '../../model/merge-fields'
+import { valueOf } from './compared-fields'
 import { mergeMessages } from './messages'
 import * as styles from './merge-panel.css'
 
@@ -31,8 +32,12 @@ export function AfterMerge({ fields, take, from, to }: AfterMergeProps) {
         rowKey={({ field }) => field}
         columns={[
           { key: 'field', header: messages.detail, main: true, cell: ({ field }) => messages.fields[field] },
-          { key: 'to', header: messages.correct(to), cell: (row) => row.to || messages.nothing },
-          { key: 'from', header: messages.merged(from), cell: (row) => row.from || messages.nothing },
+          { key: 'to', header: messages.correct(to), cell: (row) => valueOf(row.field, row.to) || messages.nothing },
+          {
+            key: 'from',
+            header: messages.merged(from),
+            cell: (row) => valueOf(row.field, row.from) || messages.nothing,
+          },
         ]}
       />
     </section>

@@ -1,9 +1,12 @@
 import type { MergeField } from '@ssp/api'
-import { useMessages } from '@ssp/feature-kit'
+import { emailText, useMessages } from '@ssp/feature-kit'
 import { RadioGroup, VisuallyHidden } from '@ssp/ui'
 import type { ComparedField } from '../../model/merge-fields'
 import { mergeMessages } from './messages'
 import * as styles from './merge-panel.css'
+
+/** The value of a field as it is shown; an e-mail address breaks before its `@`. */
+export const valueOf = (field: MergeField, text: string) => (field === 'email' ? emailText(text) : text)
 
 /** Props of `ComparedFields`. */
 export interface ComparedFieldsProps {
@@ -48,12 +51,12 @@ export function ComparedFields({ fields, take, onTake, ...names }: ComparedField
           options={[
             {
               value: 'keep',
-              label: to || messages.nothing,
+              label: valueOf(field, to) || messages.nothing,
               help: <VisuallyHidden>{messages.ofCorrect}</VisuallyHidden>,
             },
             {
               value: 'take',
-              label: from || messages.nothing,
+              label: valueOf(field, from) || messages.nothing,
               help: <VisuallyHidden>{messages.ofThis}</VisuallyHidden>,
             },
           ]}

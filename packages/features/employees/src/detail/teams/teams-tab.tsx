@@ -10,8 +10,9 @@ import {
   useMay,
   useMessages,
   usePanel,
+  ViewLink,
 } from '@ssp/feature-kit'
-import { Button, Card, Empty, Link, Skeleton, Table, type TableColumn } from '@ssp/ui'
+import { Button, Card, Empty, Skeleton, Table, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { EmployeeTabProps } from '../tab-props'
@@ -77,9 +78,9 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
             {messages.remove}
           </Button>
         )}
-        <Link variant="quiet" href={teamHref(team)} aria-label={messages.viewOf(team.label)}>
+        <ViewLink href={teamHref(team)} aria-label={messages.viewOf(team.label)}>
           {messages.view}
-        </Link>
+        </ViewLink>
       </span>
     </Can>
   )

@@ -66,8 +66,6 @@ function Views({ of, list, defaults, columns, choice }: ViewsMenuProps) {
       <Button
         ref={trigger}
         className={styles.trigger}
-        iconStart={<Bookmark size={16} aria-hidden="true" />}
-        iconEnd={<ChevronDown size={16} aria-hidden="true" className={view ? undefined : styles.general} />}
         aria-haspopup="dialog"
         aria-expanded={panel.open}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
@@ -75,9 +73,11 @@ function Views({ of, list, defaults, columns, choice }: ViewsMenuProps) {
         onClick={toggle}
       >
         <span className={styles.current}>
+          <Bookmark size={16} aria-hidden="true" className={styles.icon} />
           {view && <VisuallyHidden>{messages.of}</VisuallyHidden>}
           <span className={view ? styles.name : styles.general}>{view?.name ?? messages.open}</span>
           {isChanged && <Badge tone="info">{messages.changed}</Badge>}
+          <ChevronDown size={16} aria-hidden="true" className={view ? styles.icon : styles.general} />
         </span>
       </Button>
       {panel.opened && (

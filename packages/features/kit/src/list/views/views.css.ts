@@ -2,12 +2,15 @@ import { hidden, layerStyle, vars, when } from '@ssp/ui/css'
 
 export const trigger = layerStyle({ maxInlineSize: 'min(320px, 100%)', minInlineSize: 0 })
 
+/** The gap is between what is seen, so that an icon alone is centred. */
 export const current = layerStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
   minInlineSize: 0,
 })
+
+export const icon = layerStyle({ flex: 'none' })
 
 export const name = layerStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 })
 
