@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { admin, imported, person, read, server, setUpBulkServer, stored, undo } from '../../testing/bulk-fixture.ts'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
-import { USES } from './bulk-steps.ts'
+import { USES } from './bulk-steps.repository.ts'
 
 setUpBulkServer()
 

@@ -58,6 +58,20 @@ export async function requireAssignee(tx: Tx, clientId: string, id: string): Pro
   return user.label
 }
 
+/** Those of the ids that are active users of the client. */
+export async function findActive(tx: Tx, clientId: string, ids: readonly (string | null)[]): Promise<Set<string>> {
+  const wanted = ids.filter((id) => id !== null)
+  if (wanted.length === 0) return new Set()
+  const users = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', 'in', wanted)
+    .where('status', '!=', 'inactive')
+    .execute()
+  return new Set(users.map(({ id }) => id))
+}
+
 /** Adds a line to the timeline of a report, in the transaction of the change. */
 export async function addIncidentEvent(
   tx: Tx,

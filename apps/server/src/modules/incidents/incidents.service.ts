@@ -3,7 +3,13 @@ import type { components, operations } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { goneOf, type Selected } from '../../access/selection.ts'
-import { addIncidentEvent, incidentActor, requireAssignee, type IncidentAction } from './incident-events.repository.ts'
+import {
+  addIncidentEvent,
+  findActive,
+  incidentActor,
+  requireAssignee,
+  type IncidentAction,
+} from './incident-events.repository.ts'
 import {
   isConcealed,
   listedIncidents,
@@ -188,8 +194,9 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
       }),
 
     /**
-     * Gives reports back to the users that they were assigned to, in one transaction.
-     * @throws problem `not_found` for an unknown user, or when no id is within reach.
+     * Gives reports back to the users that they were assigned to, in one transaction. A report whose former user is no longer
+     * active is left out as `changed`.
+     * @throws problem `not_found` when no id is within reach.
      */
     restoreAssignees: (call: Call, { assigned_to, former }: Restoring): Promise<Selected> =>
       tenantWrite(call, { operation: 'restoreIncidentAssignees' }, async (tx) => {
@@ -197,9 +204,12 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
         const wanted = { ids: [...before.keys()], most: MOST }
         const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listedIncidents(call))
         const gone = goneOf(wanted.ids, ids.length, MOST)
-        const result = await changeEach(tx, call, ids, (row) =>
-          row.assigned_to === assigned_to ? { assigned_to: before.get(row.id) ?? null } : 'changed',
-        )
+        const active = await findActive(tx, call.client.id, [...before.values()])
+        const result = await changeEach(tx, call, ids, (row) => {
+          const back = before.get(row.id) ?? null
+          const isBack = row.assigned_to === assigned_to && (back === null || active.has(back))
+          return isBack ? { assigned_to: back } : 'changed'
+        })
         return { gone, ...result }
       }),
 

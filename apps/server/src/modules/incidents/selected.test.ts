@@ -107,6 +107,23 @@ test('several reports are given back to whom they were assigned to, except one t
   ).toEqual(expect.arrayContaining(['assign', 'assign.undo']))
 })
 
+test('a report is not given back to a former user who is no longer active', async () => {
+  const [reader, former] = [server.tenants.userId('acme', 'reader'), server.tenants.userId('acme', 'gone')]
+  const [free, theirs] = (await reports(2)) as [string, string]
+  await change({ ids: [free, theirs] }, { assigned_to: reader })
+  const payload = {
+    assigned_to: reader,
+    former: [
+      { id: free, assigned_to: null },
+      { id: theirs, assigned_to: former },
+    ],
+  }
+  expect((await use.send(admin, 'PATCH', '/selected/assignees', { payload })).json()).toMatchObject({
+    done: [free],
+    leftOut: [{ reason: 'changed', total: 1 }],
+  })
+})
+
 test('a report that may name the caller is left out, one that does is not there', async () => {
   const [id, possible, certain] = [await report(), await report('It was Mensah'), await report('It was Kofi Mensah')]
   await use.link('admin', named)
