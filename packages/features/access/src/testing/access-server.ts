@@ -104,7 +104,9 @@ export function accessServer(state: AccessServerState = {}) {
     ])
     .on('get', `${base}/clients`, { clients })
     .on('get', `${base}/client-users`, () =>
-      accounts.rows().map(({ id, username, label, email, status }) => ({ id, username, label, email, status })),
+      accounts
+        .rows()
+        .map(({ id, username, label, email, status = 'active' }) => ({ id, username, label, email, status })),
     )
     .on('get', `${base}/permissions`, () =>
       permissions.rows().map(({ id, name, group, created_at, updated_at, grantable = true }) => ({
