@@ -8,7 +8,7 @@ import { createClientHours, type HourLimits } from './client-hours.ts'
 const TIME = 3_000
 const MEMORY = 256
 /** Milliseconds until the machine is too busy for an inspection, the start of the thread included. */
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 /** Inspections that may wait, each of which may have read 10 MB, and those of one client. */
 const MAX_WAITING = 20
 const MAX_OF_CLIENT = 10
@@ -29,11 +29,11 @@ async function inspectInThread(bytes: Uint8Array, contentType: string): Promise<
     workerData: { bytes, contentType },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   })
-  let patience: NodeJS.Timeout | undefined
+  let timeout: NodeJS.Timeout | undefined
   let clock: NodeJS.Timeout | undefined
   try {
     return await new Promise<string | undefined>((resolve, reject) => {
-      patience = setTimeout(() => reject(problem('unavailable')), PATIENCE)
+      timeout = setTimeout(() => reject(problem('unavailable')), TIMEOUT)
       worker.on('message', (message: InspectMessage) => {
         if ('fault' in message) return resolve(message.fault)
         const check = async () => {
@@ -49,7 +49,7 @@ async function inspectInThread(bytes: Uint8Array, contentType: string): Promise<
       })
     })
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     clearInterval(clock)
     await worker.terminate()
   }
