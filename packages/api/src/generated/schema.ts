@@ -4950,7 +4950,7 @@ export interface paths {
         put?: never;
         /**
          * Take back every document of a job, until the first is viewed.
-         * @description Takes a planned release back too. Documents that were replaced return. Once an employee has viewed one, 409.
+         * @description Takes a planned release back too. Documents that were replaced return; where a later job has replaced one of this job, they return when that job is taken back. Once an employee has viewed one, 409.
          */
         post: operations["recallJob"];
         delete?: never;
