@@ -6002,7 +6002,7 @@ export interface paths {
         head?: never;
         /**
          * Give selected reports back to the users that they were assigned to, at most 500.
-         * @description The way back from assigning several reports by updateSelectedIncidents, whose response has the body. A report that was assigned to another user since, or whose former user is no longer active, is left out as changed; one that names the former user, or that may name the caller, as conflict.
+         * @description The way back from assigning several reports by updateSelectedIncidents, whose response has the body. A report that was assigned to another user since, or whose former user is no longer active, is left out as changed; one that names the former user, or that may name the caller, as conflict. An unknown user is 404.
          */
         patch: operations["restoreIncidentAssignees"];
         trace?: never;

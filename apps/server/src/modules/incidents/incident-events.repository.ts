@@ -58,18 +58,18 @@ export async function requireAssignee(tx: Tx, clientId: string, id: string): Pro
   return user.label
 }
 
-/** Those of the ids that are active users of the client. */
+/** The active ones of several users of the client. @throws problem `not_found` when it has no user of an id. */
 export async function findActive(tx: Tx, clientId: string, ids: readonly (string | null)[]): Promise<Set<string>> {
-  const wanted = ids.filter((id) => id !== null)
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
   if (wanted.length === 0) return new Set()
   const users = await tx
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'status'])
     .where('client_id', '=', clientId)
     .where('id', 'in', wanted)
-    .where('status', '!=', 'inactive')
     .execute()
-  return new Set(users.map(({ id }) => id))
+  if (users.length < wanted.length) throw problem('not_found')
+  return new Set(users.flatMap(({ id, status }) => (status === 'inactive' ? [] : id)))
 }
 
 /** Adds a line to the timeline of a report, in the transaction of the change. */

@@ -196,7 +196,7 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
     /**
      * Gives reports back to the users that they were assigned to, in one transaction. A report whose former user is no longer
      * active is left out as `changed`.
-     * @throws problem `not_found` when no id is within reach.
+     * @throws problem `not_found` for an unknown user, or when no id is within reach.
      */
     restoreAssignees: (call: Call, { assigned_to, former }: Restoring): Promise<Selected> =>
       tenantWrite(call, { operation: 'restoreIncidentAssignees' }, async (tx) => {
@@ -204,7 +204,7 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
         const wanted = { ids: [...before.keys()], most: MOST }
         const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listedIncidents(call))
         const gone = goneOf(wanted.ids, ids.length, MOST)
-        const active = await findActive(tx, call.client.id, [...before.values()])
+        const active = await findActive(tx, call.client.id, [assigned_to, ...before.values()])
         const result = await changeEach(tx, call, ids, (row) => {
           const back = before.get(row.id) ?? null
           const isBack = row.assigned_to === assigned_to && (back === null || active.has(back))
