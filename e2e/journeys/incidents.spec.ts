@@ -97,6 +97,6 @@ test('assigning several incidents is taken back', async ({ page }) => {
   const assigned = page.getByRole('row').nth(1).locator('[data-column=assignedTo]')
   await expect(assigned).not.toHaveText('-')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('2 incidents given back to the former assignee')).toBeVisible()
+  await expect(page.getByText('Assignment of 2 incidents undone')).toBeVisible()
   await expect(assigned).toHaveText('-')
 })

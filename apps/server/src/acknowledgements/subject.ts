@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { todayOf } from '../db/today.ts'
 
 /** What is to be acknowledged. */
 export interface Subject {
@@ -7,8 +8,7 @@ export interface Subject {
   id: string
 }
 
-/** A subject whose id can be a column of the query, such as `d.id`. */
-export type SubjectRef = Omit<Subject, 'id'> & { id: string | RawBuilder<unknown> }
+type SubjectRef = Omit<Subject, 'id'> & { id: string | RawBuilder<unknown> }
 
 /** Whom a request asks; the empty list asks no employee. */
 export type Audience = 'everyone' | { teamIds: readonly string[] } | { employeeIds: readonly string[] }
@@ -22,7 +22,7 @@ const isOf = (alias: string, { clientId, kind, id }: SubjectRef) =>
     and ${sql.ref(`${alias}.subject_id`)} = ${id}::uuid`
 
 /** Whether `employees as e` is asked: active, and in the audience. */
-export const isAsked = (subject: SubjectRef): RawBuilder<SqlBool> => sql<SqlBool>`(e.client_id = ${subject.clientId}
+export const isAsked = (subject: Subject): RawBuilder<SqlBool> => sql<SqlBool>`(e.client_id = ${subject.clientId}
   and e.deactivated_at is null and (
     exists (select from acknowledgement_audiences x where ${isOf('x', subject)} and x.team_id is null and x.employee_id is null)
     or e.id in (select x.employee_id from acknowledgement_audiences x where ${isOf('x', subject)} and x.employee_id is not null)
@@ -30,7 +30,7 @@ export const isAsked = (subject: SubjectRef): RawBuilder<SqlBool> => sql<SqlBool
       join team_members m on m.client_id = x.client_id and m.team_id = x.team_id where ${isOf('x', subject)})))`
 
 /** Whether `employees as e` has acknowledged the current version of the subject. */
-export const hasAcknowledged = (subject: SubjectRef): RawBuilder<SqlBool> => sql<SqlBool>`e.id in (
+export const hasAcknowledged = (subject: Subject): RawBuilder<SqlBool> => sql<SqlBool>`e.id in (
   select k.employee_id from acknowledgements k
     join acknowledgement_requests q on q.client_id = k.client_id and q.subject_kind = k.subject_kind
       and q.subject_id = k.subject_id and q.content_version = k.content_version
@@ -45,9 +45,25 @@ export const isNamed = (subject: Subject, teamId: string): RawBuilder<SqlBool> =
   return sql<SqlBool>`(not exists ${addressed} or ${sql.ref(teamId)} in ${addressed})`
 }
 
-/** Whether the day of a request is over in the client's time zone, and an employee within reach has not acknowledged the subject. */
-export const isOverdue = (subject: SubjectRef, reachable: Reachable): RawBuilder<SqlBool> => sql<SqlBool>`exists (
-  select from acknowledgement_requests r
-  where ${isOf('r', subject)} and r.due_date < (now() at time zone (select zone from ssp_calendar(${subject.clientId})))::date
-    and exists (select from employees e
-      where ${sql.join([isAsked(subject), ...reachable], sql` and `)} and not ${hasAcknowledged(subject)}))`
+/**
+ * Whether the day of a request is over in the client's time zone, and an employee within reach has not acknowledged the subject.
+ * The id can be a column of the query, such as `d.id`: each audience reads only the employees that it asks.
+ */
+export function isOverdue(subject: SubjectRef, reachable: Reachable): RawBuilder<SqlBool> {
+  const isLate = sql.join(
+    [
+      sql`e.client_id = x.client_id and e.deactivated_at is null`,
+      ...reachable,
+      sql`not exists (select from acknowledgements k where ${isOf('k', subject)}
+        and k.content_version = r.content_version and k.employee_id = e.id)`,
+    ],
+    sql` and `,
+  )
+  return sql<SqlBool>`exists (select from acknowledgement_requests r
+    where ${isOf('r', subject)} and r.due_date < ${todayOf(subject.clientId)}
+      and exists (select from acknowledgement_audiences x where ${isOf('x', subject)} and (
+        exists (select from employees e where e.id = x.employee_id and ${isLate})
+        or exists (select from team_members m join employees e on e.client_id = m.client_id and e.id = m.employee_id
+          where m.client_id = x.client_id and m.team_id = x.team_id and ${isLate})
+        or x.employee_id is null and x.team_id is null and exists (select from employees e where ${isLate}))))`
+}

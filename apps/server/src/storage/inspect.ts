@@ -40,7 +40,7 @@ async function inspectInThread(bytes: Uint8Array, contentType: string): Promise<
           const { user, system } = await worker.cpuUsage(message.started)
           if ((user + system) / 1000 >= TIME) resolve(TOO_COMPLEX)
         }
-        // A thread that has ended answers by its message or error.
+        // A thread that has ended has sent its message or error.
         clock = setInterval(() => void check().catch(() => {}), TIME / 10)
       })
       worker.on('error', (cause: NodeJS.ErrnoException) => {

@@ -5,7 +5,7 @@ export function threadTime(): number {
 }
 
 const SAMPLE = JSON.stringify(Array.from({ length: 5000 }, (_, n) => ({ id: n, name: `name ${n}`, tags: ['a', 'b'] })))
-/** Milliseconds that the sample takes on an idle processor of 2026, and how often it is run, so that the mean says something. */
+/** Milliseconds that the sample takes on an idle processor of 2026, and how often it is run for a mean. */
 const [SAMPLE_MS, SAMPLES] = [1, 20]
 
 /**

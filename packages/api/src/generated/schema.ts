@@ -8446,7 +8446,7 @@ export interface components {
             username: components["schemas"]["Username"];
             label: components["schemas"]["Label"];
             email: string | null;
-            /** @description Extension field. A deactivated account can be given nothing to do. */
+            /** @description Extension field. A deactivated account cannot be assigned. */
             status: components["schemas"]["UserStatus"];
         };
         ClientUserList: components["schemas"]["ClientUser"][];
@@ -9244,7 +9244,7 @@ export interface components {
         };
         SelectedLeftOut: {
             /**
-             * @description gone: no longer there, or out of reach. unchanged: as wanted already. conflict: a report that may name the caller, or names the user that it would be assigned to. changed: changed by another user since.
+             * @description gone: no longer there, or out of reach. unchanged: as wanted already. conflict: a report that may name the caller, or names the user that it would be assigned to. changed: assigned again since, or its former user is no longer active.
              * @enum {string}
              */
             reason: "gone" | "unchanged" | "conflict" | "changed";

@@ -223,7 +223,7 @@ export const selectedIncidentsGerman = defineTranslation<typeof selectedIncident
   assignHelp: 'Meldungen, die den Benutzer oder möglicherweise Sie nennen, werden ausgelassen.',
   assigned: (count) => (count === 0 ? 'Es wurde kein Vorfall zugewiesen' : `${incidents(count)} zugewiesen`),
   restored: (count) =>
-    count === 0 ? 'Es wurde kein Vorfall zurückgegeben' : `${incidents(count)} wieder der früheren Person zugewiesen`,
+    count === 0 ? 'Es wurde keine Zuweisung rückgängig gemacht' : `Zuweisung rückgängig gemacht: ${incidents(count)}`,
   resolve: 'Abschließen',
   notResolved: 'Wieder öffnen',
   confirm: {

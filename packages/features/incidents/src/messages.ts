@@ -209,8 +209,7 @@ export const selectedIncidentsMessages = defineMessages('incidents.selected', {
   assignTitle: (count: number) => `Assign ${incidents(count)}`,
   assignHelp: 'Reports that name the user, or that may name you, are left out.',
   assigned: (count: number) => (count === 0 ? 'No incident was assigned' : `${incidents(count)} assigned`),
-  restored: (count: number) =>
-    count === 0 ? 'No incident was given back' : `${incidents(count)} given back to the former assignee`,
+  restored: (count: number) => (count === 0 ? 'No assignment was undone' : `Assignment of ${incidents(count)} undone`),
   resolve: 'Resolve',
   notResolved: 'Not Resolved',
   confirm: {

@@ -91,6 +91,7 @@ export const unfinishedGerman = defineTranslation<typeof unfinishedMessages>('re
   resumeOf: (name) => `Geschenk an ${name} fortsetzen`,
   refundOf: (name) => `Geschenk an ${name} erstatten`,
   resumed: 'Die Prämie wurde vergeben',
+  recipientGone: 'Die Person wurde entfernt. Die Karte ist in der Liste der Prämien.',
   refunded: 'Das Geld ist wieder auf dem Guthaben',
   amount: (amount) => whole.format(amount),
   confirmRefund: (amount, name) => `${whole.format(amount)} aus dem Geschenk an ${name} zurücknehmen?`,

@@ -88,6 +88,7 @@ export const unfinishedMessages = defineMessages('rewards.unfinished', {
   resumeOf: (name: string) => `Resume the gift to ${name}`,
   refundOf: (name: string) => `Refund the gift to ${name}`,
   resumed: 'The reward has been given',
+  recipientGone: 'The employee was removed. The card is in the list of rewards.',
   refunded: 'The money is back on the balance',
   amount: pounds,
   confirmRefund: (amount: number, name: string) => `Take back ${pounds(amount)} from the gift to ${name}?`,

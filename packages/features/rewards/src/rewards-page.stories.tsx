@@ -111,6 +111,24 @@ export const StillHalfWay: Story = {
   },
 }
 
+/** A card whose employee was removed is recorded, and not called given. */
+export const RecipientGone: Story = {
+  args: {
+    server: rewardServer({ unfinished: [fakeUnfinished(0, { status: 'issued' })] }).on(
+      'post',
+      `${rewardsPath}/unfinished/{id}/resume`,
+      { success: false, status: 'recorded', message: 'The employee was removed.' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look at them' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Unfinished gifts' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Resume the gift to Ada Okafor' }))
+    await expect(await screen.findByText(/^The employee was removed. The card is in the list/)).toBeInTheDocument()
+    await expect(panel.queryByText('The gift is still unfinished')).toBeNull()
+  },
+}
+
 /** Every movement with who made it; staff of the platform top up. */
 export const Statement: Story = {
   args: {

@@ -44,26 +44,27 @@ const outbox = async () => {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
+const overdue = async () => {
+  const [{ total }] = (await documents.send('GET', '?count=true&acknowledgement=overdue')).json<[{ total: number }]>()
+  const rows = (await documents.send('GET', '?acknowledgement=overdue')).json<{ document_id: string }[]>()
+  expect(rows).toHaveLength(total)
+  return rows.map(({ document_id }) => document_id)
+}
+/** Asks for a document whose day to acknowledge is over. */
+const askedLate = async (id: string) => {
+  await ask(id, DUE)
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('acknowledgement_requests').set({ due_date: '2026-01-31' }).where('subject_id', '=', id).execute(),
+  )
+}
+
 test('lists and counts the documents with an overdue acknowledgement', async () => {
-  const overdue = async () => {
-    const [{ total }] = (await documents.send('GET', '?count=true&acknowledgement=overdue')).json<[{ total: number }]>()
-    const rows = (await documents.send('GET', '?acknowledgement=overdue')).json<{ document_id: string }[]>()
-    expect(rows).toHaveLength(total)
-    return rows.map(({ document_id }) => document_id)
-  }
   const [late, ahead, open] = [
     await documents.place('individual', [first]),
     await documents.place('individual', [first]),
     await documents.place('individual', [first]),
   ]
-  await ask(late.id, DUE)
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('acknowledgement_requests')
-      .set({ due_date: '2026-01-31' })
-      .where('subject_id', '=', late.id)
-      .execute(),
-  )
+  await askedLate(late.id)
   await ask(ahead.id, DUE)
   await ask(open.id)
   expect(await overdue()).toEqual([late.id])
@@ -188,4 +189,26 @@ test('the due date lies ahead: today of every time zone is accepted, an earlier 
     expect([rejected.statusCode, rejected.json().fields]).toEqual([400, { due_date: 'This day has passed.' }])
   }
   for (const due of [day(-12), day(0), day(14)]) expect((await ask(id, due)).statusCode).not.toBe(400)
+})
+
+test('a document of a team is overdue until its members have acknowledged it, one of the company until everyone has', async () => {
+  const teamId = await server.deps.database.withSystem((tx) =>
+    makeTeam(tx, admin.clientId, { label: 'Early shift', members: [first] }),
+  )
+  const ofTeam = await documents.place('teams', [teamId])
+  const ofAll = await documents.place('company', [admin.clientId])
+  for (const { id } of [ofTeam, ofAll]) await askedLate(id)
+  expect(await overdue()).toEqual(expect.arrayContaining([ofTeam.id, ofAll.id]))
+  for (const { id } of [ofTeam, ofAll]) expect((await acknowledge(id)).statusCode).toBe(200)
+  expect(await overdue()).toContain(ofAll.id)
+  expect(await overdue()).not.toContain(ofTeam.id)
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .updateTable('employees')
+      .set({ deactivated_at: new Date().toISOString() })
+      .where('client_id', '=', admin.clientId)
+      .where('id', '!=', first)
+      .execute(),
+  )
+  expect(await overdue()).not.toContain(ofAll.id)
 })

@@ -87,7 +87,7 @@ export async function deleteMerge(
     .executeTakeFirst()
 }
 
-/** The merges into an account, the newest first. */
+/** The merges into an account, the newest first; the merged accounts are locked until the transaction ends. */
 export const findMergesInto = (tx: Tx, clientId: string, linkedId: string) =>
   tx
     .selectFrom('employee_merges as m')
@@ -98,6 +98,7 @@ export const findMergesInto = (tx: Tx, clientId: string, linkedId: string) =>
     .where('m.client_id', '=', clientId)
     .where('m.linked_id', '=', linkedId)
     .orderBy('m.created_at', 'desc')
+    .forNoKeyUpdate(['e'])
     .execute()
 
 /** Whether a later merge into the same account has taken over a field of this one. */

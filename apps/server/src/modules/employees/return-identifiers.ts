@@ -26,7 +26,7 @@ export async function returnIdentifiers(tx: Tx, call: Call, removed: EmployeeRow
       await updateEmployee(tx, client.id, id, { identifier: typeof own === 'string' ? own : null })
     const details = { from: removed.id, restored }
     await audit(tx, { clientId: client.id, actor }, { action: 'employee.unmerge', target: id, details })
-    const texts = [`${nameOf(removed)} was removed, so that this account is no longer merged.`, changedText(restored)]
+    const texts = [`${nameOf(removed)} was removed. This account is no longer merged.`, changedText(restored)]
     const description = texts.filter(Boolean).join(' ')
     await logInteraction(tx, call, { employeeId: id, type: 'merge_removed', description, notify: true })
   }

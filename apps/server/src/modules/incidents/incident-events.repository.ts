@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../access/call.ts'
-import { problem } from '../../errors.ts'
 
 /** What can be done with a report, as its timeline names it. */
 export type IncidentAction =
@@ -31,32 +30,14 @@ export const incidentActor = ({ actor, client }: Call): IncidentActor => ({
   user: { id: actor.userId, label: actor.label },
 })
 
-/** The name of a user of the client, or null. */
-export async function userLabel(tx: Tx, clientId: string, id: string): Promise<string | null> {
-  const user = await tx
-    .selectFrom('users')
-    .select('label')
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return user?.label ?? null
-}
-
-/**
- * The name of a user of the client who can be assigned.
- * @throws problem `not_found`, or `invalid` at `assigned_to` for a deactivated account: reminders would reach no person.
- */
-export async function requireAssignee(tx: Tx, clientId: string, id: string): Promise<string> {
-  const user = await tx
+/** The name of a user of the client and whether the account is active, or undefined. */
+export const findUser = (tx: Tx, clientId: string, id: string) =>
+  tx
     .selectFrom('users')
     .select(['label', 'status'])
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!user) throw problem('not_found')
-  if (user.status === 'inactive') throw problem('invalid', { fields: { assigned_to: 'This account is deactivated.' } })
-  return user.label
-}
 
 /** The active ones of several users of the client. @throws problem `not_found` when it has no user of an id. */
 export async function findActive(tx: Tx, clientId: string, ids: readonly (string | null)[]): Promise<Set<string>> {

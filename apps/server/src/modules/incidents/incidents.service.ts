@@ -6,8 +6,8 @@ import { goneOf, type Selected } from '../../access/selection.ts'
 import {
   addIncidentEvent,
   findActive,
+  findUser,
   incidentActor,
-  requireAssignee,
   type IncidentAction,
 } from './incident-events.repository.ts'
 import {
@@ -39,6 +39,17 @@ type Restoring = components['schemas']['RestoreAssigneesRequest']
 const MOST = MOST_CHANGED.updateSelectedIncidents
 
 const CONFLICT = 'This person is named in the report, or leads the team of somebody who is.'
+
+/**
+ * The name of a user of the client who can be assigned.
+ * @throws problem `not_found`, or `invalid` at `assigned_to` for a deactivated account: reminders would reach no person.
+ */
+async function requireAssignee(tx: Tx, clientId: string, id: string): Promise<string> {
+  const user = await findUser(tx, clientId, id)
+  if (!user) throw problem('not_found')
+  if (user.status === 'inactive') throw problem('invalid', { fields: { assigned_to: 'This account is deactivated.' } })
+  return user.label
+}
 
 /** What changes, as columns and lines of the timeline. A repeated value changes nothing. */
 async function changesOf(tx: Tx, { client }: Call, row: IncidentDetailRow, change: Change) {

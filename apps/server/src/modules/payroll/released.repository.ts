@@ -139,7 +139,7 @@ export async function takeBack(tx: Tx, { clientId, id }: JobKey, job: JobRow): P
 async function takeOutOfLaterUploads(tx: Tx, { clientId, id }: JobKey): Promise<void> {
   const { rows } = await sql<{ position: number }>`select i.position, i.document_id as id, i.replaced as own,
       b.job_id as by_job, b.position as by_position, r ->> 'key' as key
-    from payroll_items i join payroll_items b on b.client_id = i.client_id and b.job_id <> i.job_id
+    from payroll_items i join payroll_items b on b.client_id = i.client_id and b.employee_id = i.employee_id and b.job_id <> i.job_id
       cross join jsonb_array_elements(b.replaced) r
     where i.client_id = ${clientId} and i.job_id = ${id} and (r ->> 'id')::uuid = i.document_id
     for update of b`.execute(tx)

@@ -32,7 +32,7 @@ const SelectedActions = lazyOverlay<SelectedActionsProps & OverlayProps>(
 const EmployeePanel = lazyOverlay(async () => (await import('../panel/employee-panel')).EmployeePanel)
 const ROW_PANEL: ListRowPanel<Employee> = {
   param: 'employee',
-  draw: (open) => <EmployeePanel open {...{ of: open, onClose: open.close }} />,
+  draw: (row) => <EmployeePanel open of={row} onClose={row.close} />,
 }
 
 /** `/employees`. A link that names one filter by `filter` and `filterVal` is rewritten to the list's own address first. */

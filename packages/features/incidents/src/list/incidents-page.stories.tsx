@@ -220,7 +220,7 @@ export const AssignSelected: Story = {
       { selection: { ids: [fakeIncident(0).id] }, change: { assigned_to: fakeId(52) } },
     ])
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(await screen.findByText('1 incident given back to the former assignee')).toBeInTheDocument()
+    await expect(await screen.findByText('Assignment of 1 incident undone')).toBeInTheDocument()
     await expect(changes(args.server).at(-1)).toEqual({
       assigned_to: fakeId(52),
       former: [{ id: fakeIncident(0).id, assigned_to: fakeIncident(0).assigned_to }],

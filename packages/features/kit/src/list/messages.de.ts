@@ -28,7 +28,7 @@ export const listGerman = defineTranslation<typeof listMessages>('kit.list', {
   selected: {
     gone: (count) => `${figure.format(count)} nicht mehr vorhanden`,
     conflict: (count) => `${figure.format(count)} mit Interessenkonflikt`,
-    changed: (count) => `${figure.format(count)} seither von einem anderen Benutzer geändert`,
+    changed: (count) => `${figure.format(count)} seither geändert`,
     leftOut: (reasons) => `Ausgelassen: ${reasons}.`,
   },
   rowPanel: {

@@ -30,7 +30,7 @@ export const listMessages = defineMessages('kit.list', {
   selected: {
     gone: (count: number) => `${figure.format(count)} no longer there`,
     conflict: (count: number) => `${figure.format(count)} with a conflict of interests`,
-    changed: (count: number) => `${figure.format(count)} changed by another user since`,
+    changed: (count: number) => `${figure.format(count)} changed since`,
     leftOut: (reasons: string) => `Left out: ${reasons}.`,
   },
   /** The panel of a row. */

@@ -30,10 +30,14 @@ export function UnfinishedPanel({ open, onClose }: PanelProps) {
   const reasons = useMessages(kitMessages).unavailable
   const nameOf = ({ fullname }: UnfinishedGift) => fullname ?? card.recipient
   const resume = useAction({
-    send: async ({ id }: UnfinishedGift, api) => wanted(await resumeGift(api, { id })),
+    send: async ({ id }: UnfinishedGift, api) => {
+      const outcome = await resumeGift(api, { id })
+      return outcome.status === 'recorded' ? outcome : wanted(outcome)
+    },
     key: ({ id }) => id,
     invalidates: resumeGift.changes,
-    done: messages.resumed,
+    // Recorded without success: the card has no recipient any more.
+    done: ({ success }) => (success ? messages.resumed : messages.recipientGone),
     failed: null,
   })
   const refund = useAction({
