@@ -33,10 +33,8 @@ async function setAside(target: Target, employeeId: string, position: number) {
   const { clientId } = key
   const rows = await findPayslips(tx, clientId, employeeId, job.pay_date)
   if (rows.length > 0 && !job.replace) return undefined
-  const replaced = rows.map((row, index) => ({
-    ...row,
-    key: `${clientId}/${key.id}/${position}/replaced-${index}.pdf`,
-  }))
+  // By the id: after a recall, a later upload may hold a file that was set aside here before.
+  const replaced = rows.map((row) => ({ ...row, key: `${clientId}/${key.id}/${position}/replaced-${row.id}.pdf` }))
   for (const { id, fileName, key: aside } of replaced) {
     const from = { clientId, bucket: PAYSLIPS, key: `${clientId}/${employeeId}/${fileName}` }
     await objects.rename(tx, from, { bucket: PAYROLL, key: aside })

@@ -216,6 +216,29 @@ test('what was recalled does not come back with the recall of a later upload tha
   expect(await bytesOf()).toContain('Net pay 1780.00')
 })
 
+test('a recalled upload that is released again replaces the later one, and both can be recalled in turn', async () => {
+  const old = await addPayslip(server, { date: PAY_DATE })
+  const zip = (line: string) => zipOf({ 'acme-1.pdf': payslipPdf('acme-1', [line]) })
+  const bytesOf = async () => {
+    const key = `${admin.clientId}/${employee(1)}/${PAY_DATE}.pdf`
+    const kept = await server.deps.objects.read({ clientId: admin.clientId, bucket: 'payslips', key })
+    return Buffer.concat(await kept.stream.toArray()).toString()
+  }
+  const first = await calls.run(zip('First'), { replace: 1 })
+  const second = await calls.run(zip('Second'), { replace: 1 })
+  expect((await calls.post(`/${first}/recall`)).statusCode).toBe(200)
+  await calls.post(`/${first}/release`, { release_at: null })
+  await server.deps.jobs.drain()
+  expect(await find(first)).toMatchObject({ released: 1, canRecall: true })
+  expect(await bytesOf()).toContain('First')
+
+  expect((await calls.post(`/${first}/recall`)).statusCode).toBe(200)
+  expect(await bytesOf()).toContain('Second')
+  expect((await calls.post(`/${second}/recall`)).statusCode).toBe(200)
+  expect(await payslips()).toEqual([{ id: old, employee_id: employee(1), process_date: PAY_DATE }])
+  expect(await bytesOf()).toContain(`acme ${PAY_DATE}`)
+})
+
 test('without replacing, the payslip that is there stays', async () => {
   const old = await addPayslip(server, { date: PAY_DATE })
   const id = await calls.run(both())
