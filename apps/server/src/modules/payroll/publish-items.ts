@@ -9,7 +9,7 @@ import { documentTypeOf, type DocumentType } from './document-types.ts'
 import { lockWaiting, setReleased, updateItem } from './items.repository.ts'
 import type { JobKey, JobRow } from './jobs.repository.ts'
 import { stagedKey } from './read-file.ts'
-import { deletePayslip, findPayslips, insertPayDocument, insertPayslip } from './released.repository.ts'
+import { deletePayslip, findPayslips, insertPayDocument, insertPayslip, lockReleased } from './released.repository.ts'
 
 /** Documents that one transaction makes visible. */
 const BATCH = 25
@@ -79,6 +79,7 @@ export async function publishNext(
 ): Promise<boolean> {
   const type = documentTypeOf(job.document_type)
   if (!type) return false
+  await lockReleased(tx, key.clientId)
   const waiting = await lockWaiting(tx, key, BATCH)
   const recipients: string[] = []
   for (const item of waiting)
