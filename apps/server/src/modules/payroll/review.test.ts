@@ -272,45 +272,6 @@ test('the list is sorted by id descending, searched by number and name, and coun
   expect((await calls.get('?orderBy=results_actual')).statusCode).toBe(400)
 })
 
-test('a team restricted under any permission of pay hides its members, and the uploads of others', async () => {
-  const id = await calls.run(both(), { release: 'review' })
-  await restrictTeam(server, { username: 'admin', permission: 'PAYSLIPS_VIEW', employees: [2] })
-  const restricted = payrollCalls(await server.signIn('admin'), server)
-  expect((await restricted.get(`/${id}/items`)).json<unknown[]>()).toHaveLength(1)
-  expect((await restricted.get(`/${id}/items/2/file`)).statusCode).toBe(404)
-  expect((await restricted.get(`/${id}`)).json()).toMatchObject({
-    missing: { total: 1, first: [{ identifier: 'acme-3' }] },
-  })
-  const own = await restricted.run(both(), { release: 'review' })
-  expect((await restricted.get(`/${own}`)).json()).toMatchObject({ counts: { matched: 1, unmatched: 1 } })
-  const mend = await restricted.patch(`/${own}/items/2`, { decision: 'match', employee_id: employee(2) })
-  expect(mend.statusCode).toBe(404)
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('payroll_jobs')
-      .set({ uploaded_by: server.tenants.userId('acme', 'staff') })
-      .where('id', '=', id)
-      .execute(),
-  )
-  expect((await restricted.get(`/${id}`)).statusCode).toBe(404)
-})
-
-test('a document of another client is not viewed by an account whose employee has the id of its employee', async () => {
-  const owner = employee(1, 'borealis')
-  await linkUserToNew(server, 'staff', owner)
-  const document = await addPayslip(server, { client: 'borealis', date: PAY_DATE })
-  const there = await server.signIn('admin', { client: 'borealis' })
-  const view = (user: SignedIn) =>
-    user.send({
-      method: 'POST',
-      url: `/api/ssp/production/pay-views/${there.clientId}/${document}`,
-      headers: { 'ssp-client': there.clientId },
-    })
-  expect((await view(await server.signIn('staff'))).statusCode).toBe(404)
-  await linkUser(server, 'admin', owner, 'borealis')
-  expect((await view(there)).statusCode).toBe(200)
-})
-
 test('a recalled upload that is released again replaces the later one, and both can be recalled in turn', async () => {
   const old = await addPayslip(server, { date: PAY_DATE })
   const zip = (line: string) => zipOf({ 'acme-1.pdf': payslipPdf('acme-1', [line]) })
@@ -352,4 +313,43 @@ test('a recall waits for an upload that is replacing its documents', async () =>
   expect(await find(first)).toMatchObject({ released: 0, counts: { matched: 2, leftOut: 0 } })
   expect((await calls.post(`/${second}/recall`)).statusCode).toBe(200)
   expect(await payslips()).toEqual([])
+})
+
+test('a team restricted under any permission of pay hides its members, and the uploads of others', async () => {
+  const id = await calls.run(both(), { release: 'review' })
+  await restrictTeam(server, { username: 'admin', permission: 'PAYSLIPS_VIEW', employees: [2] })
+  const restricted = payrollCalls(await server.signIn('admin'), server)
+  expect((await restricted.get(`/${id}/items`)).json<unknown[]>()).toHaveLength(1)
+  expect((await restricted.get(`/${id}/items/2/file`)).statusCode).toBe(404)
+  expect((await restricted.get(`/${id}`)).json()).toMatchObject({
+    missing: { total: 1, first: [{ identifier: 'acme-3' }] },
+  })
+  const own = await restricted.run(both(), { release: 'review' })
+  expect((await restricted.get(`/${own}`)).json()).toMatchObject({ counts: { matched: 1, unmatched: 1 } })
+  const mend = await restricted.patch(`/${own}/items/2`, { decision: 'match', employee_id: employee(2) })
+  expect(mend.statusCode).toBe(404)
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .updateTable('payroll_jobs')
+      .set({ uploaded_by: server.tenants.userId('acme', 'staff') })
+      .where('id', '=', id)
+      .execute(),
+  )
+  expect((await restricted.get(`/${id}`)).statusCode).toBe(404)
+})
+
+test('a document of another client is not viewed by an account whose employee has the id of its employee', async () => {
+  const owner = employee(1, 'borealis')
+  await linkUserToNew(server, 'staff', owner)
+  const document = await addPayslip(server, { client: 'borealis', date: PAY_DATE })
+  const there = await server.signIn('admin', { client: 'borealis' })
+  const view = (user: SignedIn) =>
+    user.send({
+      method: 'POST',
+      url: `/api/ssp/production/pay-views/${there.clientId}/${document}`,
+      headers: { 'ssp-client': there.clientId },
+    })
+  expect((await view(await server.signIn('staff'))).statusCode).toBe(404)
+  await linkUser(server, 'admin', owner, 'borealis')
+  expect((await view(there)).statusCode).toBe(200)
 })
