@@ -9,7 +9,7 @@ import { documentTypeOf, type DocumentType } from './document-types.ts'
 import { lockWaiting, setReleased, updateItem } from './items.repository.ts'
 import type { JobKey, JobRow } from './jobs.repository.ts'
 import { stagedKey } from './read-file.ts'
-import { deletePayslip, findPayslips, insertPayDocument, insertPayslip } from './released.repository.ts'
+import { deletePayslip, findPayslips, insertPayDocument, insertPayslip, lockReleased } from './released.repository.ts'
 
 /** Documents that one transaction makes visible. */
 const BATCH = 25
@@ -33,10 +33,8 @@ async function setAside(target: Target, employeeId: string, position: number) {
   const { clientId } = key
   const rows = await findPayslips(tx, clientId, employeeId, job.pay_date)
   if (rows.length > 0 && !job.replace) return undefined
-  const replaced = rows.map((row, index) => ({
-    ...row,
-    key: `${clientId}/${key.id}/${position}/replaced-${index}.pdf`,
-  }))
+  // By the id: after a recall, a later upload may hold a file that was set aside here before.
+  const replaced = rows.map((row) => ({ ...row, key: `${clientId}/${key.id}/${position}/replaced-${row.id}.pdf` }))
   for (const { id, fileName, key: aside } of replaced) {
     const from = { clientId, bucket: PAYSLIPS, key: `${clientId}/${employeeId}/${fileName}` }
     await objects.rename(tx, from, { bucket: PAYROLL, key: aside })
@@ -81,6 +79,7 @@ export async function publishNext(
 ): Promise<boolean> {
   const type = documentTypeOf(job.document_type)
   if (!type) return false
+  await lockReleased(tx, key.clientId)
   const waiting = await lockWaiting(tx, key, BATCH)
   const recipients: string[] = []
   for (const item of waiting)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { PAYSLIPS } from '../../pay/pay-files.ts'
 import { PAYROLL } from './buckets.ts'
 import { documentTypeOf, periodOf, type DocumentType } from './document-types.ts'
@@ -109,11 +110,15 @@ export async function isDocumentOf(tx: Tx, clientId: string, id: string, employe
   return false
 }
 
+/** Until the transaction ends, no other upload of the client replaces or takes back documents: each follows what the other did. */
+export const lockReleased = (tx: Tx, clientId: string) => lockName(tx, `released pay ${clientId}`)
+
 /** Takes the documents of a job out of sight, with their files, and brings back what they had replaced. */
 export async function takeBack(tx: Tx, { clientId, id }: JobKey, job: JobRow): Promise<void> {
   const bucket = documentTypeOf(job.document_type)?.bucket ?? PAYSLIPS
   const table = sql.table(TABLES[bucket])
   const items = sql`payroll_items i where i.client_id = ${clientId} and i.job_id = ${id}`
+  await lockReleased(tx, clientId)
   // A reader who opens one at this moment waits, and then finds none.
   await sql`select from ${items} for update`.execute(tx)
   if (bucket === PAYSLIPS) await takeOutOfLaterUploads(tx, { clientId, id })

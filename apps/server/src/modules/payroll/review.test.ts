@@ -14,6 +14,7 @@ import { grantTo, linkUser, linkUserToNew } from '../../testing/people.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 
 const server = setUpServer(startPayrollServer)
 const admin = setUpUser(server, 'admin')
@@ -269,6 +270,49 @@ test('the list is sorted by id descending, searched by number and name, and coun
   expect(await list(`?search=${all.at(-1)}`)).toContain(all.at(-1))
   expect((await calls.get('?count=true')).json()).toEqual([{ total: all.length }])
   expect((await calls.get('?orderBy=results_actual')).statusCode).toBe(400)
+})
+
+test('a recalled upload that is released again replaces the later one, and both can be recalled in turn', async () => {
+  const old = await addPayslip(server, { date: PAY_DATE })
+  const zip = (line: string) => zipOf({ 'acme-1.pdf': payslipPdf('acme-1', [line]) })
+  const bytesOf = async () => {
+    const key = `${admin.clientId}/${employee(1)}/${PAY_DATE}.pdf`
+    const kept = await server.deps.objects.read({ clientId: admin.clientId, bucket: 'payslips', key })
+    return Buffer.concat(await kept.stream.toArray()).toString()
+  }
+  const first = await calls.run(zip('First'), { replace: 1 })
+  const second = await calls.run(zip('Second'), { replace: 1 })
+  expect((await calls.post(`/${first}/recall`)).statusCode).toBe(200)
+  await calls.post(`/${first}/release`, { release_at: null })
+  await server.deps.jobs.drain()
+  expect(await find(first)).toMatchObject({ released: 1, canRecall: true })
+  expect(await bytesOf()).toContain('First')
+
+  expect((await calls.post(`/${first}/recall`)).statusCode).toBe(200)
+  expect(await bytesOf()).toContain('Second')
+  expect((await calls.post(`/${second}/recall`)).statusCode).toBe(200)
+  expect(await payslips()).toEqual([{ id: old, employee_id: employee(1), process_date: PAY_DATE }])
+  expect(await bytesOf()).toContain(`acme ${PAY_DATE}`)
+})
+
+test('a recall waits for an upload that is replacing its documents', async () => {
+  const first = await calls.run(both(), { replace: 1 })
+  const second = await calls.run(both(), { replace: 1, release: 'review' })
+  await calls.post(`/${second}/release`, { release_at: null })
+  const [held, publishing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const published = held.promise.then(() => server.deps.jobs.drain())
+  const recalled = publishing.promise.then(() => calls.post(`/${first}/recall`))
+  await server.deps.database.withSystem(async (tx) => {
+    await tx.selectFrom('objects').select('object_key').where('bucket', '=', 'payslips').forUpdate().execute()
+    held.resolve()
+    await untilBlocked(server.deps.database, 1)
+    publishing.resolve()
+    await untilBlocked(server.deps.database, 2)
+  })
+  await Promise.all([published, recalled])
+  expect(await find(first)).toMatchObject({ released: 0, counts: { matched: 2, leftOut: 0 } })
+  expect((await calls.post(`/${second}/recall`)).statusCode).toBe(200)
+  expect(await payslips()).toEqual([])
 })
 
 test('a team restricted under any permission of pay hides its members, and the uploads of others', async () => {
