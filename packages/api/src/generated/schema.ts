@@ -1591,7 +1591,7 @@ export interface paths {
         };
         /**
          * Number of the users of a client.
-         * @description The users that listUsers has on all of its pages for the same `search`.
+         * @description The users that listUsers has on all of its pages for the same `search`, `status` and `roleId`.
          */
         get: operations["countUsers"];
         put?: never;
@@ -11363,6 +11363,8 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
         UserLocked: "locked";
+        /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
+        UserRole: components["schemas"]["Id"];
         /** @description Requests the total in place of the rows. */
         Count: true;
         /** @description Extension. Only employees who are no members of this team. */
@@ -14058,6 +14060,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
                 status?: components["parameters"]["UserLocked"];
+                /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
+                roleId?: components["parameters"]["UserRole"];
                 /** @description Only this user; 404 when there is none. */
                 id?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
@@ -14189,6 +14193,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
                 status?: components["parameters"]["UserLocked"];
+                /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
+                roleId?: components["parameters"]["UserRole"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */

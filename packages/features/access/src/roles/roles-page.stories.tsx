@@ -52,6 +52,27 @@ export const Default: Story = {
   },
 }
 
+/** The number of accounts leads to them, for who may see accounts; none leads nowhere. */
+export const Accounts: Story = {
+  args: { at: '/access/roles?layout=list', permissions: ['ROLES_VIEW', 'USERS_VIEW'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: `3 accounts with the role ${role().label}` })).toHaveAttribute(
+      'href',
+      `/access/users?roleId=${role().id}`,
+    )
+    await expect(canvas.queryByRole('link', { name: `0 accounts with the role ${role(2).label}` })).toBeNull()
+  },
+}
+
+/** Without USERS_VIEW the number is a text. */
+export const AccountsUnseen: Story = {
+  args: { at: '/access/roles?layout=list' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('cell', { name: '3' })
+    await expect(canvas.queryByRole('link', { name: /accounts with the role/ })).toBeNull()
+  },
+}
+
 export const Paging: Story = {
   args: { server: rightsServer({ roles: roles(23) }) },
   play: async ({ canvas }) => {

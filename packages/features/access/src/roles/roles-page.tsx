@@ -4,6 +4,7 @@ import {
   IconTile,
   lazyPanel,
   ListPage,
+  useCan,
   useHasDraft,
   useHref,
   useMessages,
@@ -13,6 +14,7 @@ import type { TableColumn } from '@ssp/ui'
 import { UserRoundCog } from 'lucide-react'
 import { useMemo } from 'react'
 import { badgedName, platformBadge } from '../list/badges'
+import { countLink } from '../list/count-link'
 import { listMessages } from '../list/messages'
 import { DRAFTS } from '../model/drafts'
 import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
@@ -29,6 +31,7 @@ const icon = (
 /** `/access/roles`: the roles in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function RolesPage() {
   const href = useHref()
+  const seesUsers = useCan()('USERS_VIEW')
   const messages = useMessages(rolesMessages)
   const list = useMessages(listMessages)
   const create = usePanel(CreateRolePanel, useHasDraft(DRAFTS.role))
@@ -45,10 +48,11 @@ export function RolesPage() {
         key: 'accounts',
         header: messages.columns.accounts,
         kind: 'number',
-        cell: ({ user_roles_count }) => user_roles_count,
+        cell: ({ id, label, user_roles_count: count }) =>
+          countLink(count, seesUsers && href(`/access/users?roleId=${id}`), messages.accountsOf(count, label)),
       },
     ],
-    [messages],
+    [messages, href, seesUsers],
   )
   return (
     <>
