@@ -2039,7 +2039,7 @@ export interface paths {
         };
         /**
          * Number of the roles.
-         * @description The roles that listRoles has on all of its pages for the same `search`.
+         * @description The roles that listRoles has on all of its pages for the same `search` and `policyId`.
          */
         get: operations["countRoles"];
         put?: never;
@@ -11367,6 +11367,8 @@ export interface components {
         UserRole: components["schemas"]["Id"];
         /** @description Requests the total in place of the rows. */
         Count: true;
+        /** @description Extension. Only the roles with this policy; none for a policy that the client does not have. */
+        RolePolicy: components["schemas"]["Id"];
         /** @description Extension. Only employees who are no members of this team. */
         NotInTeam: components["schemas"]["Id"];
         /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members in a list, and is 404 in what a list is exported or mailed by. */
@@ -14867,6 +14869,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
+                /** @description Extension. Only the roles with this policy; none for a policy that the client does not have. */
+                policyId?: components["parameters"]["RolePolicy"];
                 /** @description Only the role of this name; 404 when there is none. */
                 name?: string;
                 /** @description Rows of a page. */
@@ -14997,6 +15001,8 @@ export interface operations {
                 count: components["parameters"]["Count"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
+                /** @description Extension. Only the roles with this policy; none for a policy that the client does not have. */
+                policyId?: components["parameters"]["RolePolicy"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */

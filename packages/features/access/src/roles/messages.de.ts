@@ -15,6 +15,7 @@ export const rolesGerman = defineTranslation<typeof rolesMessages>('access.roles
   empty: 'Es wurden keine Rollen gefunden.',
   failed: 'Die Rollen konnten nicht geladen werden.',
   create: 'Anlegen',
+  filters: { policyId: 'Richtlinie' },
   columns: { label: 'Rolle', name: 'Kennung', policies: 'Richtlinien', accounts: 'Konten' },
   detail: {
     title: 'Rolle',

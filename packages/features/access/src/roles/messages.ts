@@ -15,6 +15,7 @@ export const rolesMessages = defineMessages('access.roles', {
   empty: 'We could not find any roles.',
   failed: 'The roles could not be loaded.',
   create: 'Create',
+  filters: { policyId: 'Policy' },
   columns: { label: 'Role', name: 'Identifier', policies: 'Policies', accounts: 'Accounts' },
   detail: {
     title: titles.role,

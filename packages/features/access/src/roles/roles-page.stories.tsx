@@ -2,7 +2,7 @@ import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { rightsServer, role, roles } from '../testing'
+import { policies, policy, rightsServer, role, roles } from '../testing'
 import { RolesPage } from './roles-page'
 
 interface Args {
@@ -70,6 +70,23 @@ export const AccountsUnseen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('cell', { name: '3' })
     await expect(canvas.queryByRole('link', { name: /accounts with the role/ })).toBeNull()
+  },
+}
+
+/** The roles with a policy, as the list of policies links to them. */
+export const OfAPolicy: Story = {
+  args: {
+    at: `/access/roles?policyId=${policy(1).id}`,
+    permissions: ['ROLES_VIEW', 'POLICIES_VIEW'],
+    server: rightsServer({ roles: roles(5), policies: policies(3) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 found')).toBeVisible()
+    await expect(canvas.getByText('Shift leads')).toBeVisible()
+    await expect(await canvas.findByText(`Policy: ${policy(1).label}`)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Policy' }))
+    await expect(await canvas.findByText('5 roles')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus()
   },
 }
 
