@@ -71,6 +71,19 @@ test('the accounts of a role are as many as it says, deactivated ones too', asyn
   expect(await of(id)).toEqual(both)
   expect((await send('GET', 'roles?name=counted')).json()).toMatchObject([{ user_roles_count: both.total }])
   expect((await send('GET', `users?roleId=${id}&search=reader`)).json()).toMatchObject([{ username: 'reader' }])
+  // Accounts belong to no team, so a restriction by team hides none.
+  await link(id, await makePolicy('Counting', ['ROLES_VIEW', 'USERS_VIEW']))
+  const readerId = server.tenants.userId('acme', 'reader')
+  for (const name of ['ROLES_VIEW', 'USERS_VIEW']) {
+    const restriction = { id: acme.permission(name), userId: readerId, clientIds: [], teamIds: [acme.team] }
+    const path = `users/${readerId}/permissions?function=updateUserPermissionsRestricted`
+    expect((await send('PATCH', path, restriction)).statusCode).toBe(200)
+  }
+  const reader = await server.signIn('reader')
+  expect(await of(id, reader)).toEqual(both)
+  expect((await send('GET', 'roles?name=counted', undefined, reader)).json()).toMatchObject([
+    { user_roles_count: both.total },
+  ])
   // A role of another client has no accounts here.
   expect(await of(id, other)).toEqual({ usernames: [], total: 0 })
   expect((await send('GET', 'users?roleId=counted')).statusCode).toBe(400)
