@@ -1,7 +1,7 @@
 import { expect, openAs, people, test } from './journey'
 import { tabTo } from './tab-to'
 
-/** From the search of the list to the employee's page; no key opens what the search has not found yet. */
+/** From the search to the employee's page: Enter opens the panel, a second Enter the page; no key opens what is not found yet. */
 test('find an employee in the list by keyboard', async ({ page }) => {
   await openAs(page, people.admin)
   await page.goto('/employees?layout=list')
@@ -17,7 +17,7 @@ test('find an employee in the list by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Joaquín Abarca' })
   await expect(panel.getByText('Last login')).toBeVisible()
-  await tabTo(page, panel.getByRole('link', { name: 'Open page' }))
+  await expect(panel.getByRole('link', { name: 'Open page' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/employees\/[0-9a-f-]{36}\/info/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Joaquín Abarca')

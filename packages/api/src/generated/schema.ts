@@ -1591,7 +1591,7 @@ export interface paths {
         };
         /**
          * Number of the users of a client.
-         * @description The users that listUsers has on all of its pages for the same `search`.
+         * @description The users that listUsers has on all of its pages for the same `search`, `status` and `roleId`.
          */
         get: operations["countUsers"];
         put?: never;
@@ -2039,7 +2039,7 @@ export interface paths {
         };
         /**
          * Number of the roles.
-         * @description The roles that listRoles has on all of its pages for the same `search`.
+         * @description The roles that listRoles has on all of its pages for the same `search` and `policyId`.
          */
         get: operations["countRoles"];
         put?: never;
@@ -11363,8 +11363,12 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
         UserLocked: "locked";
+        /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
+        UserRole: components["schemas"]["Id"];
         /** @description Requests the total in place of the rows. */
         Count: true;
+        /** @description Extension. Only the roles with this policy; none for a policy that the client does not have. */
+        RolePolicy: components["schemas"]["Id"];
         /** @description Extension. Only employees who are no members of this team. */
         NotInTeam: components["schemas"]["Id"];
         /** @description Extension. Ids of teams with commas between them; only members of at least one. A team out of reach has no members in a list, and is 404 in what a list is exported or mailed by. */
@@ -14058,6 +14062,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
                 status?: components["parameters"]["UserLocked"];
+                /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
+                roleId?: components["parameters"]["UserRole"];
                 /** @description Only this user; 404 when there is none. */
                 id?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
@@ -14189,6 +14195,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
                 status?: components["parameters"]["UserLocked"];
+                /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
+                roleId?: components["parameters"]["UserRole"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -14861,6 +14869,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
+                /** @description Extension. Only the roles with this policy; none for a policy that the client does not have. */
+                policyId?: components["parameters"]["RolePolicy"];
                 /** @description Only the role of this name; 404 when there is none. */
                 name?: string;
                 /** @description Rows of a page. */
@@ -14991,6 +15001,8 @@ export interface operations {
                 count: components["parameters"]["Count"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
+                /** @description Extension. Only the roles with this policy; none for a policy that the client does not have. */
+                policyId?: components["parameters"]["RolePolicy"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */

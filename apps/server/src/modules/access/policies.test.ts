@@ -140,7 +140,10 @@ test('the list counts the permissions of a policy, and its roles for those who m
   await send('POST', 'roles?function=addPolicyToRole', link)
   expect(await counted()).toMatchObject({ permissionsCount: 2, rolesCount: 1 })
   const roles: { policies: { policy_id: string }[] }[] = await get('roles?limit=100')
-  expect(roles.filter(({ policies }) => policies.some(({ policy_id }) => policy_id === made.id))).toHaveLength(1)
+  const holding = roles.filter(({ policies }) => policies.some(({ policy_id }) => policy_id === made.id))
+  expect(holding).toHaveLength(1)
+  expect(await get(`roles?policyId=${made.id}`)).toEqual(holding)
+  expect(await get(`roles?count=true&policyId=${made.id}`)).toEqual([{ total: 1 }])
   expect((await send('GET', 'policies/counted')).json().permissions).toHaveLength(2)
 
   await grantTo(server, ['nobody'], ['POLICIES_VIEW'])

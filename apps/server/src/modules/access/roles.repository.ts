@@ -9,6 +9,8 @@ import { updateRecord } from '../../db/update-record.ts'
 export interface RoleFilter extends Page {
   name?: string
   id?: string
+  /** Only those with this policy. */
+  policyId?: string
 }
 
 /** A role as read. */
@@ -24,11 +26,15 @@ export interface RoleRow {
 
 const LIST = { search: ['r.label', 'r.name'], order: ['r.label', 'r.id'] } as const
 
-const rolesOf = (tx: Tx, clientId: string, { name, id }: RoleFilter) =>
+const rolesOf = (tx: Tx, clientId: string, { name, id, policyId }: RoleFilter) =>
   tx
     .selectFrom('roles as r')
     .where('r.client_id', '=', clientId)
     .where((at) => at.and({ ...(name !== undefined && { 'r.name': name }), ...(id && { 'r.id': id }) }))
+    .$if(policyId !== undefined, (query) =>
+      query.where(sql<boolean>`exists (select from role_policies rp
+        where rp.client_id = r.client_id and rp.role_id = r.id and rp.policy_id = ${policyId})`),
+    )
 
 /** The roles of a client by label, with their policies and numbers of accounts. */
 export function findRoles(tx: Tx, clientId: string, filter: RoleFilter): Promise<RoleRow[]> {

@@ -55,6 +55,40 @@ test('a role that an account has stays', async () => {
   expect((await send('DELETE', `roles?function=removeRole&roleId=${id}`)).statusCode).toBe(200)
 })
 
+test('the accounts of a role are as many as it says, deactivated ones too', async () => {
+  const id = await makeRole('Counted')
+  await giveRole('nobody', id)
+  await giveRole('reader', id)
+  const nobodyId = server.tenants.userId('acme', 'nobody')
+  const deactivated = { userId: nobodyId, status: 'inactive' }
+  expect((await send('PATCH', `users/${nobodyId}?function=setUserStatus`, deactivated)).statusCode).toBe(200)
+  const of = async (roleId: string, who = admin) => {
+    const rows: { username: string }[] = (await send('GET', `users?roleId=${roleId}`, undefined, who)).json()
+    const [counted] = (await send('GET', `users?count=true&roleId=${roleId}`, undefined, who)).json()
+    return { usernames: rows.map(({ username }) => username).toSorted(), total: counted.total }
+  }
+  const both = { usernames: ['nobody', 'reader'], total: 2 }
+  expect(await of(id)).toEqual(both)
+  expect((await send('GET', 'roles?name=counted')).json()).toMatchObject([{ user_roles_count: both.total }])
+  expect((await send('GET', `users?roleId=${id}&search=reader`)).json()).toMatchObject([{ username: 'reader' }])
+  // Accounts belong to no team, so a restriction by team hides none.
+  await link(id, await makePolicy('Counting', ['ROLES_VIEW', 'USERS_VIEW']))
+  const readerId = server.tenants.userId('acme', 'reader')
+  for (const name of ['ROLES_VIEW', 'USERS_VIEW']) {
+    const restriction = { id: acme.permission(name), userId: readerId, clientIds: [], teamIds: [acme.team] }
+    const path = `users/${readerId}/permissions?function=updateUserPermissionsRestricted`
+    expect((await send('PATCH', path, restriction)).statusCode).toBe(200)
+  }
+  const reader = await server.signIn('reader')
+  expect(await of(id, reader)).toEqual(both)
+  expect((await send('GET', 'roles?name=counted', undefined, reader)).json()).toMatchObject([
+    { user_roles_count: both.total },
+  ])
+  // A role of another client has no accounts here.
+  expect(await of(id, other)).toEqual({ usernames: [], total: 0 })
+  expect((await send('GET', 'users?roleId=counted')).statusCode).toBe(400)
+})
+
 test.each(['Superadmin', ' SUPERADMIN ', 'own', '   '])('%o is no label for a role', async (label) => {
   const id = await makeRole(`Plain ${randomUUID()}`)
   const status = label.trim() ? 409 : 400

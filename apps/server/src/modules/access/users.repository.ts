@@ -9,12 +9,13 @@ export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 // The client id is part of every query although row-level security is on: it also lets a user see the own
 // row from another client, which is not a user of that client.
-function usersOf(tx: Tx, clientId: string, ids?: readonly string[]) {
+function usersOf(tx: Tx, clientId: string, { ids, roleId }: Pick<UserFilter, 'ids' | 'roleId'> = {}) {
   return tx
     .selectFrom('users as u')
     .leftJoin('roles as r', (join) => join.onRef('r.client_id', '=', 'u.client_id').onRef('r.id', '=', 'u.role_id'))
     .where('u.client_id', '=', clientId)
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`u.id = any(${sql.val([...(ids ?? [])])}::uuid[])`))
+    .where((at) => at.and({ ...(roleId && { 'u.role_id': roleId }) }))
 }
 
 const COLUMNS = [
@@ -39,14 +40,15 @@ const LIST = {
   isCostly: true,
 } as const
 
-/** A page of users, where given only of these. */
+/** A page of users, where given only of these, or with this role. */
 export interface UserFilter extends Page {
   ids?: readonly string[] | undefined
+  roleId?: string | undefined
 }
 
 /** The users of a client by label, with the number of their permissions that do not apply everywhere. */
-export function findUsers(tx: Tx, clientId: string, { ids, ...page }: UserFilter) {
-  const query = usersOf(tx, clientId, ids)
+export function findUsers(tx: Tx, clientId: string, { ids, roleId, ...page }: UserFilter) {
+  const query = usersOf(tx, clientId, { ids, roleId })
     .select(COLUMNS)
     .select(
       sql<number>`(select count(*) from (
@@ -58,8 +60,8 @@ export function findUsers(tx: Tx, clientId: string, { ids, ...page }: UserFilter
 }
 
 /** How many users match. */
-export const countUsers = (tx: Tx, clientId: string, { ids, ...page }: UserFilter): Promise<number> =>
-  counted(usersOf(tx, clientId, ids), page, LIST)
+export const countUsers = (tx: Tx, clientId: string, { ids, roleId, ...page }: UserFilter): Promise<number> =>
+  counted(usersOf(tx, clientId, { ids, roleId }), page, LIST)
 
 /** One user by id, username or e-mail address, in any case; or undefined. */
 export function findUser(tx: Tx, clientId: string, by: 'id' | 'username' | 'email', value: string) {

@@ -15,6 +15,10 @@ export const policiesGerman = defineTranslation<typeof policiesMessages>('access
   columns: { label: 'Richtlinie', name: 'Kennung', permissions: 'Berechtigungen', roles: 'Rollen' },
   permissions,
   roles: (count) => (count === 1 ? '1 Rolle' : `${figure.format(count)} Rollen`),
+  rolesOf: (count, policy) =>
+    count === 1
+      ? `1 Rolle mit der Richtlinie ${policy}`
+      : `${figure.format(count)} Rollen mit der Richtlinie ${policy}`,
   panel: {
     title: 'Richtlinie anlegen',
     name: 'Name',

@@ -14,6 +14,8 @@ export const policiesMessages = defineMessages('access.policies', {
   columns: { label: 'Policy', name: 'Identifier', permissions: 'Permissions', roles: 'Roles' },
   permissions: (count: number) => (count === 1 ? '1 permission' : `${figure.format(count)} permissions`),
   roles: (count: number) => (count === 1 ? '1 role' : `${figure.format(count)} roles`),
+  rolesOf: (count: number, policy: string) =>
+    count === 1 ? `1 role with the policy ${policy}` : `${figure.format(count)} roles with the policy ${policy}`,
   panel: {
     title: 'Create policy',
     name: 'Name',

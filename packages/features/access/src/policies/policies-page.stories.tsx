@@ -46,9 +46,10 @@ export const Default: Story = {
   },
 }
 
-/** How much a policy gives and how many roles use it, on its card and in the table; the columns can be hidden. */
+/** How much a policy gives and how many roles use it, on its card and in the table, where it leads to them. */
 export const Counts: Story = {
   args: {
+    permissions: ['POLICIES_VIEW', 'ROLES_VIEW'],
     server: rightsServer({
       policies: policies(3),
       permissions: permissions(8),
@@ -62,7 +63,11 @@ export const Counts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'List' }))
     const row = (await canvas.findByRole('link', { name: 'Shift planning' })).closest('tr') ?? document.body
     await expect(row.querySelector('[data-column=permissions]')).toHaveTextContent('5')
-    await expect(row.querySelector('[data-column=roles]')).toHaveTextContent('1')
+    await expect(within(row).getByRole('link', { name: '1 role with the policy Shift planning' })).toHaveAttribute(
+      'href',
+      `/access/roles?policyId=${policy(1).id}`,
+    )
+    await expect(canvas.queryByRole('link', { name: /^0 roles/ })).toBeNull()
   },
 }
 

@@ -5,6 +5,7 @@ import {
   lazyPanel,
   ListPage,
   slugText,
+  useCan,
   useHasDraft,
   useHref,
   useMessages,
@@ -13,6 +14,7 @@ import {
 import type { TableColumn } from '@ssp/ui'
 import { useMemo } from 'react'
 import { badgedName, platformBadge } from '../list/badges'
+import { countLink } from '../list/count-link'
 import { listMessages } from '../list/messages'
 import { DRAFTS } from '../model/drafts'
 import { firstLetter } from '../model/first-letter'
@@ -33,6 +35,7 @@ const usesOf = ({ permissionsCount, rolesCount }: Policy, messages: typeof polic
 /** `/access/policies`: the policies in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function PoliciesPage() {
   const href = useHref()
+  const seesRoles = useCan()('ROLES_VIEW')
   const messages = useMessages(policiesMessages)
   const list = useMessages(listMessages)
   const create = usePanel(CreatePolicyPanel, useHasDraft(DRAFTS.policy))
@@ -50,9 +53,16 @@ export function PoliciesPage() {
         kind: 'number',
         cell: ({ permissionsCount }) => permissionsCount,
       },
-      { key: 'roles', header: messages.columns.roles, kind: 'number', cell: ({ rolesCount }) => rolesCount },
+      {
+        key: 'roles',
+        header: messages.columns.roles,
+        kind: 'number',
+        cell: ({ id, label, rolesCount: count }) =>
+          count !== undefined &&
+          countLink(count, seesRoles && href(`/access/roles?policyId=${id}`), messages.rolesOf(count, label)),
+      },
     ],
-    [messages],
+    [messages, href, seesRoles],
   )
   return (
     <>

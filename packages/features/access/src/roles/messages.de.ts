@@ -9,10 +9,13 @@ export const rolesGerman = defineTranslation<typeof rolesMessages>('access.roles
   total: (count) => (count === 1 ? '1 Rolle' : `${figure.format(count)} Rollen`),
   search: 'Rollen suchen',
   accounts: (count) => `Anzahl der Konten: ${count}`,
+  accountsOf: (count, role) =>
+    count === 1 ? `1 Konto mit der Rolle ${role}` : `${figure.format(count)} Konten mit der Rolle ${role}`,
   policies: (count) => (count === 1 ? '1 Richtlinie' : `${figure.format(count)} Richtlinien`),
   empty: 'Es wurden keine Rollen gefunden.',
   failed: 'Die Rollen konnten nicht geladen werden.',
   create: 'Anlegen',
+  filters: { policyId: 'Richtlinie' },
   columns: { label: 'Rolle', name: 'Kennung', policies: 'Richtlinien', accounts: 'Konten' },
   detail: {
     title: 'Rolle',

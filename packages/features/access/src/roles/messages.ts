@@ -9,10 +9,13 @@ export const rolesMessages = defineMessages('access.roles', {
   total: (count: number) => (count === 1 ? '1 role' : `${figure.format(count)} roles`),
   search: 'Search roles',
   accounts: (count: number) => `Number of accounts: ${count}`,
+  accountsOf: (count: number, role: string) =>
+    count === 1 ? `1 account with the role ${role}` : `${figure.format(count)} accounts with the role ${role}`,
   policies: (count: number) => (count === 1 ? '1 policy' : `${figure.format(count)} policies`),
   empty: 'We could not find any roles.',
   failed: 'The roles could not be loaded.',
   create: 'Create',
+  filters: { policyId: 'Policy' },
   columns: { label: 'Role', name: 'Identifier', policies: 'Policies', accounts: 'Accounts' },
   detail: {
     title: titles.role,

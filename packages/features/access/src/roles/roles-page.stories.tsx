@@ -2,7 +2,7 @@ import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { rightsServer, role, roles } from '../testing'
+import { policies, policy, rightsServer, role, roles } from '../testing'
 import { RolesPage } from './roles-page'
 
 interface Args {
@@ -49,6 +49,44 @@ export const Default: Story = {
     )
     await expect(canvas.getAllByText('Platform')).toHaveLength(2)
     await expect(args.server.calls[0]?.path).toContain('limit=10')
+  },
+}
+
+/** The number of accounts leads to them, for who may see accounts; none leads nowhere. */
+export const Accounts: Story = {
+  args: { at: '/access/roles?layout=list', permissions: ['ROLES_VIEW', 'USERS_VIEW'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: `3 accounts with the role ${role().label}` })).toHaveAttribute(
+      'href',
+      `/access/users?roleId=${role().id}`,
+    )
+    await expect(canvas.queryByRole('link', { name: `0 accounts with the role ${role(2).label}` })).toBeNull()
+  },
+}
+
+/** Without USERS_VIEW the number is a text. */
+export const AccountsUnseen: Story = {
+  args: { at: '/access/roles?layout=list' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('cell', { name: '3' })
+    await expect(canvas.queryByRole('link', { name: /accounts with the role/ })).toBeNull()
+  },
+}
+
+/** The roles with a policy, as the list of policies links to them. */
+export const OfAPolicy: Story = {
+  args: {
+    at: `/access/roles?policyId=${policy(1).id}`,
+    permissions: ['ROLES_VIEW', 'POLICIES_VIEW'],
+    server: rightsServer({ roles: roles(5), policies: policies(3) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 found')).toBeVisible()
+    await expect(canvas.getByText('Shift leads')).toBeVisible()
+    await expect(await canvas.findByText(`Policy: ${policy(1).label}`)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Policy' }))
+    await expect(await canvas.findByText('5 roles')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus()
   },
 }
 

@@ -1,23 +1,32 @@
-import { roleCountQuery, rolesQuery, type Role } from '@ssp/api'
+import { policiesQuery, roleCountQuery, rolesQuery, type Role } from '@ssp/api'
 import {
   CreateButton,
+  defineFilters,
   IconTile,
   lazyPanel,
   ListPage,
+  recordId,
+  useApi,
+  useCan,
   useHasDraft,
   useHref,
+  useListFilter,
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
 import type { TableColumn } from '@ssp/ui'
 import { UserRoundCog } from 'lucide-react'
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { badgedName, platformBadge } from '../list/badges'
+import { countLink } from '../list/count-link'
 import { listMessages } from '../list/messages'
 import { DRAFTS } from '../model/drafts'
 import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { rolesMessages } from './messages'
 
+const filters = defineFilters({ policyId: recordId() })
+const POLICIES = { page: 0, limit: 100 }
 const CreateRolePanel = lazyPanel(async () => (await import('./role-panels')).CreateRolePanel)
 
 const icon = (
@@ -29,8 +38,16 @@ const icon = (
 /** `/access/roles`: the roles in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function RolesPage() {
   const href = useHref()
+  const can = useCan()
+  const [seesUsers, seesPolicies] = [can('USERS_VIEW'), can('POLICIES_VIEW')]
   const messages = useMessages(rolesMessages)
   const list = useMessages(listMessages)
+  const isByPolicy = useListFilter(filters).policyId !== undefined
+  const [isFiltering, setFiltering] = useState(false)
+  const policies = useQuery({
+    ...policiesQuery(useApi(), POLICIES),
+    enabled: seesPolicies && (isFiltering || isByPolicy),
+  })
   const create = usePanel(CreateRolePanel, useHasDraft(DRAFTS.role))
   const columns = useMemo(
     (): TableColumn<Role>[] => [
@@ -45,10 +62,11 @@ export function RolesPage() {
         key: 'accounts',
         header: messages.columns.accounts,
         kind: 'number',
-        cell: ({ user_roles_count }) => user_roles_count,
+        cell: ({ id, label, user_roles_count: count }) =>
+          countLink(count, seesUsers && href(`/access/users?roleId=${id}`), messages.accountsOf(count, label)),
       },
     ],
-    [messages],
+    [messages, href, seesUsers],
   )
   return (
     <>
@@ -57,6 +75,9 @@ export function RolesPage() {
         messages={{ ...list, ...messages }}
         page={rolesQuery}
         count={roleCountQuery}
+        {...(seesPolicies && { filters })}
+        filterOptions={{ policyId: (policies.data ?? []).map(({ id, label }) => ({ value: id, label })) }}
+        onPreloadFilters={() => setFiltering(true)}
         notice={<StrictRightsNotice />}
         rowName={({ label }) => label}
         rowHref={({ name }) => href(`/access/role/${encodeURIComponent(name)}`)}

@@ -42,7 +42,10 @@ export function accessServer(state: AccessServerState = {}) {
     rows: state.users ?? users(6),
     search: ({ label, username, email }) => [label, username, email],
     // The first one is locked.
-    filters: { status: ({ id }) => id === (state.users ?? users(6))[0]?.id },
+    filters: {
+      status: ({ id }) => id === (state.users ?? users(6))[0]?.id,
+      roleId: (account, wanted) => account.roleId === wanted,
+    },
     unique: ['username'],
     limit: 12,
   })

@@ -32,7 +32,12 @@ export function rightsServer(start: Partial<Rights> = {}) {
     search: ({ name, label }) => [name, label],
     limit: 9,
   })
-  const roles = collection({ rows: start.roles ?? [], search: ({ name, label }) => [name, label], limit: 9 })
+  const roles = collection({
+    rows: start.roles ?? [],
+    search: ({ name, label }) => [name, label],
+    filters: { policyId: (role, wanted) => role.policies.some(({ policy_id: id }) => id === wanted) },
+    limit: 9,
+  })
   const server = fakeServer()
     .on('get', `${base}/roles`, ({ query }) => {
       const name = query.get('name')

@@ -21,7 +21,7 @@ export const usersGerman = defineTranslation<typeof usersMessages>('access.users
   lastSignIn: (day) => `Letzte Anmeldung ${day}`,
   restrictedOf: (count) =>
     count === 1 ? '1 Berechtigung eingeschränkt' : `${figure.format(count)} Berechtigungen eingeschränkt`,
-  filters: { status: { label: 'Status', options: { locked: 'Gesperrt' } } },
+  filters: { status: { label: 'Status', options: { locked: 'Gesperrt' } }, roleId: 'Rolle' },
   search: 'Benutzer suchen',
   noRole: 'Keine Rolle',
   empty: 'Es wurden keine Benutzer gefunden.',

@@ -21,7 +21,7 @@ export const usersMessages = defineMessages('access.users', {
   lastSignIn: (day: string) => `Last sign-in ${day}`,
   restrictedOf: (count: number) =>
     count === 1 ? '1 permission restricted' : `${figure.format(count)} permissions restricted`,
-  filters: { status: { label: 'Status', options: { locked: 'Locked' } } },
+  filters: { status: { label: 'Status', options: { locked: 'Locked' } }, roleId: 'Role' },
   search: 'Search users',
   noRole: 'No role',
   empty: 'We could not find any users.',

@@ -1,5 +1,5 @@
 import type { Client } from '@ssp/api'
-import { fakeClient, problem } from '@ssp/api/testing'
+import { fakeClient, fakeId, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -45,6 +45,37 @@ export const Locked: Story = {
     await expect(await canvas.findByText('1 found')).toBeVisible()
     await expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('h2'))).toHaveLength(1)
     await expect(args.server.calls.some(({ path }) => path.includes('status=locked'))).toBe(true)
+  },
+}
+
+const HR_EDITOR = fakeId(3002)
+const withEditors = () =>
+  accessServer({ users: [user(0), user(1, { roleId: HR_EDITOR }), user(3), user(4, { roleId: HR_EDITOR })] })
+
+/** The accounts of a role, as the list of roles links to them; without the filter all are there. */
+export const OfARole: Story = {
+  args: { at: `/access/users?roleId=${HR_EDITOR}`, server: withEditors() },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('2 found')).toBeVisible()
+    await expect(canvas.getAllByText('HR editor')).toHaveLength(2)
+    await expect(await canvas.findByText('Role: HR editor')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter Role' }))
+    await expect(await canvas.findByText('4 users')).toBeVisible()
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.not.stringContaining('roleId'))
+  },
+}
+
+/** The role is chosen among those of the client. */
+export const FilterByRole: Story = {
+  args: { server: withEditors() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filters/ }))
+    const role = await screen.findByLabelText('Role')
+    await waitFor(() => expect(within(role).getByRole('option', { name: 'HR editor' })).toBeInTheDocument())
+    await userEvent.selectOptions(role, 'HR editor')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await expect(await canvas.findByText('Role: HR editor')).toBeVisible()
+    await expect(await canvas.findByText('2 found')).toBeVisible()
   },
 }
 

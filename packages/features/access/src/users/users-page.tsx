@@ -1,4 +1,4 @@
-import { userCountQuery, usersQuery, type User } from '@ssp/api'
+import { rolesQuery, userCountQuery, usersQuery, type User } from '@ssp/api'
 import {
   CreateButton,
   defineFilters,
@@ -8,13 +8,17 @@ import {
   lazyPanel,
   ListPage,
   oneOf,
+  recordId,
+  useApi,
   useHasDraft,
   useHref,
+  useListFilter,
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
 import { Badge, type TableColumn } from '@ssp/ui'
-import { useMemo, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState, type ReactNode } from 'react'
 import { badgedName } from '../list/badges'
 import { listMessages } from '../list/messages'
 import { DRAFTS } from '../model/drafts'
@@ -23,7 +27,8 @@ import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { statusMessages } from '../user/status/messages'
 import { usersMessages } from './messages'
 
-const filters = defineFilters({ status: oneOf('locked') })
+const filters = defineFilters({ status: oneOf('locked'), roleId: recordId() })
+const ROLES = { page: 0, limit: 100 }
 const CreateUserModal = lazyPanel(async () => (await import('../create/create-user-modal')).CreateUserModal)
 
 /** `/access/users`: the users of the client in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
@@ -31,6 +36,9 @@ export function UsersPage() {
   const href = useHref()
   const messages = useMessages(usersMessages)
   const list = useMessages(listMessages)
+  const isByRole = useListFilter(filters).roleId !== undefined
+  const [isFiltering, setFiltering] = useState(false)
+  const roles = useQuery({ ...rolesQuery(useApi(), ROLES), enabled: isFiltering || isByRole })
   const create = usePanel(CreateUserModal, useHasDraft(DRAFTS.user))
   const columns = useMemo(
     (): TableColumn<User>[] => [
@@ -73,6 +81,8 @@ export function UsersPage() {
         page={usersQuery}
         count={userCountQuery}
         filters={filters}
+        filterOptions={{ roleId: (roles.data ?? []).map(({ id, label }) => ({ value: id, label })) }}
+        onPreloadFilters={() => setFiltering(true)}
         notice={<StrictRightsNotice />}
         rowName={({ label }) => label}
         rowHref={({ username }) => href(`/access/users/${encodeURIComponent(username)}`)}

@@ -69,6 +69,15 @@ export const Overdue: Story = {
   },
 }
 
+/** No document is overdue, although there are some. */
+export const NoneOverdue: Story = {
+  args: { at: '/client/documents?tab=overdue', server: documentServer({ documents: [fakeDocument(0)], overdue: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No acknowledgement is overdue')).toBeVisible()
+    await expect(canvas.queryByText('No documents found')).toBeNull()
+  },
+}
+
 /** The tab TEAMS names the teams, with commas between them. */
 export const Teams: Story = {
   args: {

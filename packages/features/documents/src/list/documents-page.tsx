@@ -71,7 +71,7 @@ export function DocumentsPage() {
       <ListPage
         key={tab}
         views={VIEWS}
-        messages={messages}
+        messages={tab === OVERDUE ? { ...messages, empty: messages.noneOverdue } : messages}
         tabs={listTabs({
           label: messages.tabList,
           value: tab,

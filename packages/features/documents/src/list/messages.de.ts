@@ -10,6 +10,7 @@ export const listGerman = defineTranslation<typeof listMessages>('documents.list
   search: 'Dokumente suchen',
   empty: 'Keine Dokumente gefunden',
   noMatch: 'Keine Dokumente gefunden',
+  noneOverdue: 'Keine Bestätigung ist überfällig',
   failed: 'Die Dokumente konnten nicht geladen werden.',
   total: (count) => (count === 1 ? '1 Dokument' : `${figure.format(count)} Dokumente`),
   tabList: 'Für wen die Dokumente sind',

@@ -10,6 +10,7 @@ export const listMessages = defineMessages('documents.list', {
   search: 'Search documents',
   empty: 'No documents found',
   noMatch: 'No documents found',
+  noneOverdue: 'No acknowledgement is overdue',
   failed: 'The documents could not be loaded.',
   total: (count: number) => (count === 1 ? '1 document' : `${figure.format(count)} documents`),
   tabList: 'Whose documents',

@@ -367,7 +367,7 @@ export const Panel: Story = {
   },
 }
 
-/** Enter opens it from a card too; View opens the page. */
+/** Enter opens it from a card too, and Enter again the page. */
 export const PanelOfACard: Story = {
   args: { server: staffed(57) },
   play: async ({ canvas, args }) => {
@@ -376,8 +376,16 @@ export const PanelOfACard: Story = {
     await userEvent.keyboard('j')
     await expect(canvas.getByRole('link', { name: 'Bruno Costa' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await panelOf('Bruno Costa')
-    await userEvent.keyboard('{Escape}')
+    await expect(within(await panelOf('Bruno Costa')).getByRole('link', { name: 'Open page' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/employees\/.*\/info$/))
+  },
+}
+
+/** View of a card opens the page. */
+export const ViewOfACard: Story = {
+  args: { server: staffed(57) },
+  play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'View Bruno Costa' }))
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/employees\/.*\/info$/))
   },
@@ -390,6 +398,7 @@ export const PanelFromAddress: Story = {
     const panel = within(await panelOf('Eilidh MacLeod'))
     await expect(panel.queryByRole('button', { name: 'Next (j)' })).toBeNull()
     await expect(await panel.findByRole('button', { name: 'Edit' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Open page' })).toHaveFocus()
   },
 }
 

@@ -61,6 +61,9 @@ export function EmployeePanel({ of }: EmployeePanelProps) {
   return <LoadedPanel of={of} employee={employee} etag={query.data?.etag} isRead={read !== undefined} title={title} />
 }
 
+// Enter on a row and Enter again open the page. A panel that slides in must not be scrolled to.
+const focusFirst = (link: HTMLElement | null) => link?.focus({ preventScroll: true })
+
 interface LoadedPanelProps extends EmployeePanelProps {
   employee: Employee
   etag: string | undefined
@@ -92,7 +95,7 @@ function LoadedPanel({ of, employee, etag, isRead, title }: LoadedPanelProps) {
                 {page.actions.edit}
               </Button>
             )}
-            <ButtonLink variant="primary" href={href(`/employees/${employee.id}/info`)}>
+            <ButtonLink ref={focusFirst} variant="primary" href={href(`/employees/${employee.id}/info`)}>
               {messages.openPage}
             </ButtonLink>
           </>
