@@ -49,8 +49,8 @@ const languageLoader: Loader = async ({ globals }) =>
 collectAnswers()
 watchPanels()
 keepFramesEmpty()
-// Generous, because the machine may be busy.
-configure({ asyncUtilTimeout: 5000 })
+// A wait ends with its state; this only bounds one that fails. On a busy machine the modules of a panel took 8 s to arrive.
+configure({ asyncUtilTimeout: 25_000 })
 const mock = mswLoader(async () => {
   const worker = setupWorker()
   // The files of Storybook itself are requests as well.

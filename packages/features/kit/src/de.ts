@@ -1,6 +1,7 @@
 import { emailPreviewGerman } from './email-preview/messages.de'
 import { documentUploadGerman } from './files/messages.de'
 import { listGerman } from './list/messages.de'
+import { rowPanelGerman } from './list/panel/messages.de'
 import { viewsGerman } from './list/views/messages.de'
 import { messagesOf } from './messages/define-translation'
 import { kitTextsGerman } from './messages/kit-messages.de'
@@ -13,6 +14,7 @@ import { sspGerman } from './ssp/messages.de'
 export const kitGerman = messagesOf(
   kitTextsGerman,
   listGerman,
+  rowPanelGerman,
   viewsGerman,
   pickerGerman,
   emailPreviewGerman,

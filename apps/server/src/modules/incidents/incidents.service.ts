@@ -5,8 +5,8 @@ import type { Call } from '../../access/call.ts'
 import { goneOf, type Selected } from '../../access/selection.ts'
 import {
   addIncidentEvent,
-  findActive,
   findUser,
+  findUsers,
   incidentActor,
   type IncidentAction,
 } from './incident-events.repository.ts'
@@ -49,6 +49,14 @@ async function requireAssignee(tx: Tx, clientId: string, id: string): Promise<st
   if (!user) throw problem('not_found')
   if (user.status === 'inactive') throw problem('invalid', { fields: { assigned_to: 'This account is deactivated.' } })
   return user.label
+}
+
+/** The active ones of several users of the client. @throws problem `not_found` when one is unknown. */
+async function findActive(tx: Tx, clientId: string, ids: readonly (string | null)[]): Promise<Set<string>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
+  const users = await findUsers(tx, clientId, wanted)
+  if (users.length < wanted.length) throw problem('not_found')
+  return new Set(users.flatMap(({ id, status }) => (status === 'inactive' ? [] : id)))
 }
 
 /** What changes, as columns and lines of the timeline. A repeated value changes nothing. */

@@ -89,7 +89,7 @@ export const Stress: Story = {
 
 const openPanel = async (canvas: ReturnType<typeof within>, button: string, title: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: button }))
-  return within(await screen.findByRole('dialog', { name: title }, { timeout: 5000 }))
+  return within(await screen.findByRole('dialog', { name: title }))
 }
 
 /** The groups that there are, are suggested; the group is stored in lower case (R1-250 to R1-252, decision 105). */

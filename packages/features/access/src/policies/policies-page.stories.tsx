@@ -113,7 +113,7 @@ export const Stress: Story = {
 
 const openPanel = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Create' }))
-  return within(await screen.findByRole('dialog', { name: 'Create policy' }, { timeout: 5000 }))
+  return within(await screen.findByRole('dialog', { name: 'Create policy' }))
 }
 
 /** Name and permissions by their names; the success text is in the panel (R1-230 to R1-235). */

@@ -44,7 +44,7 @@ const addQuestion = 'Are you sure you want to add this permission to the policy'
 const removeQuestion = 'Are you sure you want to remove this permission from the policy'
 /** The question by its name, once it has faded in. */
 const question = async (name: string) => {
-  const dialog = await screen.findByRole('alertdialog', { name }, { timeout: 5000 })
+  const dialog = await screen.findByRole('alertdialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
@@ -67,7 +67,7 @@ export const AddPermission: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add permission' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Add permission' }, { timeout: 5000 }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add permission' }))
     await waitFor(() => expect(panel.getAllByRole('button', { name: /^Add / })).toHaveLength(9))
     await expect(panel.queryByRole('button', { name: 'Add EMPLOYEES_VIEW' })).toBeNull()
     await userEvent.click(panel.getByRole('button', { name: 'Next page' }))
@@ -95,7 +95,7 @@ export const AddListFailed: Story = {
   args: { server: failing() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add permission' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Add permission' }, { timeout: 5000 }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add permission' }))
     const again = await panel.findByRole('button', { name: 'Try again' })
     args.server.on('get', all, permissions(3))
     await userEvent.click(again)

@@ -35,7 +35,7 @@ type Story = StoryObj<Args>
 
 /** The question by its name, once it has faded in. */
 const question = async (name: string) => {
-  const dialog = await screen.findByRole('alertdialog', { name }, { timeout: 5000 })
+  const dialog = await screen.findByRole('alertdialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
@@ -90,7 +90,7 @@ export const AddPolicy: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add policy' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Add policy' }, { timeout: 5000 }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add policy' }))
     await expect(await panel.findAllByText('Added')).toHaveLength(2)
     await userEvent.click(panel.getByRole('button', { name: 'Add Reporting' }))
     await userEvent.click((await question(addQuestion)).getByRole('button', { name: 'Add policy' }))
@@ -173,7 +173,7 @@ export const RenameAfterSomebodyElse: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
     await openMenu(canvas, 'Rename role')
-    const panel = within(await screen.findByRole('dialog', { name: 'Rename role' }, { timeout: 5000 }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Rename role' }))
     const name = panel.getByRole('textbox', { name: /^Name/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'Late leads')

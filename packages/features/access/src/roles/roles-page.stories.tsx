@@ -160,7 +160,7 @@ export const CreateRole: Story = {
   args: { server: rightsServer({ roles: roles(3) }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Create role' }, { timeout: 5000 }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Create role' }))
     const name = panel.getByRole('textbox', { name: /^Name/ })
     await userEvent.click(panel.getByRole('button', { name: 'Create' }))
     await expect(name).toHaveFocus()

@@ -148,7 +148,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { server: accessServer().on('get', usersCall, problem(503, 'unavailable', 'The server is busy.')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The users could not be loaded.', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText('The users could not be loaded.')).toBeVisible()
     await expect(canvas.getByText('The server is busy.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },

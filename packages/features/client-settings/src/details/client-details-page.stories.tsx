@@ -217,7 +217,7 @@ export const SaveFailed: Story = {
 export const NotLoaded: Story = {
   args: { server: clientSettingsServer().on('get', path, () => problem(500, 'internal', 'The database is away.')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The settings could not be loaded.', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText('The settings could not be loaded.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -29,7 +29,7 @@ export const NothingIsWrong: Story = {
 export const StylesReachIn: Story = {
   args: { styles: 'h1 { text-transform: uppercase } button { all: unset }' },
   play: async ({ canvas, userEvent }) => {
-    const box = await waitFor(() => canvas.getByText(/h1 text-transform, button cursor/), { timeout: 3000 })
+    const box = await waitFor(() => canvas.getByText(/h1 text-transform, button cursor/))
     await expect(box).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByText(/button cursor/)).toBeNull()

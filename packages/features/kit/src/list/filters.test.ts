@@ -91,6 +91,13 @@ test('a chosen record that is not on offer is missing, once there are options', 
   expect(missing(id, [id])).toEqual([])
   expect(missing(id, [other])).toEqual([{ name: 'teamIds', ids: [id], isAll: true }])
   expect(missing(`${id},${other}`, [other])).toEqual([{ name: 'teamIds', ids: [id], isAll: false }])
+  // A page of options that is full may not be all of them.
+  expect(
+    missing(
+      id,
+      Array.from({ length: 100 }, () => other),
+    ),
+  ).toEqual([])
 })
 
 describe('a range of numbers', () => {

@@ -131,7 +131,10 @@ export function filterDefinitions(
   })
 }
 
-/** The chosen records of each filter that are not among its options, once it has options: they were deleted, or are out of reach. */
+/** How many options a page reads of other records at most; where it has as many, a record may exist that is not among them. */
+const MOST_OPTIONS = 100
+
+/** The chosen records of each filter that are not among its options, once it has all options: they were deleted, or are out of reach. */
 export function missingRecords(
   filters: Filters,
   values: Readonly<Partial<Record<string, string>>>,
@@ -140,7 +143,7 @@ export function missingRecords(
   return Object.entries(filters).flatMap(([name, filter]) => {
     const offered = options[name] ?? []
     const chosen = values[name]?.split(',') ?? []
-    if (filter.values !== undefined || offered.length === 0) return []
+    if (filter.values !== undefined || offered.length === 0 || offered.length >= MOST_OPTIONS) return []
     const ids = chosen.filter((id) => !offered.some(({ value }) => value === id))
     return ids.length > 0 ? [{ name, ids, isAll: ids.length === chosen.length }] : []
   })

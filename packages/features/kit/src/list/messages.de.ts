@@ -31,12 +31,5 @@ export const listGerman = defineTranslation<typeof listMessages>('kit.list', {
     changed: (count) => `${figure.format(count)} seither geändert`,
     leftOut: (reasons) => `Ausgelassen: ${reasons}.`,
   },
-  rowPanel: {
-    previous: 'Vorheriger Eintrag (k)',
-    next: 'Nächster Eintrag (j)',
-    first: 'Das ist der erste Eintrag auf dieser Seite der Liste.',
-    last: 'Das ist der letzte Eintrag auf dieser Seite der Liste.',
-    place: (at, of) => `${figure.format(at)} von ${figure.format(of)}`,
-  },
   created: 'Neu',
 })

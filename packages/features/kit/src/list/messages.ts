@@ -33,14 +33,6 @@ export const listMessages = defineMessages('kit.list', {
     changed: (count: number) => `${figure.format(count)} changed since`,
     leftOut: (reasons: string) => `Left out: ${reasons}.`,
   },
-  /** The panel of a row. */
-  rowPanel: {
-    previous: 'Previous (k)',
-    next: 'Next (j)',
-    first: 'This is the first one on this page of the list.',
-    last: 'This is the last one on this page of the list.',
-    place: (at: number, of: number) => `${figure.format(at)} of ${figure.format(of)}`,
-  },
   /** For assistive technology, at the row that was just created. */
   created: 'New',
 })

@@ -117,7 +117,7 @@ const callsOf = (spy: unknown) => (spy as { mock: { calls: unknown[][] } }).mock
 
 const open = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-  return within(await screen.findByRole('dialog', { name: 'Add members' }, { timeout: 5000 }))
+  return within(await screen.findByRole('dialog', { name: 'Add members' }))
 }
 
 /** One at a time: the panel stays open and the next button has the focus; what cannot be added says why. */

@@ -61,13 +61,10 @@ type Canvas = Pick<typeof screen, 'queryByRole' | 'queryAllByRole' | 'findByRole
 const rowsOf = (canvas: Canvas) => canvas.queryAllByRole('listitem')
 /** Scrolls to the end, again for as long as lines turn out to be higher than expected. */
 const toEnd = async (canvas: Canvas, last: string, scroll: () => void) =>
-  waitFor(
-    async () => {
-      scroll()
-      await expect(canvas.queryByRole('button', { name: last })).toBeVisible()
-    },
-    { timeout: 5000 },
-  )
+  waitFor(async () => {
+    scroll()
+    await expect(canvas.queryByRole('button', { name: last })).toBeVisible()
+  })
 const scrollWindow = () => window.scrollTo(0, document.documentElement.scrollHeight)
 
 /** Of a thousand rows a few screens are drawn, wherever one scrolls; each part is a list. */

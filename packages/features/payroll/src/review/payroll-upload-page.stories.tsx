@@ -11,9 +11,6 @@ interface Args {
   client?: Client
 }
 
-/** Code of a menu or dialog is fetched when it first opens. */
-const SLOW = { timeout: 5_000 }
-
 const id = fakeJob(1).job_id
 
 const meta = {
@@ -39,7 +36,7 @@ const bodies = (server: FakeServer, method: string) =>
   server.calls.filter((call) => call.method === method).map(({ body }) => body)
 const menuItem = async (canvas: ReturnType<typeof within>, label: string, action: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: label }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }, SLOW))
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
 /** Warnings are shown before anything is visible; then it is released, and recalled. */
@@ -67,10 +64,10 @@ export const Mended: Story = {
   args: { server: payrollServer() },
   play: async ({ canvas, args }) => {
     await menuItem(canvas, 'Actions of AC-00003.pdf', 'Choose employee')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose employee' }, SLOW))
-    await userEvent.click(await dialog.findByRole('combobox', { name: /Employee/ }, SLOW))
-    await expect(await screen.findByRole('option', { name: /Dana Poole.* · left on/ }, SLOW)).toBeVisible()
-    await userEvent.click(await screen.findByRole('option', { name: 'Cleo Marsh · AC-00042' }, SLOW))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose employee' }))
+    await userEvent.click(await dialog.findByRole('combobox', { name: /Employee/ }))
+    await waitFor(() => expect(screen.getByRole('option', { name: /Dana Poole.* · left on/ })).toBeVisible())
+    await userEvent.click(await screen.findByRole('option', { name: 'Cleo Marsh · AC-00042' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Match' }))
     await expect(await screen.findByText('The choice has been saved')).toBeInTheDocument()
     await menuItem(canvas, 'Actions of AC-00005.pdf', 'Take in nevertheless')
@@ -152,7 +149,7 @@ export const StrictRights: Story = {
   args: { server: payrollServer(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions of AC-00003.pdf' }))
-    const items = await screen.findAllByRole('menuitem', {}, SLOW)
+    const items = await screen.findAllByRole('menuitem')
     await expect(items.map((item) => item.textContent)).toEqual(['View document'])
     await expect(canvas.queryByRole('button', { name: /^Release/ })).toBeNull()
   },

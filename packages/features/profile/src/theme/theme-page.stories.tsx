@@ -38,7 +38,7 @@ const question = (name: string) => screen.findByRole('alertdialog', { name }).th
 /** A notification fades in, so it is seen a moment after it is in the document. */
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 /** The first story also waits for the chunk of the theme page. */
-const colour = (name: string) => screen.findByRole('textbox', { name }, { timeout: 5000 })
+const colour = (name: string) => screen.findByRole('textbox', { name })
 const focused = () => document.activeElement as HTMLElement
 const type = async (name: string, text: string) => {
   await userEvent.clear(await colour(name))

@@ -97,7 +97,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Description/ })).toBeInvalid()
     await expect(canvas.getByText('Title')).toHaveAttribute('data-missing')
     await expect(canvas.getByText('Description')).toHaveAttribute('data-missing')
-    await waitFor(() => expect(canvas.getByText('Title')).not.toHaveAttribute('data-missing'), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByText('Title')).not.toHaveAttribute('data-missing'))
     await expect(sent(args.server)).toEqual([])
   },
 }

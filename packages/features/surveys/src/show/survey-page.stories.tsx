@@ -100,7 +100,7 @@ export const Conflict: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), ' B')
     shared.saveElsewhere(draft.id, { title: `Title of another ${(others += 1)}` })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/is now Title of another/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(/is now Title of another/)).toBeVisible()
     await expect(canvas.getByDisplayValue(/ B$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Update completed')).toBeInTheDocument()
@@ -122,7 +122,7 @@ export const TwoEditors: Story = {
     const theirs = { ...site, id: 502, label: 'Which shift?' }
     edited.saveElsewhere(asked.id, { fields: JSON.stringify([site, theirs]) })
     await save()
-    await expect(await canvas.findByText('Added: Which shift?', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('Added: Which shift?')).toBeVisible()
     await expect(canvas.getByText('Added: What else?')).toBeVisible()
     await expect(canvas.getByLabelText('Question')).toHaveValue('What else?')
     await save()

@@ -5,9 +5,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { attachmentsPath, fakeAttachments, welcomeEmailServer } from '../testing'
 import { EmailAttachmentsPage } from './email-attachments-page'
 
-/** Code of a dialog is fetched when it first opens. */
-const SLOW = { timeout: 5_000 }
-
 interface Args {
   server: FakeServer
 }
@@ -33,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const posts = (server: FakeServer) => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
 const preview = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Preview Email' }))
-  return within(await screen.findByRole('dialog', { name: 'Preview Email' }, SLOW))
+  return within(await screen.findByRole('dialog', { name: 'Preview Email' }))
 }
 
 /** The subtitle and columns of the specification, the space as stated and as mail counts it. */
@@ -60,7 +57,7 @@ export const NoSpace: Story = {
   args: { server: welcomeEmailServer({ attachments: [{ ...fakeAttachments[0]!, size: 9.999 }] }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Upload attachment' }, SLOW))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload attachment' }))
     await userEvent.upload(
       dialog.getByLabelText('File'),
       new File([new Uint8Array(5000)], 'large.pdf', { type: 'application/pdf' }),
@@ -103,7 +100,7 @@ export const TestSent: Story = {
     await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await expect(await dialog.findByText('Email address is required')).toBeVisible()
-    await userEvent.type(await dialog.findByRole('textbox', { name: /Send a test to/ }, SLOW), 'me@acme.example')
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Send a test to/ }), 'me@acme.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await expect(await screen.findByText('Test welcome email has been sent to me@acme.example')).toBeInTheDocument()
     await expect(posts(args.server)).toMatchObject([{ email: 'me@acme.example' }])
@@ -114,7 +111,7 @@ export const TestSent: Story = {
 export const OtherEmployee: Story = {
   play: async ({ canvas }) => {
     const dialog = await preview(canvas)
-    await userEvent.click(await dialog.findByRole('combobox', { name: 'Shown with the data of' }, SLOW))
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Shown with the data of' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Ada Okafor · A-2' }))
     await waitFor(() =>
       expect(dialog.getByTitle<HTMLIFrameElement>('Preview of the e-mail').contentDocument?.body.textContent).toContain(
@@ -129,7 +126,7 @@ export const Unlinked: Story = {
   args: { server: welcomeEmailServer({ linked: false }) },
   play: async ({ canvas, args }) => {
     const dialog = await preview(canvas)
-    await userEvent.type(await dialog.findByRole('textbox', { name: /Send a test to/ }, SLOW), 'me@acme.example')
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Send a test to/ }), 'me@acme.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await expect(
       await dialog.findByText('You need to associate an employee with your account in order to send test email'),
@@ -144,6 +141,6 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('employee-handbook.pdf')).toBeVisible()
     await chooseAction({ userEvent, screen }, 'Preview Email')
-    await expect(await screen.findByRole('dialog', { name: 'Preview Email' }, SLOW)).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Preview Email' })).toBeVisible()
   },
 }

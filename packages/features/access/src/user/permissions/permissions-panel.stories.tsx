@@ -67,8 +67,7 @@ export const Failed: Story = {
     at: '/access/users/ada.okafor?tab=2',
     server: accessServer().on('get', `${base}/users/{id}/permissions`, problem(503, 'unavailable', 'Busy.')),
   },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('Could not get permissions', undefined, { timeout: 8000 })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Could not get permissions')).toBeVisible(),
 }
 
 /** What somebody else granted is shown, also after a read in the background; the toggle waits for the next click. */
@@ -158,12 +157,12 @@ export const Thousand: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(1000) }) },
   play: async ({ canvas, canvasElement }) => {
     const rows = () => canvasElement.querySelectorAll('button:is([aria-label^="Allow "], [aria-label^="Revoke "])')
-    await waitFor(() => expect(rows().length).toBeGreaterThan(4), { timeout: 5000 })
+    await waitFor(() => expect(rows().length).toBeGreaterThan(4))
     await expect(rows().length).toBeLessThan(200)
     const search = canvasElement.querySelector('input[type=search]')
     await expect(search).not.toBeNull()
     if (search) await userEvent.type(search, 'AREA_249_VIEW')
-    await waitFor(() => expect(rows()).toHaveLength(1), { timeout: 5000 })
+    await waitFor(() => expect(rows()).toHaveLength(1))
     await expect(canvas.getByRole('button', { name: /Area 249: View/ })).toBeVisible()
   },
 }

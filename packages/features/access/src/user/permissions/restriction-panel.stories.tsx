@@ -116,7 +116,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restrict Employees: View' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Restrict Employees: View' }))
-    await expect(await panel.findByText('The server is busy.', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await panel.findByText('The server is busy.')).toBeVisible()
     await expect(panel.queryByRole('checkbox')).toBeNull()
     await expect(panel.queryByRole('button', { name: 'Save restriction' })).toBeNull()
   },

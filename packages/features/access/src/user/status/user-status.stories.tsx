@@ -15,7 +15,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Active')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate user' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate user' }))
     const question = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(question.getByText(/signed out everywhere at once/)).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
@@ -42,7 +42,7 @@ export const Rejected: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate user' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate user' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
     await screen.findByText('The last superadmin cannot be deactivated.')
@@ -55,7 +55,7 @@ export const Deactivated: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Deactivated')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reactivate user' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reactivate user' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Reactivate' }))
     await expect(await canvas.findByText('Active')).toBeVisible()

@@ -51,7 +51,7 @@ export const Archive: Story = {
     await canvas.findByRole('list', { name: 'Payslips' })
     await userEvent.click(canvas.getByRole('button', { name: 'Download All: Payslips' }))
     await expect(await canvas.findByText('Packing 1 of 4')).toBeVisible()
-    await expect(await canvas.findByText('The ZIP file is ready.', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('The ZIP file is ready.')).toBeVisible()
   },
 }
 

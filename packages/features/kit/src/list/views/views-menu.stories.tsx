@@ -183,7 +183,7 @@ export const Failed: Story = {
   args: { server: fakeServer().on('get', path, new Response('{}', { status: 500 })) },
   play: async () => {
     const menu = await openMenu()
-    await expect(await menu.findByText('The views could not be loaded.', undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(await menu.findByText('The views could not be loaded.')).toBeVisible()
   },
 }
 
@@ -328,8 +328,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(menu.getByRole('button', { name: /^North/ })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(await button()).toHaveFocus()
+    await waitFor(async () => expect(await button()).toHaveFocus())
   },
 }
 

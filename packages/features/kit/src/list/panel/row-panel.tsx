@@ -1,11 +1,11 @@
 import { IconButton, SidePanel } from '@ssp/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useMessages } from '../messages/use-messages'
-import { listMessages } from './messages'
-import { letterStep } from './row-keys'
+import { useMessages } from '../../messages/use-messages'
+import { letterStep } from '../row-keys'
+import type { OpenRow } from '../use-row-panel'
+import { rowPanelMessages } from './messages'
 import * as styles from './row-panel.css'
-import type { OpenRow } from './use-row-panel'
 
 /** Props of `RowPanel`. */
 export interface RowPanelProps {
@@ -21,7 +21,7 @@ export interface RowPanelProps {
 
 /** The panel of a row of a list; `j` and `k` show the next and the previous row. */
 export function RowPanel({ open: { place, step, close }, title, children, actions }: RowPanelProps) {
-  const texts = useMessages(listMessages).rowPanel
+  const texts = useMessages(rowPanelMessages)
   const [previous, next] = [step(-1), step(1)]
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const rows = letterStep(event)
