@@ -134,7 +134,8 @@ beforeAll(async () => {
     payload: { username: 'superadmin', password: DEMO_PASSWORD },
   })
   token = answer.json<{ token: string }>().token
-}, 60_000)
+  // As the server's tests (vitest.config.ts): the seed takes 11 s on an idle machine, and several times as long beside other load.
+}, 180_000)
 
 afterAll(async () => {
   for (const close of closing) await close()
