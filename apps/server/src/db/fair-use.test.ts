@@ -22,7 +22,7 @@ function held() {
   const stage = {
     begun: 0,
     release: released.resolve,
-    /** Resolves when so much of it has begun: each begins on a connection that may have to be opened first. */
+    /** Resolves once this number of transactions has begun; each may have to open a connection first. */
     hasBegun: (count: number) => {
       const reached = Promise.withResolvers<void>()
       if (stage.begun >= count) reached.resolve()

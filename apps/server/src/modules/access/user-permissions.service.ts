@@ -116,7 +116,7 @@ export async function updateUserPermissions(
 
 /**
  * Replaces the clients and teams where a permission does not apply, or with `only` where alone it applies, whether it was
- * granted or comes with the role. A change that lets it apply somewhere gives it there, so it needs what giving needs.
+ * granted or comes with the role. Letting it apply in a further place needs the same rights as granting it there.
  * @returns the new version.
  * @throws problem `forbidden`, `not_found` for a permission, client or team out of reach, `stale`, `invalid` for `only`
  *   without a client or team, or with both.

@@ -113,7 +113,7 @@ export async function applyStep(tx: Tx, of: StepOf): Promise<StepDone | undefine
   return { ids, last }
 }
 
-/** What would be lost with an employee, or points at one; `bulk-uses.test.ts` compares it with the foreign keys. */
+/** Tables with the column that refers to an employee who is in use; `bulk-uses.test.ts` compares them with the foreign keys. */
 export const USES = [
   ['acknowledgement_audiences', 'employee_id'],
   ['acknowledgements', 'employee_id'],

@@ -63,8 +63,8 @@ async function findActive(tx: Tx, clientId: string, ids: readonly (string | null
 async function changesOf(tx: Tx, { client }: Call, row: IncidentDetailRow, change: Change) {
   const { resolved, acknowledged, assigned_to } = change
   const events: { action: IncidentAction; detail?: string | null }[] = []
-  const moment = (wanted: number | undefined, stands: string | null, action: 'resolve' | 'acknowledge') => {
-    if (wanted === undefined || (wanted === 1) === (stands !== null)) return undefined
+  const moment = (wanted: number | undefined, current: string | null, action: 'resolve' | 'acknowledge') => {
+    if (wanted === undefined || (wanted === 1) === (current !== null)) return undefined
     events.push({ action: wanted === 1 ? action : `${action}.undo` })
     return wanted === 1 ? new Date() : null
   }

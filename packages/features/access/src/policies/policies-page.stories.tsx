@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** How much a policy gives and how many roles use it, on its card and in the table, where it leads to them. */
+/** The numbers of permissions and roles of a policy; in the table, the number of roles is a link to them. */
 export const Counts: Story = {
   args: {
     permissions: ['POLICIES_VIEW', 'ROLES_VIEW'],

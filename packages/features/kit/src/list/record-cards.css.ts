@@ -35,9 +35,7 @@ export const card = layerStyle({
 export const image = layerStyle({ flex: 'none' })
 
 /** Above the link that covers the card. */
-export const above = layerStyle({ position: 'relative', zIndex: 1 })
-
-export const tick = layerStyle({ position: 'relative', zIndex: 1, flex: 'none' })
+export const above = layerStyle({ position: 'relative', zIndex: 1, flex: 'none' })
 
 export const body = layerStyle({ flex: '1 1 0', minInlineSize: 0 })
 

@@ -122,7 +122,7 @@ function CardTick<Row>({ row, rowKey, selection }: CardTickProps<Row>) {
   }
   return (
     <Checkbox
-      className={styles.tick}
+      className={styles.above}
       label={<VisuallyHidden>{kit.select(selection.label(row))}</VisuallyHidden>}
       checked={selection.selected.has(key)}
       onCheckedChange={tick}
