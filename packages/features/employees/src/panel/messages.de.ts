@@ -6,6 +6,6 @@ export const employeePanelGerman = defineTranslation<typeof employeePanelMessage
   loading: 'Mitarbeiter/in',
   teams: 'Teams',
   more: 'Weitere Aktionen',
-  openPage: 'Seite öffnen',
+  openPage: 'Öffnen',
   close: 'Schließen',
 })
