@@ -11,6 +11,7 @@ export function useRouterNavigation(): NavigationPort {
   return useMemo(
     () => ({
       location: { pathname, search: withoutClient(search) },
+      latest: () => ({ pathname: window.location.pathname, search: withoutClient(window.location.search) }),
       // The address changes before the next page is loaded; a late search of the page that is left must not undo that.
       navigate: (to, { replace = false } = {}) => {
         if (!replace || isAt(pathname)) void navigate(inThisClient(to), { replace })

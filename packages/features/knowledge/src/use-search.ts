@@ -1,19 +1,22 @@
-import { useLocation, useNavigate } from '@ssp/feature-kit'
+import { useChangeQuery, useLocation } from '@ssp/feature-kit'
 
 /** The search of the address, `?search=`, with what narrows a list by it. Nothing is asked of the server (R4-177). */
 export function useSearch() {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const query = new URLSearchParams(search)
-  const value = query.get('search') ?? ''
+  const change = useChangeQuery()
+  const value = new URLSearchParams(useLocation().search).get('search') ?? ''
   const wanted = fold(value)
   return {
     value,
-    set: (text: string) => {
-      if (text) query.set('search', text)
-      else query.delete('search')
-      navigate(addressOf(pathname, query), { replace: true })
-    },
+    set: (text: string) =>
+      change(
+        (latest) => {
+          const query = new URLSearchParams(latest)
+          if (text) query.set('search', text)
+          else query.delete('search')
+          return addressOf('', query)
+        },
+        { replace: true },
+      ),
     matches: (title: string) => fold(title).includes(wanted),
   }
 }

@@ -5,11 +5,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { explainedClients, explainedUsers, explainerServer, explainPath, explanation } from '../testing'
 import { AccessExplainerPage } from './access-explainer-page'
-import { checkAddress } from './check'
+import { checkQuery } from './check'
 
 const [acme, borealis] = explainedClients
 const [ada, bruno] = explainedUsers
-const address = checkAddress({ user: ada?.id ?? '', permission: 'EMPLOYEES_VIEW' })
+const address = `/access/explain${checkQuery({ user: ada?.id ?? '', permission: 'EMPLOYEES_VIEW' })}`
 
 interface Args {
   server: FakeServer
@@ -104,7 +104,7 @@ export const AllowedSeveralWays: Story = {
 /** Staff enter every client of the platform; switching is judged at the home client. */
 export const AllowedForStaff: Story = {
   args: {
-    at: checkAddress({ user: ada?.id ?? '', permission: 'CLIENT_SWITCH', client: borealis?.id ?? '' }),
+    at: `/access/explain${checkQuery({ user: ada?.id ?? '', permission: 'CLIENT_SWITCH', client: borealis?.id ?? '' })}`,
     server: explainerServer({ reach: 'platform', judgedAt: acme?.id ?? '' }),
   },
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
 import { explanationQuery } from '@ssp/api'
-import { QueryFailed, useApi, useClient, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
+import { QueryFailed, useApi, useClient, useChangeQuery, useLocation, useMessages } from '@ssp/feature-kit'
 import { Card, Empty, Loading, PageHeader, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { AccessDecision } from './access-decision'
 import * as styles from './access-explainer.css'
-import { checkAddress, readCheck, withField } from './check'
+import { checkQuery, readCheck, withField } from './check'
 import { CheckForm, type CheckFormProps } from './check-form'
 import { pageMessages } from './messages'
 import { useChoices } from './use-choices'
@@ -13,8 +13,9 @@ import { useReasonHref } from './use-reason-href'
 /** `/access/explain`: whether a user may use a permission, at which client and for which team, and why. */
 export function AccessExplainerPage() {
   const messages = useMessages(pageMessages)
-  const navigate = useNavigate()
-  const check = readCheck(useLocation().search, useClient().id)
+  const change = useChangeQuery()
+  const { id: clientId } = useClient()
+  const check = readCheck(useLocation().search, clientId)
   const choices = useChoices(check)
   const isComplete = check.user !== '' && check.permission !== ''
 
@@ -25,7 +26,9 @@ export function AccessExplainerPage() {
         <CheckForm
           check={check}
           choices={choices}
-          onChange={(field, value) => navigate(checkAddress(withField(check, field, value)), { replace: true })}
+          onChange={(field, value) =>
+            change((latest) => checkQuery(withField(readCheck(latest, clientId), field, value)), { replace: true })
+          }
         />
       </Card>
       <section aria-live="polite">

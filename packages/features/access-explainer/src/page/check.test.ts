@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { checkAddress, readCheck, withField } from './check'
+import { checkQuery, readCheck, withField } from './check'
 
 describe('the address of a check', () => {
   test('holds the four fields', () => {
     const check = { user: 'u', permission: 'A & B', client: 'c', team: 't' }
-    const address = checkAddress(check)
-    expect(readCheck(address.slice(address.indexOf('?')), 'here')).toEqual(check)
+    const query = checkQuery(check)
+    expect(readCheck(query, 'here')).toEqual(check)
     expect(readCheck('', 'here')).toEqual({ user: '', permission: '', client: 'here', team: '' })
-    expect(checkAddress({})).toBe('/access/explain')
+    expect(checkQuery({})).toBe('')
   })
 
   test('changing client or user clears the team, changing the permission keeps it', () => {

@@ -10,14 +10,14 @@ export function readCheck(search: string, currentClient: string): Check {
   return { user: of('user'), permission: of('permission'), client: of('client') || currentClient, team: of('team') }
 }
 
-/** The address of a check. */
-export function checkAddress(check: Partial<Check>): string {
+/** The query of the address of a check; empty for an empty one. */
+export function checkQuery(check: Partial<Check>): string {
   const query = new URLSearchParams()
   for (const field of FIELDS) {
     const value = check[field]
     if (value) query.set(field, value)
   }
-  return `/access/explain${query.size > 0 ? `?${query.toString()}` : ''}`
+  return query.size > 0 ? `?${query.toString()}` : ''
 }
 
 /** The check with one field changed. Client and user decide which teams are offered, so both clear the team. */

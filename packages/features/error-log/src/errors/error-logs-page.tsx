@@ -1,5 +1,5 @@
 import { errorLogQuery, type ErrorType } from '@ssp/api'
-import { ListSearch, QueryFailed, useApi, useLocation, useMessages, useNavigate, useNotify } from '@ssp/feature-kit'
+import { ListSearch, QueryFailed, useApi, useChangeQuery, useLocation, useMessages, useNotify } from '@ssp/feature-kit'
 import { Button, Empty, Loading, PageHeader, Select, Skeleton } from '@ssp/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
@@ -12,11 +12,11 @@ import { chooseType, feedOf, loadMore, readFeed, writeFeed, type FeedState } fro
 /** `/logs/errors`: the newest error events, by type and search (spec 4 section 2.4). */
 export function ErrorLogsPage() {
   const messages = useMessages(errorsMessages)
-  const navigate = useNavigate()
-  const { pathname, search: query } = useLocation()
-  const state = readFeed(query)
+  const change = useChangeQuery()
+  const state = readFeed(useLocation().search)
   const errors = useErrors(state.search)
-  const set = (next: FeedState) => navigate(pathname + writeFeed(next), { replace: true })
+  const set = (next: (now: FeedState) => FeedState) =>
+    change((latest) => writeFeed(next(readFeed(latest))), { replace: true })
   const { shown, total } = feedOf(errors.data?.logs ?? [], state)
   return (
     <div className={styles.page}>
@@ -33,12 +33,16 @@ export function ErrorLogsPage() {
         }
       />
       <div className={styles.tools}>
-        <ListSearch value={state.search} label={messages.search} onSearch={(search) => set({ ...state, search })} />
+        <ListSearch
+          value={state.search}
+          label={messages.search}
+          onSearch={(search) => set((now) => ({ ...now, search }))}
+        />
         <ErrorTypes
           types={errors.data?.types}
           failed={errors.isError}
           value={state.type}
-          onChange={(type) => set(chooseType(state, type))}
+          onChange={(type) => set((now) => chooseType(now, type))}
         />
       </div>
       {errors.isError && <QueryFailed query={errors} title={messages.failed} />}
@@ -52,7 +56,7 @@ export function ErrorLogsPage() {
         <>
           <ErrorFeed events={shown} label={messages.feed} />
           <div className={styles.foot}>
-            {shown.length < total && <Button onClick={() => set(loadMore(state))}>{messages.loadMore}</Button>}
+            {shown.length < total && <Button onClick={() => set(loadMore)}>{messages.loadMore}</Button>}
             <span role="status">{messages.shown(shown.length, total)}</span>
           </div>
         </>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate } from '../navigation/navigation'
+import { useChangeQuery, useLocation } from '../navigation/navigation'
 import { useStorage } from '../storage/use-storage'
 import { readPreference, writePreference } from './list-preference'
 import { changeList, readListState, writeListState, type ListDefaults, type ListState } from './list-state'
@@ -20,31 +20,42 @@ export interface ListControl {
  */
 export function useListState(options: ListDefaults): ListControl {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const changeQuery = useChangeQuery()
   const storage = useStorage()
   const state = useMemo(
     () => readListState(search, options, readPreference(storage, pathname)),
     [storage, search, pathname, options],
   )
 
+  const change = useCallback(
+    (changed: (now: ListState) => Partial<ListState>, replace: boolean) =>
+      changeQuery(
+        (latest) => {
+          const now = readListState(latest, options, readPreference(storage, pathname))
+          return writeListState(latest, changeList(now, changed(now)), options)
+        },
+        { replace },
+      ),
+    [storage, pathname, options, changeQuery],
+  )
   const set = useCallback(
-    (change: Partial<ListState>) => {
-      const next = changeList(state, change)
-      if ('size' in change || 'layout' in change)
-        writePreference(storage, pathname, { size: next.size, layout: next.layout })
+    (changed: Partial<ListState>) => {
+      const { size, layout } = { ...state, ...changed }
+      if ('size' in changed || 'layout' in changed) writePreference(storage, pathname, { size, layout })
       // Turning a page can be gone back from; a letter in the search cannot.
-      navigate(pathname + writeListState(search, next, options), { replace: !('page' in change) })
+      change(() => changed, !('page' in changed))
     },
-    [state, storage, pathname, search, options, navigate],
+    [state, storage, pathname, change],
   )
   const setFilters = useCallback(
-    (filters: Readonly<Record<string, string | undefined>>) => {
-      const entries = Object.entries({ ...state.filters, ...filters }).filter((entry): entry is [string, string] =>
-        Boolean(entry[1]),
-      )
-      set({ filters: Object.fromEntries(entries) })
-    },
-    [state, set],
+    (filters: Readonly<Record<string, string | undefined>>) =>
+      change((now) => {
+        const entries = Object.entries({ ...now.filters, ...filters }).filter((entry): entry is [string, string] =>
+          Boolean(entry[1]),
+        )
+        return { filters: Object.fromEntries(entries) }
+      }, true),
+    [change],
   )
   const reset = useCallback(() => set({ search: '', filters: {}, sort: null }), [set])
   return { state, set, setFilters, reset }

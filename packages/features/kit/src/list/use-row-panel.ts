@@ -1,6 +1,6 @@
 import { useIsPhone } from '@ssp/ui'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import { useBack, useLocation, useNavigate } from '../navigation/navigation'
+import { useBack, useChangeQuery, useLocation } from '../navigation/navigation'
 
 /** The row that a panel shows, and the way to its neighbours. */
 export interface OpenRow<Row> {
@@ -34,20 +34,25 @@ export function useRowPanel<Row>(
   keyOf: (row: Row) => string,
   body: RefObject<HTMLElement | null>,
 ) {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { search } = useLocation()
+  const change = useChangeQuery()
   const back = useBack()
   const isPhone = useIsPhone()
   const [isPushed, setPushed] = useState(false)
   const param = panel?.param ?? ''
   const key = panel ? new URLSearchParams(search).get(param) : null
 
-  const show = (wanted: string | null, replace: boolean) => {
-    const query = new URLSearchParams(search)
-    if (wanted === null) query.delete(param)
-    else query.set(param, wanted)
-    navigate(`${pathname}?${query}`, { replace })
-  }
+  const show = (next: (now: string | null) => string | null, replace: boolean) =>
+    change(
+      (latest) => {
+        const query = new URLSearchParams(latest)
+        const wanted = next(query.get(param))
+        if (wanted === null) query.delete(param)
+        else query.set(param, wanted)
+        return `?${query}`
+      },
+      { replace },
+    )
   const open = (event: MouseEvent) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event
     const link = (event.target as Element).closest<HTMLElement>('[data-row-link]')
@@ -55,12 +60,13 @@ export function useRowPanel<Row>(
     // Keeps the link from opening the page.
     event.preventDefault()
     setPushed(true)
-    show(link.dataset['rowLink'] ?? null, false)
+    const wanted = link.dataset['rowLink'] ?? null
+    show(() => wanted, false)
   }
   const close = () => {
     // Back from a copied address would leave the product.
     if (isPushed) back()
-    else show(null, true)
+    else show(() => null, true)
   }
 
   const shown = useRef<string>(undefined)
@@ -75,11 +81,12 @@ export function useRowPanel<Row>(
     return () => cancelAnimationFrame(frame)
   }, [key, body])
 
-  const at = rows?.findIndex((row) => keyOf(row) === key) ?? -1
-  const step = (by: number) => {
-    const next = at < 0 ? undefined : rows?.[at + by]
-    return next && (() => show(keyOf(next), true))
-  }
+  const keys = rows?.map(keyOf) ?? []
+  const at = key === null ? -1 : keys.indexOf(key)
+  const step = (by: number) =>
+    at >= 0 && keys[at + by] !== undefined
+      ? () => show((now) => (now === null ? null : (keys[keys.indexOf(now) + by] ?? now)), true)
+      : undefined
   const place = rows && at >= 0 ? { at: at + 1, of: rows.length } : undefined
   return {
     onClickCapture: open,

@@ -1,5 +1,5 @@
 import type { ConfirmOptions } from '@ssp/ui'
-import { createContext, useContext, useEffect, useEffectEvent } from 'react'
+import { createContext, useCallback, useContext, useEffect, useEffectEvent } from 'react'
 import { required } from '../provider/required'
 
 /** Address of the page; `search` begins with `?` or is empty. */
@@ -12,6 +12,11 @@ export interface Location {
 export interface NavigationPort {
   /** The present place; a new object after every move. */
   location: Location
+  /**
+   * The place of the last move, for a router that renders moves later, as React Router does in a transition: a key that is pressed
+   * twice moves twice. Default `location`.
+   */
+  latest?: () => Location
   /** Goes to a path with its query. `replace` leaves no entry to go back to. */
   navigate: (to: string, options?: { replace?: boolean }) => void
   /** Adds to the address of a link what a new tab needs, for example the tenant. Default: nothing. */
@@ -33,15 +38,20 @@ export interface NavigationPort {
 }
 
 /** The port as the pages use it: their own paths, `/employees` wherever the host mounts them. */
-export function mount({ base = '', elsewhere = {}, location, navigate, back, block }: NavigationPort) {
+export function mount({ base = '', elsewhere = {}, location, latest, navigate, back, block }: NavigationPort) {
   const href = (to: string) => {
     const [path = ''] = to.split(/[?#]/, 1)
     const other = elsewhere[path]
     return other === undefined ? base + to : other + to.slice(path.length)
   }
-  const inside = `${location.pathname}/`.startsWith(`${base}/`)
+  const own = (place: Location) =>
+    `${place.pathname}/`.startsWith(`${base}/`)
+      ? { ...place, pathname: place.pathname.slice(base.length) || '/' }
+      : place
+  const rendered = own(location)
   return {
-    location: inside ? { ...location, pathname: location.pathname.slice(base.length) || '/' } : location,
+    location: rendered,
+    latest: () => (latest ? own(latest()) : rendered),
     navigate: (to: string, options?: { replace?: boolean }) => navigate(href(to), options),
     back,
     block,
@@ -78,6 +88,22 @@ const useNavigation = () => required(useContext(NavigationContext), 'SspProvider
 
 /** The present place. Renders again after every move. */
 export const useLocation = (): Location => useNavigation().location
+
+/**
+ * Changes the query of the page: `change((search) => writeTab(search, 2))`, both empty or with the `?`. The function is given the query
+ * of the last move, rendered or not, so that two quick changes both count; after a move to another page nothing happens.
+ */
+export function useChangeQuery(): (change: (search: string) => string, options?: { replace?: boolean }) => void {
+  const { location, latest, navigate } = useNavigation()
+  const { pathname } = location
+  return useCallback(
+    (change, options) => {
+      const place = latest()
+      if (place.pathname === pathname) navigate(pathname + change(place.search), options)
+    },
+    [pathname, latest, navigate],
+  )
+}
 
 /** Goes to another page: `navigate('/employees?search=ann')`. */
 export const useNavigate = (): NavigationPort['navigate'] => useNavigation().navigate
