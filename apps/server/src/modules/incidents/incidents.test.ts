@@ -116,6 +116,7 @@ describe('one report', () => {
   test('is resolved and opened again', async () => {
     const id = await use.reported(author)
     const etag = String((await use.send(admin, 'GET', `/${id}`)).headers['etag'])
+    const began = Date.now()
     const resolved = await use.send(admin, 'PATCH', `/${id}`, {
       payload: { resolved: 1 },
       headers: { 'if-match': etag },
@@ -123,7 +124,7 @@ describe('one report', () => {
     expect(resolved.statusCode).toBe(200)
     const after = await get(`/${id}`)
     expect(after.data).toMatchObject({ resolved: 1, due: null, due_at: null })
-    expect(Date.now() - Date.parse(after.data.resolved_at)).toBeLessThan(60_000)
+    expect(Date.parse(after.data.resolved_at)).toBeGreaterThanOrEqual(began)
     const late = await use.send(admin, 'PATCH', `/${id}`, { payload: { resolved: 0 }, headers: { 'if-match': etag } })
     expect(late.statusCode).toBe(412)
     expect((await use.send(admin, 'PATCH', `/${id}`, { payload: { resolved: 0 } })).statusCode).toBe(200)
