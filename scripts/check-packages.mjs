@@ -3,8 +3,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { checkRoutes } from './route-sizes.mjs'
-import { clientFiles } from './server-entries.ts'
+import { atOnce, clientFiles } from './server-entries.ts'
 import { root, run } from './workspace.mjs'
 
 const folders = [
@@ -45,6 +46,13 @@ for (const entry of folders.map((folder) => join(root, folder, 'dist/routes.js')
   console.log(`FAIL ${entry}: "use client" in ${files.join(', ')}`)
   failed += 1
 }
+
+// An entry of one component brings no other one; all of @ssp/ui is a hundred times as much.
+const BUTTON_BYTES = 2_800
+const button = [...atOnce(join(root, 'packages/ui/dist/button.js'))]
+const { length } = gzipSync(button.map((file) => readFileSync(file, 'utf8')).join(''))
+console.log(`${length <= BUTTON_BYTES ? 'ok  ' : 'FAIL'} @ssp/ui/button: ${length} of ${BUTTON_BYTES} bytes gzip`)
+if (length > BUTTON_BYTES) failed += 1
 
 const routes = checkRoutes()
 console.log(routes.lines.join('\n'))

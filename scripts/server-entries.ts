@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const DIRECTIVE = /^["']use client["'];?\s*/
 
 /** The built module and what it imports at once; not what it loads with `import()`. */
-function atOnce(file: string, found = new Set<string>()) {
+export function atOnce(file: string, found = new Set<string>()) {
   if (found.has(file)) return found
   found.add(file)
   const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^'"();]*["'](\.[^"']+)["']/gm)

@@ -1,6 +1,14 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { build } from '../../tsup.shared.ts'
 
+// An entry for each component: a bundler that splits by entries (esbuild) or judges side effects by file then leaves the others out.
+const components = globSync('src/*/index.ts').map((source) => [basename(dirname(source)), source] as const)
+
 export default build({
-  react: { index: 'src/index.ts' },
+  react: {
+    index: 'src/index.ts',
+    ...Object.fromEntries(components.filter(([name]) => name !== 'theme')),
+  },
   plain: { theme: 'src/theme/index.ts', css: 'src/css.ts', de: 'src/messages.de.ts' },
 })
