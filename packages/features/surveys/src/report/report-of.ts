@@ -44,7 +44,7 @@ export function reportOf(
         value: results.hidden ? graphs.fewer(results.threshold) : String(results.responses),
       },
       { name: graphs.averageTime, value: timeText(results.average_time) },
-      ...(survey.anonymous ? [] : [{ name: graphs.completionRate, value: `${results.completion_rate}%` }]),
+      ...(survey.anonymous ? [] : [{ name: graphs.completionRate, value: graphs.percent(results.completion_rate) }]),
     ],
     notes,
     questions,

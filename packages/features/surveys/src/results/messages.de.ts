@@ -23,6 +23,7 @@ export const graphsGerman = defineTranslation<typeof graphsMessages>('surveys.gr
   people: 'Anteil der Personen in %',
   formerOption: (label) => `${label} (nicht mehr angeboten)`,
   answered: (count) => (count === 1 ? 'Von 1 Person beantwortet' : `Von ${figure.format(count)} Personen beantwortet`),
+  percent: (share) => `${share}\u00a0%`,
   option: 'Antwort',
   value: 'Wert',
   count: 'Antworten',
@@ -33,7 +34,7 @@ export const graphsGerman = defineTranslation<typeof graphsMessages>('surveys.gr
   tie: (options, count, answered) =>
     `Am häufigsten gewählt: ${options}, je ${figure.format(count)} von ${figure.format(answered)}.`,
   and: ' und ',
-  average: (average, most) => `Durchschnitt ${average}. ${most}`,
+  average: (average, most) => `Durchschnitt ${figure.format(average)}. ${most}`,
 })
 
 /** German texts of the response rate by team, and the reminder. */
@@ -51,6 +52,7 @@ export const participationGerman = defineTranslation<typeof participationMessage
   coarseNote: (threshold) =>
     `Diese Umfrage ist anonym: Ein Team hat eine Quote in Schritten von 10\u00a0%, sobald mindestens ${threshold} Mitglieder geantwortet haben und ${threshold} nicht. Teams, die anderen fast gleichen, haben keine.`,
   caption: 'Teams',
+  rate: (rate) => `${rate}\u00a0%`,
   columns: { team: 'Team', members: 'Mitarbeitende', rate: 'Beantwortet' },
   empty: 'Es gibt keine Mitarbeitenden, die gefragt werden können.',
   failed: 'Die Antwortquote konnte nicht geladen werden.',

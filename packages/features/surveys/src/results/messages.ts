@@ -22,6 +22,7 @@ export const graphsMessages = defineMessages('surveys.graphs', {
   people: 'Share of people in %',
   formerOption: (label: string) => `${label} (no longer offered)`,
   answered: (count: number) => (count === 1 ? 'Answered by 1 person' : `Answered by ${figure.format(count)} people`),
+  percent: (share: number | string) => `${share}%`,
   option: 'Answer',
   value: 'Value',
   count: 'Answers',
@@ -33,7 +34,7 @@ export const graphsMessages = defineMessages('surveys.graphs', {
   tie: (options: string, count: number, answered: number) =>
     `${options} were chosen most, ${figure.format(count)} of ${figure.format(answered)} each.`,
   and: ' and ',
-  average: (average: string, most: string) => `Average ${average}. ${most}`,
+  average: (average: number, most: string) => `Average ${figure.format(average)}. ${most}`,
 })
 
 /** Response rate by team, and the reminder. */
@@ -51,6 +52,7 @@ export const participationMessages = defineMessages('surveys.participation', {
   coarseNote: (threshold: number) =>
     `This survey is anonymous: a team has a rate once at least ${threshold} of it have answered and ${threshold} have not, in steps of 10%. Teams that nearly equal others have none.`,
   caption: 'Teams',
+  rate: (rate: number) => `${rate}%`,
   columns: { team: 'Team', members: 'Employees', rate: 'Answered' },
   empty: 'There is no employee to ask.',
   failed: 'The response rate could not be loaded.',

@@ -40,7 +40,9 @@ export function ParticipationCard({ survey, results }: ParticipationCardProps) {
       {
         key: 'rate',
         header: messages.columns.rate,
-        cell: rateCell((rate) => (survey.anonymous ? messages.coarse(rate, threshold) : `${rate}%`)),
+        cell: rateCell((rate) =>
+          survey.anonymous || rate === null ? messages.coarse(rate, threshold) : messages.rate(rate),
+        ),
       },
     ],
     [messages, survey.anonymous, threshold],

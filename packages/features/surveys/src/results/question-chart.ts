@@ -57,10 +57,10 @@ function questionChart(question: Question, messages: Messages): QuestionChart {
   }
   if (type === 'checkbox') {
     const data = { labels, names, cutLabels: true, series: [{ name: messages.people, values: ofPeople }] }
-    return { ...chart, kind: 'shares', data, shares: ofPeople.map((share) => `${share}%`) }
+    return { ...chart, kind: 'shares', data, shares: ofPeople.map(messages.percent) }
   }
   const data = { labels, names, series: [{ name: messages.count, values: counts }] }
-  return { ...chart, kind: type === 'range' ? 'bar' : 'doughnut', data, shares: sharesOf(counts) }
+  return { ...chart, kind: type === 'range' ? 'bar' : 'doughnut', data, shares: sharesOf(counts, messages.percent) }
 }
 
 interface Counted {
@@ -74,7 +74,7 @@ function summaryOf({ type, labels, values, answered }: Counted, messages: Messag
   const top = Math.max(0, ...values)
   if (top === 0) return messages.nobody
   const leading = labels.filter((_, index) => values[index] === top)
-  const percent = `${Math.round((top / Math.max(answered, 1)) * 100)}%`
+  const percent = messages.percent(Math.round((top / Math.max(answered, 1)) * 100))
   const most =
     leading.length > 1
       ? messages.tie(listOf(leading, messages), top, answered)
@@ -86,8 +86,8 @@ const listOf = (texts: readonly string[], { and }: Messages) =>
   [texts.slice(0, -1).join(', '), ...texts.slice(-1)].join(and)
 
 /** The mean of the chosen values, with two decimals at most. */
-function averageOf(labels: readonly string[], counts: readonly number[]): string {
+function averageOf(labels: readonly string[], counts: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const sum = counts.reduce((all, count, index) => all + count * Number.parseFloat(labels[index] ?? '0'), 0)
-  return String(Math.round((sum / total) * 100) / 100)
+  return Math.round((sum / total) * 100) / 100
 }

@@ -16,7 +16,7 @@ export function ResultsSummary({ results, isAnonymous }: { results: SurveyResult
       isAnonymous ? '' : messages.completed(results.completed),
     ],
     [messages.averageTime, timeText(results.average_time), ''],
-    ...(isAnonymous ? [] : [[messages.completionRate, `${results.completion_rate}%`, ''] as const]),
+    ...(isAnonymous ? [] : [[messages.completionRate, messages.percent(results.completion_rate), ''] as const]),
   ] as const
   return (
     <Card aria-label={messages.summary}>
