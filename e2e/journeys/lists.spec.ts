@@ -25,7 +25,7 @@ test('find an employee in the list by keyboard', async ({ page }) => {
 
 /** Three employees are read one after the other; the address is for a colleague; Back closes the panel, View opens the page. */
 test('employees are read in the panel beside the list', async ({ page, context }) => {
-  // Employees that other journeys add or remove meanwhile are not registered.
+  // Employees that other journeys add or remove are not registered.
   await openAs(page, people.admin, '/employees?layout=list&status=registered')
   const links = page.getByRole('rowheader').getByRole('link')
   await expect(links).toHaveCount(10)
