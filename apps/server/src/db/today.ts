@@ -5,8 +5,26 @@ import type { Tx } from './database.ts'
 export const todayOf = (clientId: string): RawBuilder<string> =>
   sql<string>`(now() at time zone (select zone from ssp_calendar(${clientId})))::date`
 
+/** The time zone of a client, an IANA name. */
+export async function findTimeZone(tx: Tx, clientId: string): Promise<string> {
+  const { zone } = await tx
+    .selectFrom(sql<{ zone: string }>`ssp_calendar(${clientId})`.as('c'))
+    .select('c.zone')
+    .executeTakeFirstOrThrow()
+  return zone
+}
+
 /** Today in the time zone of a client, YYYY-MM-DD. */
 export async function findToday(tx: Tx, clientId: string): Promise<string> {
   const { today } = await tx.selectNoFrom(todayOf(clientId).as('today')).executeTakeFirstOrThrow()
   return today
+}
+
+/** The moment at which the day of another moment, by default now, began in the time zone of a client. */
+export async function findMidnight(tx: Tx, clientId: string, at: Date = new Date()): Promise<Date> {
+  const { midnight } = await tx
+    .selectFrom(sql<{ zone: string }>`ssp_calendar(${clientId})`.as('c'))
+    .select(sql<string>`(${at}::timestamptz at time zone c.zone)::date::timestamp at time zone c.zone`.as('midnight'))
+    .executeTakeFirstOrThrow()
+  return new Date(midnight)
 }
