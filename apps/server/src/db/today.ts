@@ -19,12 +19,3 @@ export async function findToday(tx: Tx, clientId: string): Promise<string> {
   const { today } = await tx.selectNoFrom(todayOf(clientId).as('today')).executeTakeFirstOrThrow()
   return today
 }
-
-/** The moment at which the day of another moment, by default now, began in the time zone of a client. */
-export async function findMidnight(tx: Tx, clientId: string, at: Date = new Date()): Promise<Date> {
-  const { midnight } = await tx
-    .selectFrom(sql<{ zone: string }>`ssp_calendar(${clientId})`.as('c'))
-    .select(sql<string>`(${at}::timestamptz at time zone c.zone)::date::timestamp at time zone c.zone`.as('midnight'))
-    .executeTakeFirstOrThrow()
-  return new Date(midnight)
-}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { follow } from '../testing/files-fixture.ts'
 import { incidentFixture } from '../testing/incident-fixture.ts'
@@ -45,30 +44,33 @@ test('an export of employees has the days by which the list is filtered', async 
 })
 
 test.each(['Pacific/Kiritimati', 'Pacific/Honolulu'])(
-  'an anonymous report in %s is of the day of the client, in the list and in the export',
+  'a report in %s is listed and exported under the day of the client, an anonymous one under its day in UTC',
   async (zone) => {
     await inZone(zone)
     const use = incidentFixture(server)
     await use.link('nobody', use.employeeId(1))
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date())
-    const id = await use.reported(author, { anonymous: true })
-    const listed = await use.send(admin, 'GET', `?createdAt=${today},${today}&limit=100`)
-    expect(listed.json<{ id: string }[]>().map((row) => row.id)).toContain(id)
-    const { created_at: createdAt } = (await use.send(admin, 'GET', `/${id}`)).json().data
-    expect(new Intl.DateTimeFormat('sv-SE', { timeZone: zone, timeStyle: 'medium' }).format(new Date(createdAt))).toBe(
-      '00:00:00',
-    )
-    expect(await download(`ssp/production/export-incidents?clientId=${admin.clientId}`)).toContain(
-      `Anonymous,${today},`,
-    )
-    const moment = server.deps.database.withSystem((tx) =>
-      tx
+    const named = await use.reported(author)
+    const anonymous = await use.reported(author, { anonymous: true })
+    await server.deps.database.withSystem(async (tx) => {
+      await tx.updateTable('incidents').set({ created_at: MOMENT }).where('id', '=', named).execute()
+      await tx
         .updateTable('incidents')
-        .set({ created_at: sql`created_at + interval '1 hour'` })
-        .where('id', '=', id)
-        .execute(),
-    )
-    await expect(moment).rejects.toThrow(/more than its day/)
+        .set({ created_at: '2026-03-04T00:00:00Z' })
+        .where('id', '=', anonymous)
+        .execute()
+    })
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(MOMENT))
+    const listed = async (date: string) =>
+      (await use.send(admin, 'GET', `?createdAt=${date},${date}&limit=100`))
+        .json<{ id: string }[]>()
+        .map(({ id }) => id)
+    expect(await listed(day)).toContain(named)
+    expect(await listed('2026-03-04')).toContain(anonymous)
+    for (const date of ['2026-03-03', '2026-03-05']) expect(await listed(date)).not.toContain(anonymous)
+    const file = await download(`ssp/production/export-incidents?clientId=${admin.clientId}`)
+    expect(file).toContain('Anonymous,2026-03-04,')
+    expect(file).not.toMatch(/Anonymous,2026-03-0[35],/)
+    expect(file).toMatch(new RegExp(`^[^,]+,${day},No`, 'm'))
   },
 )
 

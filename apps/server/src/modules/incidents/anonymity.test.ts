@@ -30,7 +30,6 @@ beforeAll(async () => {
   admin = await server.signIn('admin')
   author = await server.signIn('nobody')
   use = incidentFixture(server)
-  await server.deps.database.withSystem((tx) => tx.updateTable('clients').set({ time_zone: 'UTC' }).execute())
   await use.link('nobody', use.employeeId(1))
 })
 afterAll(() => server.close())

@@ -20,8 +20,10 @@ const BOM = '\uFEFF'
 
 const HEADERS = ['From', 'Created Date', 'Resolved', 'Resolved Date', 'Team', 'Assigned To', 'Report']
 
+type DayOf = (moment: string | null) => string | null
+
 // In this locale a day is YYYY-MM-DD.
-const daysIn = (timeZone: string) => {
+const daysIn = (timeZone: string): DayOf => {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone })
   return (moment: string | null) => moment && format.format(new Date(moment))
 }
@@ -38,9 +40,12 @@ function reportText(row: IncidentDetailRow): string {
   return [...answers, ...(people ? [`People involved: ${people}`] : [])].join('\n')
 }
 
-const cellsOf = (row: IncidentDetailRow, dayOf: ReturnType<typeof daysIn>): CsvCell[] => [
+// An anonymous report has no more than its day in UTC.
+const UTC_DAY = daysIn('UTC')
+
+const cellsOf = (row: IncidentDetailRow, dayOf: DayOf): CsvCell[] => [
   row.anonymous ? 'Anonymous' : row.reporter,
-  dayOf(row.created_at),
+  (row.anonymous ? UTC_DAY : dayOf)(row.created_at),
   row.resolved_at === null ? 'No' : 'Yes',
   dayOf(row.resolved_at),
   row.team,

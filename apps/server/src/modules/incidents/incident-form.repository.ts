@@ -3,8 +3,8 @@ import type { FormField } from '@ssp/form-builder/model'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
-import { findMidnight } from '../../db/today.ts'
 
+const DAY_MS = 86_400_000
 const DEFAULT_TEXT = JSON.stringify(DEFAULT_INCIDENT_FIELDS)
 
 /** The form in which incidents are reported now. */
@@ -15,6 +15,9 @@ export interface IncidentFormRow {
   /** Version of the custom form; null while the default template is in use. */
   version: number | null
 }
+
+/** The beginning of the day in UTC: the moment of an anonymous report. */
+export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS)
 
 /** Keeps the form of a client from changing until the transaction ends. */
 export const lockForm = (tx: Tx, clientId: string) => lockName(tx, `incident form ${clientId}`)
@@ -51,7 +54,7 @@ export async function findNumberOfToday(tx: Tx, clientId: string): Promise<numbe
     .select('form_number')
     .where('client_id', '=', clientId)
     .where('anonymous', '=', true)
-    .where('created_at', '=', (await findMidnight(tx, clientId)).toISOString())
+    .where('created_at', '=', dayOf(new Date()).toISOString())
     .limit(1)
     .executeTakeFirst()
   return report?.form_number

@@ -5,7 +5,6 @@ import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
-import { findMidnight } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
@@ -184,7 +183,7 @@ export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'k
         const seen = await requireFields(tx, clientId, fields_version)
         const given = { ...seen, answers: checkAnswers(seen.fields, body.answers) }
         const reported = anonymous ? await asOfToday(tx, clientId, given) : given
-        const at = anonymous ? await findMidnight(tx, clientId) : new Date()
+        const at = anonymous ? form.dayOf(new Date()) : new Date()
         const author = anonymous ? null : { id: employeeId, name: `${forename} ${surname}`.trim() }
         const people = await requirePeople(tx, call, body.people ?? [])
         const id = await insertIncident(tx, { clientId, author, ...reported, people, at, attempt })

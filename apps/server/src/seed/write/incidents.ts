@@ -4,7 +4,6 @@ import { addIncidentEvent } from '../../modules/incidents/incident-events.reposi
 import type { Tx } from '../../db/database.ts'
 import { findFields, storeDefault } from '../../modules/incidents/incident-form.repository.ts'
 import { insertNote } from '../../modules/incidents/notes.repository.ts'
-import { findMidnight } from '../../db/today.ts'
 import { insertIncident } from '../../modules/incidents/report.service.ts'
 import { INCIDENT_IMAGES } from '../../modules/incidents/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
@@ -90,8 +89,7 @@ export async function writeIncidents(tx: Tx, objects: Objects, subdomain: string
   for (const [index, seed] of INCIDENTS.entries()) {
     const employee = employees[index % Math.max(1, employees.length)]
     if (!employee) return
-    const reportedAt = dayBefore(today, seed.daysAgo, 9)
-    const at = seed.anonymous ? await findMidnight(tx, clientId, reportedAt) : reportedAt
+    const at = dayBefore(today, seed.daysAgo, seed.anonymous ? 0 : 9)
     const id = uuidOf('incident', clientId, index)
     const author = seed.anonymous ? null : { id: employee.id, name: `${employee.forename} ${employee.surname}` }
     await insertIncident(tx, { id, clientId, author, number, fields, answers: seed.answers, at })
