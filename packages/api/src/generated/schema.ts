@@ -5658,7 +5658,7 @@ export interface paths {
         head?: never;
         /**
          * Change the custom form.
-         * @description Reports keep the form that they were made with. On a day with an anonymous report employees keep the form of that report until the next day (of the client). 404 while the default template is in use. The form must be one that can be answered, as that of a published survey; else 400.
+         * @description Reports keep the form that they were made with. On a day with an anonymous report employees keep the form of that report until the next day (UTC). 404 while the default template is in use. The form must be one that can be answered, as that of a published survey; else 400.
          */
         patch: operations["updateIncidentForm"];
         trace?: never;
