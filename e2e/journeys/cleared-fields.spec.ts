@@ -21,6 +21,7 @@ const FORMS: Readonly<Record<string, RecordFormAt>> = {
   'profile.profile': { path: '/profile', press: ['Unlock'], save: 'Update' },
   'profile.content': { path: '/profile?tab=content', press: ['Unlock'], save: 'Update' },
   'incidents.clock': { path: '/client/incidents', press: ['More actions', 'Case clock'], dialog: true, save: 'Save' },
+  'access.account': { path: '/access/users', record: /^View/, save: 'Update account' },
   'news.edit': { path: '/news', record: /^View/, press: ['Unlock'], save: 'Update' },
   'recognition.edit': { path: '/client/recognition', press: [/^Edit /], dialog: true, save: 'Save' },
   'recognition.settings': { path: '/client/recognition', press: ['Settings'], dialog: true, save: 'Save' },

@@ -7063,7 +7063,7 @@ export interface paths {
         head?: never;
         /**
          * Note the first view of a received file.
-         * @description A later view changes nothing.
+         * @description A later view changes nothing. 404 for a file that has expired: the proof of a recall would name it as opened.
          */
         patch: operations["viewSharedDocument"];
         trace?: never;
@@ -11361,7 +11361,7 @@ export interface components {
         IdempotencyKey: components["schemas"]["Id"];
         /** @description Id of the user. */
         UserId: components["schemas"]["Id"];
-        /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
+        /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now, which needs USERS_UPDATE like the lock of one account; left out for all. */
         UserLocked: "locked";
         /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
         UserRole: components["schemas"]["Id"];
@@ -14060,7 +14060,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
-                /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
+                /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now, which needs USERS_UPDATE like the lock of one account; left out for all. */
                 status?: components["parameters"]["UserLocked"];
                 /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
                 roleId?: components["parameters"]["UserRole"];
@@ -14193,7 +14193,7 @@ export interface operations {
                 count: components["parameters"]["Count"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
-                /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now; left out for all. */
+                /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now, which needs USERS_UPDATE like the lock of one account; left out for all. */
                 status?: components["parameters"]["UserLocked"];
                 /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
                 roleId?: components["parameters"]["UserRole"];

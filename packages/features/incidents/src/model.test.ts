@@ -1,6 +1,6 @@
 import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api'
 import { expect, test } from 'vitest'
-import { daysUntil, dueOf, readReport, toFormFields } from './model'
+import { createdOf, daysUntil, dueOf, readReport, toFormFields } from './model'
 
 const now = new Date('2026-03-10T12:00:00Z')
 
@@ -28,4 +28,10 @@ test.each(['', 'null', '{}', '[{"id":0}]', 'x'.repeat(10)])('fields that cannot 
 
 test('the default template is a form', () => {
   expect(toFormFields(DEFAULT_INCIDENT_FIELDS)).toEqual(DEFAULT_INCIDENT_FIELDS)
+})
+
+test('the day of an anonymous report is the same in every time zone', () => {
+  const at = '2026-03-05T00:00:00.000Z'
+  expect(createdOf({ anonymous: 1, created_at: at })).toBe('2026-03-05')
+  expect(createdOf({ anonymous: 0, created_at: at })).toBe(at)
 })

@@ -12,6 +12,10 @@ export function dueOf({ due, due_at }: Pick<IncidentSummary, 'due' | 'due_at'>, 
   return due === null || due_at === null ? null : { due, days: daysUntil(due_at, now) }
 }
 
+/** What dates show of the moment of a report: of an anonymous one its day alone, which is that in UTC in every time zone. */
+export const createdOf = ({ anonymous, created_at: moment }: Pick<Incident, 'anonymous' | 'created_at'>): string =>
+  anonymous === 1 ? moment.slice(0, 'YYYY-MM-DD'.length) : moment
+
 /** The name of the reporter as the pages show it. */
 export const reporterOf = (
   { anonymous, user_fullname: name }: Pick<Incident, 'anonymous' | 'user_fullname'>,

@@ -92,10 +92,10 @@ export async function removePolicy(tx: Tx, clientId: string, roleId: string, pol
   return numDeletedRows > 0n
 }
 
-/** Whether another role of the client has this name. */
-export async function isNameOfOther(tx: Tx, clientId: string, name: string, id: string): Promise<boolean> {
+/** The role of a name, or undefined. */
+export async function findRoleOfName(tx: Tx, clientId: string, name: string): Promise<RoleRow | undefined> {
   const [role] = await findRoles(tx, clientId, { name })
-  return role !== undefined && role.id !== id
+  return role
 }
 
 /** Inserts a role of the client. */

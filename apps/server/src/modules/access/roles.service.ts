@@ -45,6 +45,15 @@ const requireLabel = (typed: string): string => {
   return label
 }
 
+/** @throws problem `conflict` for a label that is the name of another role, which keeps it when it is renamed. */
+async function requireFree(tx: Tx, clientId: string, label: string, id: string): Promise<void> {
+  const other = await repository.findRoleOfName(tx, clientId, policyName(label))
+  if (!other || other.id === id) return
+  if (other.label.toLowerCase() === label.toLowerCase()) throw problem('conflict', CONSTRAINTS.roles_label)
+  const text = `The role “${other.label}” had this name before, and its address still has it. Choose another name.`
+  throw problem('conflict', { fields: { label: text } })
+}
+
 /** Roles of a client: those of the platform, which it cannot change, and its own. */
 export function rolesService({ database, directory, tenantRead, tenantWrite }: Deps) {
   return {
@@ -74,6 +83,7 @@ export function rolesService({ database, directory, tenantRead, tenantWrite }: D
     create: (call: Call, body: { id: string; label: string }, key: string | undefined) =>
       tenantWrite(call, { operation: 'createRole', key, body }, async (tx) => {
         const label = requireLabel(body.label)
+        await requireFree(tx, call.client.id, label, body.id)
         await repository.insertRole(tx, call.client.id, { id: body.id, name: policyName(label), label })
         const subject = { kind: 'role', id: body.id, label } as const
         await auditChange(tx, call, { action: 'role.create', subject, changes: valueChange('label', null, label) })
@@ -90,8 +100,7 @@ export function rolesService({ database, directory, tenantRead, tenantWrite }: D
       tenantWrite(call, { operation: 'renameRole' }, async (tx) => {
         const { label: from } = await requireOwn(tx, call.client.id, id, ifMatch)
         const label = requireLabel(typed)
-        if (await repository.isNameOfOther(tx, call.client.id, policyName(label), id))
-          throw problem('conflict', CONSTRAINTS.roles_label)
+        await requireFree(tx, call.client.id, label, id)
         const version = await repository.relabelRole(tx, call.client.id, id, label)
         const subject = { kind: 'role', id, label } as const
         await auditChange(tx, call, { action: 'role.rename', subject, changes: valueChange('label', from, label) })

@@ -43,6 +43,16 @@ test('a role is made, renamed under its name and removed while no account has it
   const renamed = await send('PATCH', 'roles', { id, label: 'Late Desk' })
   expect(renamed.headers['etag']).not.toBe(found.headers['etag'])
   expect((await send('GET', 'roles?name=night_desk')).json()).toMatchObject([{ label: 'Late Desk' }])
+  // Another role of the first label says which role has the name.
+  const other = await makeRole('Plain desk')
+  for (const [method, second] of [
+    ['POST', randomUUID()],
+    ['PATCH', other],
+  ] as const)
+    expect((await send(method, 'roles', { id: second, label: 'night desk' })).json()).toMatchObject({
+      code: 'conflict',
+      fields: { label: expect.stringContaining('Late Desk') },
+    })
   expect((await send('DELETE', `roles?function=removeRole&roleId=${id}`)).json()).toEqual({ success: true })
   expect((await send('GET', 'roles?name=night_desk')).statusCode).toBe(404)
 })

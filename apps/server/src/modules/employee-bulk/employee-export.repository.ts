@@ -23,6 +23,9 @@ const conditionsOf = ({ clientId, filter, reach }: Exported): Expression<SqlBool
   ...employeesWithin(reach.employees, filter, { only: clientId, teams: reach.teams }),
 ]
 
+// By the days of the client, as the filters of the list.
+const dayOf = (column: string) => sql`(${sql.ref(`e.${column}`)} at time zone c.zone)::date`
+
 /** The next employees of an export by name, with the cells of their lines. */
 export async function findExportRows(
   tx: Tx,
@@ -40,9 +43,9 @@ export async function findExportRows(
     await sql<ExportRow>`select e.id, e.surname, e.forename, json_build_array(e.identifier, e.title, e.forename,
       e.surname, e.email, e.mobile_number, e.telephone_number, e.date_of_birth, (select string_agg(t.label, ', ' order by t.label)
         from team_members x join teams t on t.client_id = x.client_id and t.id = x.team_id
-        where x.client_id = e.client_id and x.employee_id = e.id and ${all(of.reach.teams)}), e.created_at::date, e.registered_at::date,
-      e.last_login_at::date, e.deactivated_at::date) as cells
-    from employees e where ${sql.join(conditions, sql` and `)}
+        where x.client_id = e.client_id and x.employee_id = e.id and ${all(of.reach.teams)}), ${dayOf('created_at')},
+      ${dayOf('registered_at')}, ${dayOf('last_login_at')}, ${dayOf('deactivated_at')}) as cells
+    from employees e cross join ssp_calendar(${of.clientId}) c where ${sql.join(conditions, sql` and `)}
     order by e.surname, e.forename, e.id limit ${sql.lit(limit)}`.execute(tx)
   return rows
 }

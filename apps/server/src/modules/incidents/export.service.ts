@@ -2,6 +2,7 @@ import { optionLabels } from '@ssp/form-builder/model'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { INCIDENTS_VIEW, reachableIncidents } from '../../incidents/incident-reach.ts'
+import { findTimeZone } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
 import { csvLine, type CsvCell } from '../../http/csv.ts'
 import { batches, exportSource } from '../../http/export-source.ts'
@@ -19,7 +20,13 @@ const BOM = '\uFEFF'
 
 const HEADERS = ['From', 'Created Date', 'Resolved', 'Resolved Date', 'Team', 'Assigned To', 'Report']
 
-const dayOf = (moment: string | null) => moment && new Date(moment).toISOString().slice(0, 10)
+type DayOf = (moment: string | null) => string | null
+
+// In this locale a day is YYYY-MM-DD.
+const daysIn = (timeZone: string): DayOf => {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone })
+  return (moment: string | null) => moment && format.format(new Date(moment))
+}
 
 /** Every question that was answered with its answer, a line each, and who was picked: forms differ between reports. */
 function reportText(row: IncidentDetailRow): string {
@@ -33,9 +40,12 @@ function reportText(row: IncidentDetailRow): string {
   return [...answers, ...(people ? [`People involved: ${people}`] : [])].join('\n')
 }
 
-const cellsOf = (row: IncidentDetailRow): CsvCell[] => [
+// An anonymous report has no more than its day in UTC.
+const UTC_DAY = daysIn('UTC')
+
+const cellsOf = (row: IncidentDetailRow, dayOf: DayOf): CsvCell[] => [
   row.anonymous ? 'Anonymous' : row.reporter,
-  dayOf(row.created_at),
+  (row.anonymous ? UTC_DAY : dayOf)(row.created_at),
   row.resolved_at === null ? 'No' : 'Yes',
   dayOf(row.resolved_at),
   row.team,
@@ -48,12 +58,13 @@ export function exportService(deps: Deps) {
   const { tenantRead, tenantWrite, addresses } = deps
 
   async function* linesOf(call: Call): AsyncGenerator<string> {
+    const dayOf = daysIn(await tenantRead(call, (tx) => findTimeZone(tx, call.client.id)))
     yield BOM + csvLine(HEADERS)
     const read = (after: IncidentDetailRow | undefined) =>
       tenantRead(call, (tx) => findAnswered(tx, call.client.id, reachableIncidents(call), { after, limit: CHUNK }), {
         isLong: true,
       })
-    for await (const rows of batches(CHUNK, read)) yield rows.map((row) => csvLine(cellsOf(row))).join('')
+    for await (const rows of batches(CHUNK, read)) yield rows.map((row) => csvLine(cellsOf(row, dayOf))).join('')
   }
 
   return {

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
 import { updateRecord } from '../../db/update-record.ts'
-import { inDays } from '../../db/in-days.ts'
+import { inDays, type Days } from '../../db/in-days.ts'
 import { parseDays } from '../../db/days.ts'
 import { INCIDENT_IMAGES } from './buckets.ts'
 
@@ -40,6 +40,12 @@ const incidentsOf = (tx: Tx, clientId: string, reachable: readonly RawBuilder<Sq
     .where('i.client_id', '=', clientId)
     .where((at) => at.and([...reachable]))
 
+// The day of an anonymous report is that in UTC, where a change of the time zone of the client tells nothing of its hour.
+const reportedIn = (clientId: string, days: Days) =>
+  sql<SqlBool>`(not i.anonymous and ${inDays('i.created_at', clientId, days)}
+    or i.anonymous and i.created_at >= ${days.first}::date::timestamp at time zone 'UTC'
+      and i.created_at <= ${days.last}::date::timestamp at time zone 'UTC')`
+
 function filtered(tx: Tx, clientId: string, filter: IncidentFilter, reachable: readonly RawBuilder<SqlBool>[]) {
   const { teamId, status, createdAt, search } = filter
   const terms = searchTerms(search)
@@ -47,7 +53,7 @@ function filtered(tx: Tx, clientId: string, filter: IncidentFilter, reachable: r
     ...reachable,
     ...(teamId === undefined ? [] : [sql<SqlBool>`i.team_id = ${teamId}`]),
     ...(status ? [STATUSES[status]] : []),
-    ...(createdAt === undefined ? [] : [inDays('i.created_at', clientId, parseDays('createdAt', createdAt))]),
+    ...(createdAt === undefined ? [] : [reportedIn(clientId, parseDays('createdAt', createdAt))]),
     ...(terms ? [sql<SqlBool>`i.search_text like all (ssp_search_patterns(${terms.join(' ')}))`] : []),
   ])
 }

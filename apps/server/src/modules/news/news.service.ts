@@ -145,7 +145,9 @@ export function newsService(deps: Deps) {
         const { id: clientId } = call.client
         const article = { clientId, id: at.id }
         const before = await lockArticle(tx, call, at)
-        if (body.expiry_date !== before.expiry_date) await requireLater(tx, call, body.expiry_date)
+        // Published with a day that has passed it would be shown to no employee.
+        const isPublishedNow = before.published === null && body.published !== null
+        if (isPublishedNow || body.expiry_date !== before.expiry_date) await requireLater(tx, call, body.expiry_date)
         const { json, images } = readBody(article, body.body_json, 'content')
         const img = pathOf(article, body.img, 'img')
         await requireUploaded(tx, clientId, [img], 'img')

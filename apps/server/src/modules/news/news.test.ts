@@ -290,6 +290,17 @@ describe('changing', () => {
     expect((await update(article, { expiry_date: null })).statusCode).toBe(200)
   })
 
+  test('is not published with an expiry date that has passed', async () => {
+    const article = await made({ published: null })
+    const expired = { expiry_date: '2026-01-01' }
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('news_articles').set(expired).where('id', '=', article.id).execute(),
+    )
+    const published = new Date().toISOString()
+    expect((await update(article, { ...expired, published })).json().fields).toHaveProperty('expiry_date')
+    expect((await update(article, { expiry_date: null, published })).statusCode).toBe(200)
+  })
+
   test('deletes images that it no longer shows', async () => {
     const id = randomUUID()
     const [featured, shown, dropped] = [

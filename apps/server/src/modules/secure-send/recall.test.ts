@@ -55,7 +55,9 @@ describe('recall and expiry', () => {
     await at.change({ shared_at: '2026-01-01T00:00:00Z', expires_at: '2026-01-02T00:00:00Z' })
     for (const address of signed) expect((await at.follow(address)).statusCode).toBe(403)
     for (const user of [at.reader, at.admin]) expect(await at.fetchFile(user, key)).toBe(404)
-    expect(await at.only(at.reader)).toMatchObject({ available: false })
+    const { id } = await at.only(at.reader)
+    expect((await at.reader.view(id)).statusCode).toBe(404)
+    expect(await at.only(at.reader)).toMatchObject({ available: false, viewed_at: null })
     await at.server.deps.database.withSystem((tx) =>
       tx.updateTable('objects').set({ created_at: '2026-01-01T00:00:00Z' }).where('object_key', '=', key).execute(),
     )

@@ -63,14 +63,14 @@ export const findOpenable = (tx: Tx, who: Who, key: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Notes the first view of a received file. @returns whether this was the first one; undefined without such a file. */
+/** Notes the first view of a received file that can be opened. @returns whether this was the first one; undefined without such a file. */
 export async function noteView(tx: Tx, who: Who, id: string): Promise<boolean | undefined> {
   const found = await tx
     .selectFrom('shared_documents')
     .select('viewed_at')
     .where('id', '=', id)
     .where(isReceiver(who))
-    .where('deleted_at', 'is', null)
+    .where(canBeOpened)
     .forUpdate()
     .executeTakeFirst()
   if (!found) return undefined

@@ -46,18 +46,17 @@ function textOf(field: FormField, value: AnswerValue | undefined): string | numb
   return String(value)
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
-function dateText(iso: string): string {
-  const date = new Date(iso)
-  const day = `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`
-  return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`
+/** DD.MM.YYYY HH:mm in a time zone. */
+function dateTextIn(timeZone: string): (iso: string) => string {
+  const format = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  return (iso) => format.format(new Date(iso)).replace(',', '')
 }
 
 const timeText = (seconds: number) => `${Math.floor(seconds / 60)}m ${seconds % 60}s`
 
-/** The file of spec 2 section 9: Name, Completed?, Completed Date, Time Taken, then Question 1 to n. Times are UTC. */
-export function columnsFormat(questions: readonly FormField[], isAnonymous: boolean): ExportFormat {
+/** The file of spec 2 section 9: Name, Completed?, Completed Date, Time Taken, then Question 1 to n. Times are those of the client. */
+export function columnsFormat(questions: readonly FormField[], isAnonymous: boolean, timeZone: string): ExportFormat {
+  const dateText = dateTextIn(timeZone)
   const cell = (field: FormField, value: AnswerValue | undefined): CsvCell => {
     const text = textOf(field, value)
     if (text === null) return NULL

@@ -1,5 +1,6 @@
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import { findTimeZone } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { csvLine } from '../../http/csv.ts'
@@ -58,16 +59,17 @@ export function exportService(deps: Deps) {
     sources: {
       [EXPORT]: exportSource(deps, 'SURVEYS_UPDATE', async (call, key) => {
         const [surveyId = '', format] = key.split('/')
-        const { scope, versions } = await tenantRead(call, async (tx) => {
+        const { scope, versions, timeZone } = await tenantRead(call, async (tx) => {
           const survey = await requireOne(tx, call, surveyId)
           const { completed, threshold } = await findFigures(tx, survey)
           // Fixed at the start: a batch that fills up while the file is written is not half in the file.
           const batches = Math.floor(completed / threshold)
           const versions = await repository.findAllVersions(tx, call.client.id, survey.id)
-          return { scope: { ...scopeOf(call, survey), batches }, versions }
+          const timeZone = await findTimeZone(tx, call.client.id)
+          return { scope: { ...scopeOf(call, survey), batches }, versions, timeZone }
         })
         const columns = format === 'full' ? fullFormat : columnsFormat
-        return linesOf(call, scope, columns(questionsOf(versions), scope.isAnonymous))
+        return linesOf(call, scope, columns(questionsOf(versions), scope.isAnonymous, timeZone))
       }),
     },
   }

@@ -77,6 +77,12 @@ function requireUnlocked(survey: repository.SurveyRow, changes: Changes): void {
   if (Object.keys(fields).length > 0) throw problem('invalid', { fields })
 }
 
+// As the builder: the survey would never be open, whatever its status says.
+function requireOrder({ start_date: start, completion_date: completion }: SurveyDates): void {
+  if (start && completion && Date.parse(completion) < Date.parse(start))
+    throw problem('invalid', { fields: { completion_date: 'The completion date is before the start date.' } })
+}
+
 const definedDates = ({ start_date, completion_date }: Changes): SurveyDates => ({
   ...(start_date !== undefined && { start_date }),
   ...(completion_date !== undefined && { completion_date }),
@@ -119,6 +125,7 @@ export function surveysService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
         await requireCategory(tx, call, category_id)
         const id = randomUUID()
         const dates = { start_date, completion_date }
+        requireOrder(dates)
         requireAnswerable(dates, fields)
         const flags = { branded: branded ?? true, anonymous: anonymous ?? false }
         const survey = { client_id: call.client.id, id, title, description, category_id, ...dates, ...flags }
@@ -137,15 +144,14 @@ export function surveysService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
         const { fields, ...texts } = contentsOf(changes)
         await requireCategory(tx, call, changes.category_id)
         const { category_id, start_date, completion_date, branded, anonymous } = changes
-        // A survey that was published with a fault before it was checked can still be ended or renamed.
-        if (fields !== undefined || !isPublished(survey)) {
-          const dates = {
-            start_date: survey.start_date,
-            completion_date: survey.completion_date,
-            ...definedDates(changes),
-          }
-          requireAnswerable(dates, fields ?? survey.fields)
+        const dates = {
+          start_date: survey.start_date,
+          completion_date: survey.completion_date,
+          ...definedDates(changes),
         }
+        if (start_date !== undefined || completion_date !== undefined) requireOrder(dates)
+        // A survey that was published with a fault before it was checked can still be ended or renamed.
+        if (fields !== undefined || !isPublished(survey)) requireAnswerable(dates, fields ?? survey.fields)
         const version = await repository.changeSurvey(tx, call.client.id, id, {
           ...texts,
           category_id,

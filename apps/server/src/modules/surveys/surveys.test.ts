@@ -117,6 +117,24 @@ describe('a survey', () => {
     expect((await read(id)).survey[0]).toMatchObject({ title: 'Longer', start_date: dates.start_date })
   })
 
+  test('does not end before it starts, by any change of its dates', async () => {
+    const reversed = { start_date: days(4), completion_date: days(2) }
+    const isRejected = (response: Awaited<ReturnType<typeof send>>) => {
+      expect(response.statusCode).toBe(400)
+      expect(Object.keys(response.json().fields)).toEqual(['completion_date'])
+    }
+    isRejected(await send(admin, 'POST', '', { ...survey, ...reversed }))
+    const id = await create(admin, { start_date: days(1), completion_date: days(2) })
+    isRejected(await send(admin, 'PATCH', `/${id}`, { start_date: days(4) }))
+    isRejected(await send(admin, 'PATCH', `/${id}`, { completion_date: days(0) }))
+    // One that was saved before this was checked can be renamed, and mended.
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('surveys').set(reversed).where('id', '=', id).execute(),
+    )
+    expect((await send(admin, 'PATCH', `/${id}`, { title: 'Renamed' })).statusCode).toBe(200)
+    expect((await send(admin, 'PATCH', `/${id}`, { completion_date: days(5) })).statusCode).toBe(200)
+  })
+
   test('that is a draft changes its fields in place, a live one makes a new version', async () => {
     const fields = JSON.stringify([{ ...question, label: 'And now?' }])
     const draft = await create()

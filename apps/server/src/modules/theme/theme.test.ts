@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
@@ -146,5 +147,14 @@ describe('/theme/<client>.css', () => {
     const path = `/theme/${admin.clientId}.css`
     const { etag } = (await server.inject({ url: path })).headers
     expect((await server.inject({ url: path, headers: { 'if-none-match': etag as string } })).statusCode).toBe(304)
+  })
+
+  it('is sent again after an upgrade that writes it otherwise, though no theme was saved', async () => {
+    const url = '/theme/default.css'
+    const { body, headers } = await server.inject({ url })
+    const hash = createHash('sha256').update(body).digest('base64url')
+    expect(headers.etag).toBe(`"${hash}"`)
+    const { statusCode } = await server.inject({ url, headers: { 'if-none-match': '"0"' } })
+    expect(statusCode).toBe(200)
   })
 })

@@ -39,12 +39,27 @@ type Story = StoryObj<Args>
 
 /** Those who may not sign in now, as the dashboard links to them: the server says who they are. */
 export const Locked: Story = {
-  args: { at: '/access/users?status=locked', server: accessServer({ users: users(23) }) },
+  args: {
+    at: '/access/users?status=locked',
+    server: accessServer({ users: users(23) }),
+    permissions: ['USERS_VIEW', 'USERS_UPDATE'],
+  },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Status: Locked')).toBeVisible()
     await expect(await canvas.findByText('1 found')).toBeVisible()
     await expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('h2'))).toHaveLength(1)
     await expect(args.server.calls.some(({ path }) => path.includes('status=locked'))).toBe(true)
+  },
+}
+
+/** An account that cannot unlock sees all users instead, and the server is asked for no locks. */
+export const LocksNotShown: Story = {
+  args: { at: '/access/users?status=locked', server: accessServer({ users: users(23) }) },
+  play: async ({ canvas, args }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('h2'))).toHaveLength(10),
+    )
+    await expect(args.server.calls.some(({ path }) => path.includes('status=locked'))).toBe(false)
   },
 }
 

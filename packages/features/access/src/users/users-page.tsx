@@ -10,6 +10,7 @@ import {
   oneOf,
   recordId,
   useApi,
+  useCan,
   useHasDraft,
   useHref,
   useListFilter,
@@ -27,7 +28,9 @@ import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { statusMessages } from '../user/status/messages'
 import { usersMessages } from './messages'
 
-const filters = defineFilters({ status: oneOf('locked'), roleId: recordId() })
+// Locks are shown to those who can take them away.
+const roleFilter = defineFilters({ roleId: recordId() })
+const allFilters = defineFilters({ status: oneOf('locked'), roleId: recordId() })
 const ROLES = { page: 0, limit: 100 }
 const CreateUserModal = lazyPanel(async () => (await import('../create/create-user-modal')).CreateUserModal)
 
@@ -36,6 +39,7 @@ export function UsersPage() {
   const href = useHref()
   const messages = useMessages(usersMessages)
   const list = useMessages(listMessages)
+  const filters = useCan()('USERS_UPDATE') ? allFilters : roleFilter
   const isByRole = useListFilter(filters).roleId !== undefined
   const [isFiltering, setFiltering] = useState(false)
   const roles = useQuery({ ...rolesQuery(useApi(), ROLES), enabled: isFiltering || isByRole })

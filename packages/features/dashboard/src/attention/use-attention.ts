@@ -61,7 +61,7 @@ export function useAttention(): Attention {
       count: documentCountQuery(api, { acknowledgement: 'overdue' }),
     }),
     useKind('locked', '/access/users?status=locked', {
-      sees: can('USERS_VIEW'),
+      sees: can('USERS_VIEW') && can('USERS_UPDATE'),
       count: userCountQuery(api, { status: 'locked' }),
     }),
   ].filter(({ sees }) => sees)

@@ -94,7 +94,7 @@ export const OneCallFails: Story = {
   },
 }
 
-const attention = ['RECOGNITION_VIEW', 'INCIDENTS_VIEW', 'JOBS_VIEW', 'USERS_VIEW']
+const attention = ['RECOGNITION_VIEW', 'INCIDENTS_VIEW', 'JOBS_VIEW', 'USERS_VIEW', 'USERS_UPDATE']
 
 /** Each kind has its number, the age of the oldest, and a link to the list of exactly these records. */
 export const NeedsAttention: Story = {

@@ -18,7 +18,7 @@ import { DueBadge } from '../due-badge'
 import { evidenceMessages } from '../evidence/messages'
 import { useEvidence } from '../evidence/use-evidence'
 import { incidentDetailMessages, incidentMessages } from '../messages'
-import { readReport, reporterOf } from '../model'
+import { createdOf, readReport, reporterOf } from '../model'
 import { Images } from './images'
 import { StatusBadge, SummaryCard } from './summary-card'
 import { Timeline } from './timeline'
@@ -78,7 +78,7 @@ export function IncidentDetail({ incident, images, etag }: IncidentDetailProps) 
           <>
             <StatusBadge isResolved={isResolved} />
             <DueBadge incident={incident} />
-            <span>{messages.reported(formatDate(incident.created_at))}</span>
+            <span>{messages.reported(formatDate(createdOf(incident)))}</span>
           </>
         }
         action={

@@ -4,7 +4,7 @@ import { Badge, Card, DescriptionList, IconButton, Link } from '@ssp/ui'
 import { Check, Pencil, X } from 'lucide-react'
 import { DueBadge } from '../due-badge'
 import { incidentDetailMessages, incidentMessages } from '../messages'
-import { reporterOf } from '../model'
+import { createdOf, reporterOf } from '../model'
 import * as styles from './detail.css'
 
 const AssignPanel = lazyPanel(async () => (await import('./assign-panel')).AssignPanel)
@@ -64,7 +64,7 @@ export function SummaryCard({ incident, etag }: { incident: Incident; etag: stri
     { label: text.team, value: incident.label ?? shared.none },
     { label: text.from, value: <Reporter incident={incident} /> },
     // Of an anonymous report the day is all that is known.
-    { label: text.created, value: (anonymous === 1 ? formatDate : formatDateTime)(incident.created_at) },
+    { label: text.created, value: (anonymous === 1 ? formatDate : formatDateTime)(createdOf(incident)) },
     ...(resolved === 1 && resolvedAt !== null ? [{ label: text.resolved, value: formatDateTime(resolvedAt) }] : []),
     ...(people.length === 0
       ? []

@@ -22,7 +22,7 @@ import { Card, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { evidenceMessages } from '../evidence/messages'
 import { incidentDetailMessages, incidentMessages } from '../messages'
-import { reporterOf } from '../model'
+import { createdOf, reporterOf } from '../model'
 import { NoteBox } from './note-box'
 import { NoteEntry } from './note-entry'
 import { timelineOf, type TimelineEntry } from './timeline-of'
@@ -108,7 +108,7 @@ function Change({ entry, incident }: ChangeProps) {
         <Line
           what={text.reported}
           who={reporterOf(incident, shared)}
-          when={(isDay ? formatDate : formatDateTime)(entry.at)}
+          when={isDay ? formatDate(createdOf(incident)) : formatDateTime(entry.at)}
         />
       </li>
     )

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, type MessagesOf } from '@ssp/feature-kit'
 import { optionLabels, type FormField } from '@ssp/form-builder/model'
 import { hasOtherScripts, type PrintBrand } from '@ssp/pdf'
 import type { incidentDetailMessages, incidentMessages } from '../messages'
-import { readReport, reporterOf } from '../model'
+import { createdOf, readReport, reporterOf } from '../model'
 import type { Evidence } from './evidence'
 import type { evidenceMessages } from './messages'
 
@@ -32,8 +32,7 @@ const answerOf = (field: FormField): string | null => {
 }
 
 /** A moment, or the day alone where nothing more is kept. */
-const madeAt = ({ anonymous, created_at: created }: Incident) =>
-  anonymous === 1 ? formatDate(created) : formatDateTime(created)
+const madeAt = (incident: Incident) => (incident.anonymous === 1 ? formatDate : formatDateTime)(createdOf(incident))
 
 function factsOf({ data }: IncidentEvidence, { madeBy, now, texts }: EvidenceContext) {
   const { evidence, detail, shared } = texts

@@ -27,6 +27,7 @@ import { lazyOverlay, type OverlayProps, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, Download, LayoutTemplate, X } from 'lucide-react'
 import { DueBadge } from '../due-badge'
+import { createdOf } from '../model'
 import { incidentListMessages, incidentMessages } from '../messages'
 import type { SelectedActionsProps } from '../selected/selected-actions'
 import { useExport } from './use-export'
@@ -125,7 +126,7 @@ function columnsOf(
       header: headers.created,
       cell: (row) => (
         <span className={styles.created}>
-          {dateOf(row.created_at)}
+          {dateOf(createdOf(row))}
           <DueBadge incident={row} />
         </span>
       ),

@@ -93,6 +93,22 @@ const rejectOnce = () => {
   })
 }
 
+/** The record was removed elsewhere: the note says so, and what was typed can still be copied. */
+export const RemovedElsewhere: Story = {
+  args: {
+    send: fn<Args['send']>(async () => {
+      throw new ApiError({ status: 404, code: 'not_found', message: 'Sorry, we could not find it.' })
+    }),
+  },
+  play: async ({ canvas }) => {
+    await type(canvas, 'Leader', 'Bob')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const note = await canvas.findByText(/^Sorry, we could not find it\. It may have been removed in the meantime/)
+    await expect(note).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Leader' })).toHaveValue('Bob')
+  },
+}
+
 /** Both changed one field: what was typed stays, the conflict is named, and the first save still names the old version. */
 export const Conflict: Story = {
   args: { send: rejectOnce() },

@@ -260,7 +260,11 @@ export function useRecordForm<Input extends Values, Output, Result>(
     const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in read))
     // A reason that is at its field is not said twice.
     if (Object.keys(own).length > 0) return reject(own, { title: failed })
-    const reason = errorText(error, '')
+    const text = errorText(error, '')
+    const isGone = version !== undefined && error instanceof ApiError && error.code === 'not_found'
+    // Lists that still show the record are read again.
+    if (isGone) await invalidate()
+    const reason = isGone ? `${text} ${kit.gone}` : text
     return reject({}, { title: failed, ...(reason && { reason }), errorId: errorIdOf(error) })
   }
 

@@ -22,6 +22,7 @@ export const kitTextsGerman = defineTranslation<typeof kitMessages>('kit', {
       'Dieses Feld kann nicht geleert werden. Geben Sie einen anderen Wert ein, oder stellen Sie den alten wieder her.',
     past: 'Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.',
     failed: 'Dies konnte nicht gespeichert werden',
+    gone: 'Möglicherweise wurde der Eintrag inzwischen entfernt. Kopieren Sie vor dem Schließen, was Sie noch brauchen.',
     conflict: {
       title: 'Jemand anderes hat in der Zwischenzeit Änderungen gespeichert.',
       changed: (field, before, after) => `${field}: ${before} ist jetzt ${after}`,

@@ -25,6 +25,8 @@ export const kitMessages = defineMessages('kit', {
     /** At a day that must lie ahead. */
     past: 'This day has passed. Choose today or a later day.',
     failed: 'This could not be saved',
+    /** Added to the reason when the record that was edited is not there any more. */
+    gone: 'It may have been removed in the meantime. Copy what you still need before you close.',
     conflict: {
       title: 'Somebody else saved changes in the meantime.',
       changed: (field: string, before: string, after: string) => `${field}: ${before} is now ${after}`,

@@ -1,4 +1,6 @@
+import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
+import { placeOf } from '../../../access/actor.ts'
 import { valueChange, auditChange } from '../../../access/audit-log.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
@@ -104,14 +106,20 @@ export function statusService({ database, directory, keys, objects, tenantRead, 
       })
     },
 
-    /** Ids of the users of the client who are locked at it, of the first 2,000 by label. */
-    locked: ({ client }: Call): Promise<string[]> =>
-      database.withSystem(async (tx) => {
+    /**
+     * Ids of the users of the client who are locked at it, of the first 2,000 by label.
+     * @throws problem `forbidden` without the permission that the lock of one user needs.
+     */
+    async locked({ actor, client }: Call): Promise<string[]> {
+      if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
+        throw problem('forbidden', { permission: 'USERS_UPDATE' })
+      return database.withSystem(async (tx) => {
         const users = await findClientUsers(tx, client.id)
         const ids = new Map(users.map(({ id, username }) => [accountHash(keys.hash, client.id, username), id]))
         const locks = await repository.findLocks(tx, [...ids.keys()])
         return locks.flatMap(({ account }) => ids.get(account) ?? [])
-      }),
+      })
+    },
 
     /** The end of the longest lock of a user, null without one. */
     lock: ({ client }: Call, id: string): Promise<string | null> =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { grantPermissions } from '../testing.ts'
 import { setUpServer, setUpUser } from '../../../testing/set-up-server.ts'
 import { planOf, statementsOf, type Statement } from '../../../testing/statements.ts'
 import { userAt } from '../../../testing/people.ts'
@@ -133,6 +134,10 @@ test('a lock is shown and taken away, at this client and no other', async () => 
   const lock = async (who = admin) =>
     (await who.send({ method: 'GET', url: address(`users/${idOf('reader')}?function=getUserLock`) })).json().lockedUntil
   expect(await lock()).toBeNull()
+  await server.deps.database.withSystem((tx) =>
+    grantPermissions(tx, { client_id: admin.clientId, user_id: idOf('reader') }, ['USERS_VIEW']),
+  )
+  const viewer = await server.signIn('reader')
   for (let attempt = 0; attempt < 11; attempt++) {
     await login('reader', 'wrong-Password-1')
     await login('reader', 'wrong-Password-1', 'borealis')
@@ -140,6 +145,17 @@ test('a lock is shown and taken away, at this client and no other', async () => 
   expect((await login('reader')).statusCode).toBe(429)
   expect(Date.parse(await lock())).toBeGreaterThan(Date.now() + 200_000)
   expect(await locked()).toEqual({ usernames: ['reader'], total: 1 })
+  // With USERS_VIEW alone neither the list, nor its count, nor one account tells who is locked.
+  for (const path of [
+    'users?status=locked',
+    'users?status=locked&count=true',
+    `users/${idOf('reader')}?function=getUserLock`,
+  ])
+    expect((await viewer.send({ method: 'GET', url: address(path) })).json()).toMatchObject({
+      code: 'forbidden',
+      permission: 'USERS_UPDATE',
+    })
+  expect((await viewer.send({ method: 'GET', url: address('users?count=true') })).statusCode).toBe(200)
   expect((await patch(idOf('reader'), 'unlockUser', {})).statusCode).toBe(200)
   expect(await lock()).toBeNull()
   expect(await locked()).toEqual({ usernames: [], total: 0 })
