@@ -27,9 +27,9 @@ await runCommand(async () => {
     if (!(await hasCitus(database.kysely)))
       throw new OperatorError('DATABASE_URL: the database has no extension citus (docs/operating.md).')
     await migrate(database.kysely)
-    const { distributed, copied, keys } = await distribute(database.kysely, shards)
+    const { distributed, copied, parts } = await distribute(database.kysely, shards)
     process.stdout.write(
-      `${distributed} tables are distributed now, ${copied} copied to every node, ${keys} foreign keys put back\n`,
+      `${distributed} tables are distributed now, ${copied} copied to every node, ${parts} keys and triggers put back\n`,
     )
   } finally {
     await database.close()

@@ -25,33 +25,35 @@ export async function hasCitus(db: Kysely<Schema>): Promise<boolean> {
   return rows.length > 0
 }
 
-// Every key refers to another table, so none can be distributed before all others: the keys are taken off, and what they were is
-// kept until they are back, also when the command is ended in between.
-async function takeKeysOff(db: Kysely<Schema>): Promise<void> {
+// A key refers to a table that may not be distributed yet, and triggers would run for every row that is copied to a node. Both
+// are taken off, and what they were is kept until they are back, also when the command is ended in between.
+async function takePartsOff(db: Kysely<Schema>): Promise<void> {
   await sql`create schema if not exists ssp_distribute`.execute(db)
-  await sql`create table if not exists ssp_distribute.keys (relation text, name text, definition text, primary key (relation, name))`.execute(
+  await sql`create table if not exists ssp_distribute.parts (removal text primary key, addition text not null)`.execute(
     db,
   )
   await db.transaction().execute(async (tx) => {
-    await sql`insert into ssp_distribute.keys select conrelid::regclass, conname, pg_get_constraintdef(oid) from pg_constraint
-      where contype = 'f' and connamespace = 'public'::regnamespace on conflict do nothing`.execute(tx)
-    const { rows } = await sql<{
-      relation: string
-      name: string
-    }>`select conrelid::regclass as relation, conname as name
-      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(tx)
-    for (const { relation, name } of rows)
-      await sql`alter table ${sql.table(relation)} drop constraint ${sql.ref(name)}`.execute(tx)
+    const { rows } = await sql<{ removal: string; addition: string }>`
+      select format('alter table %s drop constraint %I', conrelid::regclass, conname) as removal,
+        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as addition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+      union all select format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass), pg_get_triggerdef(t.oid)
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`.execute(tx)
+    for (const { removal, addition } of rows) {
+      await sql`insert into ssp_distribute.parts values (${removal}, ${addition})`.execute(tx)
+      await sql.raw(removal).execute(tx)
+    }
   })
 }
 
-async function putKeysBack(db: Kysely<Schema>): Promise<number> {
-  const { rows } = await sql<{ relation: string; name: string; definition: string }>`
-    select relation, name, definition from ssp_distribute.keys order by relation, name`.execute(db)
-  for (const { relation, name, definition } of rows) {
+async function putPartsBack(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ removal: string; addition: string }>`
+    select removal, addition from ssp_distribute.parts order by removal`.execute(db)
+  for (const { removal, addition } of rows) {
     await db.transaction().execute(async (tx) => {
-      await sql`delete from ssp_distribute.keys where relation = ${relation} and name = ${name}`.execute(tx)
-      await sql`alter table ${sql.table(relation)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(tx)
+      await sql`delete from ssp_distribute.parts where removal = ${removal}`.execute(tx)
+      await sql.raw(addition).execute(tx)
     })
   }
   await sql`drop schema ssp_distribute cascade`.execute(db)
@@ -64,8 +66,8 @@ export interface Distributed {
   distributed: number
   /** Tables that were copied to every node now. */
   copied: number
-  /** Foreign keys that were taken off and put back. */
-  keys: number
+  /** Foreign keys and triggers that were taken off and put back. */
+  parts: number
 }
 
 /**
@@ -90,6 +92,13 @@ export const distribute = (kysely: Kysely<Schema>, shards: number): Promise<Dist
     for (const role of ['ssp_app', 'ssp_clients', 'ssp_system'])
       await sql`alter role ${sql.ref(role)} login`.execute(db)
     await replaceSubqueries(db)
+    // An identity column needs no right to its sequence in PostgreSQL; the query that Citus sends to a node does.
+    await sql`do $$ declare made regclass; begin
+      for made in select d.objid from pg_depend d join pg_class s on s.oid = d.objid
+        where d.deptype = 'i' and s.relkind = 'S' and s.relnamespace = 'public'::regnamespace loop
+        execute format('grant usage on sequence %s to ssp_app, ssp_system', made);
+      end loop;
+    end $$`.execute(db)
 
     const { rows } = await sql<{ name: string; by_client: boolean }>`
       select c.relname as name, exists (select from pg_attribute a
@@ -99,9 +108,9 @@ export const distribute = (kysely: Kysely<Schema>, shards: number): Promise<Dist
     const copied = COPIED.filter((name) => rows.some((row) => row.name === name))
     const distributed = rows.filter((row) => row.by_client).map(({ name }) => name)
     const { rows: kept } = await sql`select from pg_namespace where nspname = 'ssp_distribute'`.execute(db)
-    if (copied.length + distributed.length + kept.length === 0) return { distributed: 0, copied: 0, keys: 0 }
+    if (copied.length + distributed.length + kept.length === 0) return { distributed: 0, copied: 0, parts: 0 }
 
-    await takeKeysOff(db)
+    await takePartsOff(db)
     for (const name of copied) await sql`select create_reference_table(${name})`.execute(db)
     for (const name of distributed) {
       const { rows: first } = await sql<{ name: string }>`
@@ -112,7 +121,7 @@ export const distribute = (kysely: Kysely<Schema>, shards: number): Promise<Dist
           : sql`select create_distributed_table(${name}, 'client_id', colocate_with => 'none', shard_count => ${shards}::int)`
       ).execute(db)
     }
-    const keys = await putKeysBack(db)
+    const parts = await putPartsBack(db)
     // Views reach the nodes without the rights to them.
     await sql`do $$ declare given record; begin
       for given in select c.oid::regclass as view, a.grantee::regrole as role, a.privilege_type as allowed
@@ -121,5 +130,5 @@ export const distribute = (kysely: Kysely<Schema>, shards: number): Promise<Dist
         execute format('grant %s on %s to %s', given.allowed, given.view, given.role);
       end loop;
     end $$`.execute(db)
-    return { distributed: distributed.length, copied: copied.length, keys }
+    return { distributed: distributed.length, copied: copied.length, parts }
   })
