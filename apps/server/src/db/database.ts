@@ -71,15 +71,31 @@ export interface Database {
 type EnteredScope = Partial<TenantScope> & Pick<StatementOptions, 'statementMs'> & { clientIds?: readonly string[] }
 
 // Citus passes SET LOCAL on to the nodes, but not set_config. It asks them as the role of the transaction, which it need not pass on.
+// Its policies have no subqueries, so what those read elsewhere is read here (db/distribute.ts).
 async function enterNodes(
   tx: Tx,
-  { clientId = '', clientIds = [], platformId = '', userId }: EnteredScope,
+  { clientId = '', clientIds = [], platformId = '', userId = null }: EnteredScope,
 ): Promise<void> {
+  const granted =
+    userId === null
+      ? []
+      : await tx
+          .selectFrom('user_scopes')
+          .select('granted_client_id as id')
+          .where('client_id', '=', clientId)
+          .where('user_id', '=', userId)
+          .execute()
+  const platforms =
+    clientIds.length === 0
+      ? []
+      : await tx.selectFrom('clients').select('platform_id as id').distinct().where('id', 'in', clientIds).execute()
   const settings = {
     client_id: clientId,
     client_ids: clientIds.join(','),
     platform_id: platformId,
     user_id: userId ?? '',
+    granted_client_ids: granted.map(({ id }) => id).join(','),
+    platform_ids: platforms.map(({ id }) => id).join(','),
   }
   const statements = Object.entries(settings).map(
     ([name, value]) => sql`set local ${sql.raw(`ssp.${name}`)} = ${sql.lit(value)}`,
