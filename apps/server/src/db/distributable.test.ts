@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/test-server.ts'
 import { COPIED, replaceSubqueries } from './distribute.ts'
 import type { OpenedDatabase } from './open.ts'
 
-// What Citus 13.2 refuses for tables that are distributed by client_id (docs/decisions/0064).
+// What Citus 13.2 rejects for tables that are distributed by client_id (docs/decisions/0064).
 type Rule = RawBuilder<{ name: string }>
 
 const byClient = (table: string) =>

@@ -70,7 +70,7 @@ export interface Distributed {
 
 /**
  * Distributes the tables of a migrated database with Citus by client, the rows of one client on one node. What is distributed
- * already stays as it is. No server may use the database meanwhile.
+ * already stays as it is. No server may use the database at the same time.
  * @param shards how many parts each table gets; of no effect when there are distributed tables.
  */
 export const distribute = (kysely: Kysely<Schema>, shards: number): Promise<Distributed> =>

@@ -1,6 +1,6 @@
--- A link to a removed record is emptied by a trigger instead of ON DELETE SET NULL: Citus refuses that in every key that contains
+-- A link to a removed record is emptied by a trigger instead of ON DELETE SET NULL: Citus rejects that in every key that contains
 -- client_id, with a list of columns too. The row is locked before the trigger runs, so no link can be added in between. The keys
--- stay, and refuse what a trigger leaves out.
+-- stay, and reject what a trigger leaves out.
 create function ssp_forget_employee() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$ begin
     update users set employee_id = null where client_id = old.client_id and employee_id = old.id;

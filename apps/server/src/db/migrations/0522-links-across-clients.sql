@@ -20,7 +20,7 @@ alter function ssp_hold_marketing_category(uuid, uuid) owner to ssp_system;
 alter function ssp_marketing_category_is_used(uuid, uuid) owner to ssp_system;
 revoke create on schema public from ssp_system;
 
--- Citus refuses a subquery in a policy. The function sees what the role sees: the clients of the platform.
+-- Citus rejects a subquery in a policy. The function sees what the role sees: the clients of the platform.
 create function ssp_is_on_platform(client uuid) returns boolean language plpgsql stable
   as $$ begin return exists (select from clients c where c.id = client and c.platform_id = ssp_platform()); end $$;
 alter policy platform_changes on creation_forms

@@ -1,4 +1,4 @@
--- For `npm run distribute`, which puts functions into the policies that have subqueries: Citus refuses those. Elsewhere the
+-- For `npm run distribute`, which puts functions into the policies that have subqueries: Citus rejects those. Elsewhere the
 -- subqueries stay, because a function may be evaluated for every row (docs/decisions/0064). The cost makes the planner look
 -- rows up by index, which evaluates the function once; a function in SQL would be inlined without its cost. They read settings
 -- and no tables: a query in there fails on a node.
