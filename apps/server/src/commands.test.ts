@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { freePort } from './testing/postgres-cluster.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -22,6 +22,7 @@ const COMMANDS = [
   'src/rebuild-figures.ts',
   'src/set-up-client.ts',
   'operation/rehearse-restore.ts',
+  'operation/distribute.ts',
   '../../scripts/start.mjs',
 ]
 
@@ -69,6 +70,14 @@ describe('commands', () => {
     expect(stderr).toMatch(/^Unknown option '--nope'.*\nUsage: /)
     expect(existsSync(dataDir)).toBe(false)
   })
+})
+
+test.each([
+  ['the embedded database', undefined, 'is not set; the embedded database has no nodes.'],
+  ['a server without Citus', process.env['DATABASE_URL'], 'the database has no extension citus (docs/operating.md).'],
+])('%s is not distributed', (_name, url, reason) => {
+  const { status, stderr } = run('operation/distribute.ts', [], url === undefined ? {} : { DATABASE_URL: url })
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `DATABASE_URL: ${reason}\n` })
 })
 
 describe('a start that cannot succeed', () => {

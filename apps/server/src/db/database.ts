@@ -68,11 +68,42 @@ export interface Database {
   readonly kysely: Kysely<Schema>
 }
 
-async function enter(
+type EnteredScope = Partial<TenantScope> & Pick<StatementOptions, 'statementMs'> & { clientIds?: readonly string[] }
+
+// Citus passes SET LOCAL on to the nodes, but not set_config. It asks them as the role of the transaction, which it need not pass on.
+// Its policies have no subqueries, so what those read elsewhere is read here (db/distribute.ts).
+async function enterNodes(
   tx: Tx,
-  role: 'ssp_app' | 'ssp_clients' | 'ssp_system',
-  scope?: Partial<TenantScope> & Pick<StatementOptions, 'statementMs'> & { clientIds?: readonly string[] },
+  { clientId = '', clientIds = [], platformId = '', userId = null }: EnteredScope,
 ): Promise<void> {
+  const granted =
+    userId === null
+      ? []
+      : await tx
+          .selectFrom('user_scopes')
+          .select('granted_client_id as id')
+          .where('client_id', '=', clientId)
+          .where('user_id', '=', userId)
+          .execute()
+  const platforms =
+    clientIds.length === 0
+      ? []
+      : await tx.selectFrom('clients').select('platform_id as id').distinct().where('id', 'in', clientIds).execute()
+  const settings = {
+    client_id: clientId,
+    client_ids: clientIds.join(','),
+    platform_id: platformId,
+    user_id: userId ?? '',
+    granted_client_ids: granted.map(({ id }) => id).join(','),
+    platform_ids: platforms.map(({ id }) => id).join(','),
+  }
+  const statements = Object.entries(settings).map(
+    ([name, value]) => sql`set local ${sql.raw(`ssp.${name}`)} = ${sql.lit(value)}`,
+  )
+  await sql.join(statements, sql.raw('; ')).execute(tx)
+}
+
+async function enter(tx: Tx, role: 'ssp_app' | 'ssp_clients' | 'ssp_system', scope?: EnteredScope): Promise<void> {
   // PGlite connects as a superuser, for whom row-level security is silently off: the role must be
   // set in every transaction. One statement, because each round trip counts.
   await sql`select set_config('role', ${role}, true),
@@ -118,6 +149,8 @@ export function createDatabase(
     description: string
     /** How many transactions run at once. */
     connections: number
+    /** Whether the tables are on several nodes of Citus. Default false. */
+    isDistributed?: boolean
     onClose?: () => void | Promise<void>
   },
 ): Database {
@@ -132,6 +165,10 @@ export function createDatabase(
     size: Math.ceil(connections * LONG),
     perKey: Math.ceil((connections * LONG) / 2),
   })
+  const enterScope = async (tx: Tx, role: 'ssp_app' | 'ssp_clients', scope: EnteredScope) => {
+    if (info.isDistributed) await enterNodes(tx, scope)
+    await enter(tx, role, scope)
+  }
   // The embedded database has one connection, so nothing else changes in between.
   const builder = (isSnapshot: boolean) =>
     isSnapshot && info.kind === 'postgresql'
@@ -160,9 +197,12 @@ export function createDatabase(
     description: info.description,
     kysely,
     withTenant: (scope, work, options = {}) =>
-      inTurn(scope.clientId, (tx) => enter(tx, 'ssp_app', { ...scope, ...options }), work, options),
+      inTurn(scope.clientId, (tx) => enterScope(tx, 'ssp_app', { ...scope, ...options }), work, options),
     withClients: (clientIds, work, { by = 'several clients', ...options } = {}) =>
-      inTurn(by, (tx) => enter(tx, 'ssp_clients', { clientIds, ...options }), work, { ...options, isSnapshot: true }),
+      inTurn(by, (tx) => enterScope(tx, 'ssp_clients', { clientIds, ...options }), work, {
+        ...options,
+        isSnapshot: true,
+      }),
     withSystem: (work) => begin(() => transact((tx) => enter(tx, 'ssp_system'), work)),
     readSystem: (read) => begin(() => read(kysely)),
     ping: async () => {

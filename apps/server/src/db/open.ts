@@ -90,8 +90,10 @@ async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const { host, pathname } = new URL(connectionString)
+  let isDistributed: boolean
   try {
-    await pool.query('select 1')
+    const { rowCount } = await pool.query(`select from pg_extension where extname = 'citus'`)
+    isDistributed = rowCount === 1
   } catch (error) {
     await pool.end()
     throw new OperatorError(`DATABASE_URL: PostgreSQL at ${host}${pathname} cannot be used: ${reasonOf(error)}`, {
@@ -101,7 +103,7 @@ async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const description = `PostgreSQL at ${host}${pathname}: durable as that server is configured.`
   return {
-    database: createDatabase(kysely, { kind: 'postgresql', connections: CONNECTIONS, description }),
+    database: createDatabase(kysely, { kind: 'postgresql', connections: CONNECTIONS, isDistributed, description }),
     engine: { pool },
   }
 }

@@ -4,7 +4,6 @@ import { placeOf } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import { requireSamePlatform, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
-import { isReferenced } from '../../db/database-error.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
@@ -123,11 +122,8 @@ export const removeCategory = (
     if (category.files.some((path) => !seen.has(path)))
       throw problem('conflict', { message: 'A file was added to this category in the meantime.' })
     await repository.deleteFiles(tx, call.client.id, category.files)
-    try {
-      await repository.deleteCategory(tx, call.client.id, id)
-    } catch (cause) {
-      if (!isReferenced(cause)) throw cause
-      throw problem('conflict', { message: 'Other clients have files in this category.', cause })
-    }
+    if (await repository.isUsed(tx, call.client.id, id))
+      throw problem('conflict', { message: 'Other clients have files in this category.' })
+    await repository.deleteCategory(tx, call.client.id, id)
     await log(tx, call, 'marketingCategory.remove', id)
   })

@@ -128,6 +128,7 @@ export const createFile = (
       throw problem('conflict', { message: `A category has at most ${repository.MOST} files.` })
     const texts = { title: body.title.trim(), description: body.description.trim() }
     const row = { client_id, id, category_client_id: category.client_id, category_id, path, ...texts }
+    if (!(await repository.holdCategory(tx, category))) throw problem('not_found')
     await repository.insertFile(tx, { ...row, add_branding: add_branding === 1 })
     await repository.deleteAbandoned(tx, client_id)
     await log(tx, call, 'marketingFile.create', id)

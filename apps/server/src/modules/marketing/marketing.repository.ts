@@ -41,7 +41,23 @@ export const findCategory = (tx: Tx, clientId: string, id: string) =>
 export const insertCategory = (tx: Tx, category: Insertable<Schema['marketing_categories']>) =>
   tx.insertInto('marketing_categories').values(category).execute()
 
-/** Deletes a category. @throws the database's error while another client has files in it. */
+/** Keeps a category, of another client too, from being deleted until the end of the transaction. @returns false when it is gone. */
+export async function holdCategory(tx: Tx, { client_id, id }: Pick<CategoryRow, 'client_id' | 'id'>): Promise<boolean> {
+  const { rows } = await sql<{
+    held: boolean
+  }>`select ssp_hold_marketing_category(${client_id}, ${id}) as held`.execute(tx)
+  return rows[0]?.held === true
+}
+
+/** Whether any client has files in a category, which the caller has locked. */
+export async function isUsed(tx: Tx, clientId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{
+    used: boolean
+  }>`select ssp_marketing_category_is_used(${clientId}, ${id}) as used`.execute(tx)
+  return rows[0]?.used === true
+}
+
+/** Deletes a category. */
 export const deleteCategory = (tx: Tx, clientId: string, id: string) =>
   tx.deleteFrom('marketing_categories').where('client_id', '=', clientId).where('id', '=', id).execute()
 

@@ -6,6 +6,7 @@ import { PNG } from '../../testing/recognition-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 
 interface Category {
   id: string
@@ -110,6 +111,21 @@ describe('categories', () => {
       expect(answer.statusCode).toBe(404)
     const other = await server.signIn('admin', { client: 'castor' })
     expect((await call(admin, 'GET', `?platformId=${platformOf(other)}`)).statusCode).toBe(404)
+  })
+
+  test('that are deleted at the moment take no file of another client', async () => {
+    const { id } = await newCategory('Going', staff, { shared: 1 })
+    const file = draft(sibling, id, await upload(sibling, id, PNG, 'png'))
+    const { database } = server.deps
+    const deleted = Promise.withResolvers<void>()
+    const holding = database.withSystem(async (tx) => {
+      await tx.deleteFrom('marketing_categories').where('id', '=', id).execute()
+      deleted.resolve()
+      await untilBlocked(database, 1)
+    })
+    await deleted.promise
+    expect((await post(sibling, 'createCategoryFile', file)).statusCode).toBe(404)
+    await holding
   })
 
   test('are shared by staff with every client of the platform, each with its own files', async () => {
