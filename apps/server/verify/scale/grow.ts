@@ -14,6 +14,8 @@ export interface Growth {
   /** The client that is copied to further ones, and how many there are of them. */
   small: string
   clients: number
+  /** Tables that do not grow with the employees. */
+  except?: readonly string[]
 }
 
 /** Rights, settings and counts exist once in a client: only copies of the client have copies of them. */
@@ -74,7 +76,7 @@ export async function growDatabase(db: Kysely<Schema>, growth: Growth): Promise<
       .where('client_id', '=', growth.largest)
       .executeTakeFirstOrThrow()
     const copies = Math.ceil(growth.employees / count) - 1
-    const many = tables.filter((table) => !ONCE.includes(table))
+    const many = tables.filter((table) => !ONCE.includes(table) && !growth.except?.includes(table))
     for (const table of copies > 0 ? many : [])
       await sql`select scale.copy_table(${table}::regclass, ${growth.largest}, ${growth.largest}, 1, ${copies}, ${sql.val(ONCE)}::text[])`.execute(
         tx,
