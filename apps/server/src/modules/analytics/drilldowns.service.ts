@@ -8,6 +8,7 @@ import { findTotals } from '../../people/employee-totals.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { recordEach, recordEvents, type PortalEventKind } from '../../people/portal-events.ts'
 import type { Period } from './analytics.repository.ts'
+import { batchProblem } from './batches.ts'
 import { countRegistration } from './analytics.repository.ts'
 import * as lists from './drilldown-lists.repository.ts'
 import * as events from './drilldowns.repository.ts'
@@ -36,14 +37,6 @@ async function registration(tx: Tx, { clientId, within }: Scope, created?: Momen
 // Only a search and a segment make the list shorter than the chart.
 const countOf = (tx: Tx, scope: Scope, of: Wanted & lists.Accounts, all: number) =>
   of.search || of.status !== undefined ? lists.countAccounts(tx, scope, of) : Promise.resolve(all)
-
-/** At which field of an event of a batch a fault is, and how it is said. */
-const FAULTS: Readonly<Record<events.EventFault, readonly [field: string, text: string]>> = {
-  unknown: ['employee_id', 'There is no such employee.'],
-  left: ['happened_at', 'The employee was deactivated before.'],
-  ahead: ['happened_at', 'This is in the future.'],
-  old: ['happened_at', `This is more than ${events.MOST_DAYS_LATE} days ago.`],
-}
 
 /** What employees did, and who they are (spec 4 section 7.1). Restrictions by team leave employees out of rows and counts. */
 export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
@@ -242,10 +235,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
       tenantWrite(call, { operation: 'recordPortalEvents', key, body }, async (tx) => {
         const { actor, client } = call
         const fault = await events.findEventFault(tx, scopeOf(call, ['EMPLOYEES_UPDATE']), body.events)
-        if (fault) {
-          const [field, text] = FAULTS[fault.fault]
-          throw problem('invalid', { fields: { [`events.${fault.index}.${field}`]: text } })
-        }
+        if (fault) throw batchProblem('events', fault)
         await recordEvents(tx, client.id, body.events)
         const details = { count: body.events.length }
         await audit(tx, { clientId: client.id, actor }, { action: 'portalEvents.record', details })
