@@ -38,7 +38,7 @@ export async function figures({ rounds, employees, events, database }) {
     versions: [],
     body: parts.join('\n\n'),
     notes: [
-      'Milliseconds of the quickest round, one request at a time. Events are recorded as by batches, evenly over two years.',
+      'Milliseconds of the quickest round, one request at a time. Events are spread evenly over two years and the employees, and counted by the job.',
       `Bold is a report of 30 days above ${LISTS} requests of the list, or twice as slow with all events as with the last tenth of the days.`,
     ],
   }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { recordEvents, type NewPortalEvent, type PortalEventKind } from '../../src/people/portal-events.ts'
+import { rebuildFigures, type PortalEventKind } from '../../src/people/portal-events.ts'
 import type { Build } from './build.ts'
 
-/** Events of one transaction. */
-const BATCH = 5_000
+/** Events of one statement, and days that are counted in one transaction. */
+const BATCH = 100_000
+const SLICE = 15
 const DAY_MS = 86_400_000
 
 /** What employees do, by how often in twenty events. */
@@ -19,8 +20,10 @@ const KINDS: readonly PortalEventKind[] = [
   'storage_deleted',
 ]
 
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
+
 /**
- * Writes events of the largest client as the areas do, evenly over days.
+ * Writes events of the largest client, evenly over its employees and over days, and counts the figures from them.
  * @param days first and last day before now, the last one excluded.
  */
 export async function writeEvents(
@@ -28,25 +31,24 @@ export async function writeEvents(
   count: number,
   [first, last]: readonly [first: number, last: number],
 ): Promise<void> {
-  const clientId = sides.large.client.id
+  const { id } = sides.large.client
   const { database } = world.deps
-  const { rows: people } = await database.withSystem((tx) =>
-    sql<{ id: string }>`select id from employees where client_id = ${clientId} and deactivated_at is null`.execute(tx),
-  )
-  const now = Date.now() - first * DAY_MS
-  // From the newest one on: the last sign-in of an employee is written once.
-  const eventAt = (index: number): NewPortalEvent => {
-    const kind = KINDS[index % KINDS.length] ?? 'signed_in'
-    return {
-      employee_id: people[(index * 7919) % people.length]?.id ?? '',
-      kind,
-      happened_at: new Date(now - (index / count) * (last - first) * DAY_MS).toISOString(),
-      doc_type_name: kind === 'pay_document_downloaded' ? 'P60' : null,
-    }
-  }
-  for (let from = 0; from < count; from += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) => eventAt(from + index))
-    await database.withSystem((tx) => recordEvents(tx, clientId, batch))
-  }
-  await sql`vacuum analyze`.execute(database.kysely)
+  const kinds = sql.val([...KINDS])
+  for (let from = 0; from < count; from += BATCH)
+    await database.withSystem((tx) =>
+      sql`with p as (select id, row_number() over (order by id) - 1 as n from employees where client_id = ${id}),
+          e as (select i, (${kinds}::text[])[i % ${sql.lit(KINDS.length)} + 1] as kind
+            from generate_series(${from}::bigint, ${Math.min(count, from + BATCH) - 1}::bigint) i)
+        insert into portal_events (client_id, employee_id, kind, doc_type_name, happened_at)
+        select ${id}, p.id, kind, case kind when 'pay_document_downloaded' then 'P60' end,
+          now() - make_interval(secs => 86400 * (${first}::float + (${last}::float - ${first}::float) * i / ${count}::float))
+        from e join p on p.n = (i * 7919) % (select count(*) from p)`.execute(tx),
+    )
+  for (let day = Math.floor(first); day <= last; day += SLICE)
+    await database.withSystem((tx) => rebuildFigures(tx, id, dayBefore(day + SLICE - 1), dayBefore(day)))
+  await database.kysely.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await sql`vacuum analyze`.execute(connection)
+    await sql`set statement_timeout = '15s'`.execute(connection)
+  })
 }

@@ -8180,7 +8180,8 @@ export interface components {
             fullname: components["schemas"]["FullName"];
             identifier: components["schemas"]["OptionalText"];
             email: components["schemas"]["OptionalText"];
-            viewed: components["schemas"]["Timestamp"];
+            /** @description Null only in the extension `segment=unopened`. */
+            viewed: components["schemas"]["Timestamp"] | null;
             employeeId: components["schemas"]["Id"];
             /** @description The type of a pay document, such as P60; null for payslips and pensions. */
             doc_type_name: string | null;
@@ -13516,6 +13517,8 @@ export interface operations {
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
+                /** @description Extension. `unopened` lists the accounts in use that opened none in the period, by name. Default `opened`. */
+                segment?: "opened" | "unopened";
                 /** @description Page index from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */

@@ -77,20 +77,37 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
         chartOf(await events.countDownloadsByType(tx, scope, period)),
       ),
 
-    /** The events of one kind with their employees. */
+    /** The events of one kind with their employees, or the accounts in use without one. */
     interactions: (
       call: Call,
       kind: PortalEventKind,
-      days: Period,
+      days: Period & { segment?: 'opened' | 'unopened' },
       wanted: Wanted,
     ): Promise<Schemas['EmployeeInteractions']> =>
       reading(
         call,
         days,
-        async (tx, scope, period) => ({
-          employees: await events.findEvents(tx, scope, kind, period, wanted),
-          ...(await events.countListedEvents(tx, scope, kind, period, wanted.search)),
-        }),
+        async (tx, scope, period) => {
+          if (days.segment !== 'unopened')
+            return {
+              employees: await events.findEvents(tx, scope, kind, period, wanted),
+              ...(await events.countListedEvents(tx, scope, kind, period, wanted.search)),
+            }
+          const of = { ...wanted, without: { kind, period } }
+          const accounts = await lists.findAccounts(tx, scope, of)
+          return {
+            employees: accounts.map(({ id: employeeId, fullname, identifier, email }, index) => ({
+              id: wanted.page * wanted.limit + index + 1,
+              employeeId,
+              fullname,
+              identifier,
+              email,
+              viewed: null,
+              doc_type_name: null,
+            })),
+            count: await lists.countAccounts(tx, scope, of),
+          }
+        },
         SCREENS[kind],
       ),
 
