@@ -82,7 +82,8 @@ const accountsOf = (wanted: Accounts): RawBuilder<SqlBool>[] => [
     : []),
   ...(wanted.unread ? [unreadBy(wanted.unread)] : []),
   ...(wanted.without ? [idleIn(wanted.without)] : []),
-  ...(wanted.status === undefined ? [] : [sql<SqlBool>`${statusOf(wanted)} = ${wanted.status}`]),
+  // Compared with a parameter, activity would be looked up for each employee in turn.
+  ...(wanted.status === undefined ? [] : [wanted.status ? statusOf(wanted) : sql<boolean>`not (${statusOf(wanted)})`]),
 ]
 
 const listed = (tx: Tx, scope: Scope, conditions: readonly RawBuilder<SqlBool>[], wanted: Wanted) =>

@@ -4,16 +4,15 @@ import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { findTotals } from '../../people/employee-totals.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { recordEach, recordEvents, type PortalEventKind } from '../../people/portal-events.ts'
 import type { Period } from './analytics.repository.ts'
 import { batchProblem } from './batches.ts'
-import { countRegistration } from './analytics.repository.ts'
 import * as lists from './drilldown-lists.repository.ts'
 import * as events from './drilldowns.repository.ts'
 import type { Moments, Scope, Share, Wanted } from './drilldowns.repository.ts'
 import { bucketsOf, chartOf, chartOver, daysOf, NEWS, PAY, periodReader, scopeOf } from './period.ts'
+import { registration } from './registration.ts'
 
 type Schemas = components['schemas']
 
@@ -25,18 +24,9 @@ const SCREENS: Readonly<Partial<Record<PortalEventKind, readonly string[]>>> = {
 
 const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { total }) => sum + total, 0)
 
-// The counters of a client count all employees, so they do not apply where one is out of reach.
-async function registration(tx: Tx, { clientId, within }: Scope, created?: Moments) {
-  const totals =
-    within.length === 0 && !created
-      ? await findTotals(tx, [clientId])
-      : await countRegistration(tx, clientId, within, created)
-  return { ...totals, inUse: totals.registered + totals.unregistered }
-}
-
-// Only a search and a segment make the list shorter than the chart.
-const countOf = (tx: Tx, scope: Scope, of: Wanted & lists.Accounts, all: number) =>
-  of.search || of.status !== undefined ? lists.countAccounts(tx, scope, of) : Promise.resolve(all)
+// Only a search makes the list shorter than its part of the chart.
+const countOf = (tx: Tx, scope: Scope, of: Wanted & lists.Accounts, charted: number) =>
+  of.search ? lists.countAccounts(tx, scope, of) : Promise.resolve(charted)
 
 /** What employees did, and who they are (spec 4 section 7.1). Restrictions by team leave employees out of rows and counts. */
 export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
@@ -140,7 +130,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
           values: [totals.registered, totals.unregistered],
           additional: {
             employees: await lists.findAccounts(tx, scope, of),
-            count: await countOf(tx, scope, of, totals.inUse),
+            count: await countOf(tx, scope, of, totals[segment ?? 'inUse']),
           },
         }
       }
@@ -163,7 +153,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
           values: [active, inUse - active],
           additional: {
             employees: await lists.findAccounts(tx, scope, of),
-            count: await countOf(tx, scope, of, inUse),
+            count: await countOf(tx, scope, of, segment ? { active, inactive: inUse - active }[segment] : inUse),
           },
         }
       }),

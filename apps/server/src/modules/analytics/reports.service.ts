@@ -11,6 +11,7 @@ import type { Period } from './analytics.repository.ts'
 import { batchProblem } from './batches.ts'
 import * as lists from './drilldown-lists.repository.ts'
 import { bucketsOf, chartOf, chartOver, NEWS, periodReader } from './period.ts'
+import { registration } from './registration.ts'
 import * as reports from './reports.repository.ts'
 
 type Schemas = components['schemas']
@@ -129,7 +130,7 @@ export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
     activity: (call: Call, days: Period): Chart =>
       reading(call, days, async (tx, scope) => {
         const active = await lists.countAccounts(tx, scope, { active: days, status: true })
-        const all = await lists.countAccounts(tx, scope)
+        const { inUse: all } = await registration(tx, scope)
         return chartOf(
           all === 0
             ? []
