@@ -1,5 +1,6 @@
 // npm run bench [-- shell tables charts builder runner access server fairness startup surveys csv bulk search scale
-// --rounds N]: measures and writes docs/performance.md. `scale` also takes --clients N and --employees N (of the largest).
+// figures --rounds N]: measures and writes docs/performance.md. `scale` also takes --clients N and --employees N (of the largest),
+// `figures` --employees N, --events N and --database PostgreSQL or PGlite.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type as system } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +14,7 @@ import { bulk } from './areas/bulk.mjs'
 import { charts } from './areas/charts.mjs'
 import { csv } from './areas/csv.mjs'
 import { fairness } from './areas/fairness.mjs'
+import { figures } from './areas/figures.mjs'
 import { runner } from './areas/runner.mjs'
 import { scale } from './areas/scale.mjs'
 import { search } from './areas/search.mjs'
@@ -38,6 +40,7 @@ const areas = {
   bulk,
   search,
   scale,
+  figures,
 }
 const report = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
 
@@ -46,17 +49,23 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     clients: { type: 'string', default: '60' },
     employees: { type: 'string', default: '20000' },
+    events: { type: 'string', default: '5000000' },
+    database: { type: 'string' },
   },
   allowPositionals: true,
 })
-const [rounds, clients, employees] = [values.rounds, values.clients, values.employees].map(Number)
+const [rounds, clients, employees, events] = [values.rounds, values.clients, values.employees, values.events].map(
+  Number,
+)
 const unknown = positionals.filter((name) => !Object.hasOwn(areas, name))
-if (unknown.length || ![rounds, clients, employees].every((value) => Number.isInteger(value) && value > 0)) {
-  throw new Error(`Usage: npm run bench [-- ${Object.keys(areas).join(' ')} --rounds N --clients N --employees N]`)
+if (unknown.length || ![rounds, clients, employees, events].every((value) => Number.isInteger(value) && value > 0)) {
+  throw new Error(
+    `Usage: npm run bench [-- ${Object.keys(areas).join(' ')} --rounds N --clients N --employees N --events N]`,
+  )
 }
 
 // These areas run from the sources.
-const SOURCES = new Set(['scale'])
+const SOURCES = new Set(['scale', 'figures'])
 if (!positionals.length || positionals.some((name) => !SOURCES.has(name))) await buildProduct()
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
 const chromiumVersion = browser.version()
@@ -66,7 +75,12 @@ const machine = `${cpus().length} x ${cpus()[0].model.trim()}, ${Math.round(tota
 for (const name of positionals.length ? positionals : Object.keys(areas)) {
   console.log(`\n== ${name}`)
   const began = performance.now()
-  const { title, versions, body, notes = [] } = await areas[name]({ rounds, clients, employees })
+  const {
+    title,
+    versions,
+    body,
+    notes = [],
+  } = await areas[name]({ rounds, clients, employees, events, database: values.database })
   const seconds = Math.round((performance.now() - began) / 1000)
   const programs = [`Node ${process.versions.node}`, `Chromium ${chromiumVersion}`, ...versions]
   const facts = [

@@ -12,19 +12,27 @@ export type NewPortalVisit = Insertable<Schema['portal_visits']> & { kind: Porta
 const MOST_NAMES = 500
 
 /**
- * Adds visits to those of their day in the given transaction. Each row must stand for something else. What is new on a day
- * that has 500 names of its kind is left out.
+ * Adds visits of one client to those of their days in the given transaction. What is new on a day that has 500 names of its kind is left out.
  */
 export async function addPortalVisits(tx: Tx, visits: NewPortalVisit[]): Promise<void> {
-  const rows = visits.map(
-    ({ client_id, date, kind, parent = '', label, visits: total }) =>
-      sql`(${client_id}::uuid, ${date}::date, ${kind}::text, ${parent}::text, ${label}::text, ${total}::integer)`,
-  )
+  const rows = visits.map(({ date, kind, parent = '', label, visits: total }) => ({ date, kind, parent, label, total }))
+  const clientId = visits[0]?.client_id
+  if (clientId === undefined) return
+  // Rows are locked in the order of the key, so that two batches at once end in no deadlock.
   await sql`insert into portal_visits as p (client_id, date, kind, parent, label, visits)
-    select v.* from (values ${sql.join(rows)}) v (client_id, date, kind, parent, label, visits)
-    where exists (select from portal_visits o where o.client_id = v.client_id and o.date = v.date and o.kind = v.kind
-        and o.parent = v.parent and o.label = v.label)
-      or (select count(*) from portal_visits o where o.client_id = v.client_id and o.date = v.date
-        and o.kind = v.kind) < ${sql.lit(MOST_NAMES)}
+    with v as (
+      select date, kind, parent, label, sum(total)::int as visits
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) g (date date, kind text, parent text, label text, total integer)
+      group by 1, 2, 3, 4
+    ), n as (
+      select v.*, o.date is not null as is_known,
+        row_number() over (partition by v.date, v.kind, o.date is not null order by v.parent, v.label) as place
+      from v left join portal_visits o on o.client_id = ${clientId} and o.date = v.date and o.kind = v.kind
+        and o.parent = v.parent and o.label = v.label
+    )
+    select ${clientId}, date, kind, parent, label, visits from n
+    where is_known or place + (select count(*) from portal_visits o where o.client_id = ${clientId} and o.date = n.date
+      and o.kind = n.kind) <= ${sql.lit(MOST_NAMES)}
+    order by date, kind, parent, label
     on conflict (client_id, date, kind, parent, label) do update set visits = p.visits + excluded.visits`.execute(tx)
 }

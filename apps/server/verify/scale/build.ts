@@ -17,19 +17,21 @@ export async function openBuild(): Promise<Build> {
   return { world, sides: await openSides(world) }
 }
 
-/** Grows the database of a build as a superuser. */
+/** Grows the database of a build as a superuser; the embedded one needs no address. */
 export async function growBuild(
   { world, sides }: Build,
-  superuserUrl: string,
-  size: Pick<Growth, 'clients' | 'employees'>,
+  superuserUrl: string | undefined,
+  size: Omit<Growth, 'largest' | 'small'>,
 ): Promise<void> {
+  const growth = { ...size, largest: sides.large.client.id, small: sides.small.client.id }
+  if (superuserUrl === undefined) return growDatabase(world.deps.database.kysely, growth)
   const url = new URL(superuserUrl)
   url.pathname = new URL(world.deps.config.databaseUrl ?? '').pathname
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: new Pool({ connectionString: url.href, max: 1 }) }),
   })
   try {
-    await growDatabase(db, { ...size, largest: sides.large.client.id, small: sides.small.client.id })
+    await growDatabase(db, growth)
   } finally {
     await db.destroy()
   }

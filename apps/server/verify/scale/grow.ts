@@ -14,6 +14,8 @@ export interface Growth {
   /** The client that is copied to further ones, and how many there are of them. */
   small: string
   clients: number
+  /** The tables that grow with the employees. Default all. */
+  only?: readonly string[]
 }
 
 /** Rights, settings and counts exist once in a client: only copies of the client have copies of them. */
@@ -74,9 +76,10 @@ export async function growDatabase(db: Kysely<Schema>, growth: Growth): Promise<
       .where('client_id', '=', growth.largest)
       .executeTakeFirstOrThrow()
     const copies = Math.ceil(growth.employees / count) - 1
-    const many = tables.filter((table) => !ONCE.includes(table))
+    const many = tables.filter((table) => !ONCE.includes(table) && (growth.only?.includes(table) ?? true))
+    const kept = [...ONCE, ...tables.filter((table) => !many.includes(table))]
     for (const table of copies > 0 ? many : [])
-      await sql`select scale.copy_table(${table}::regclass, ${growth.largest}, ${growth.largest}, 1, ${copies}, ${sql.val(ONCE)}::text[])`.execute(
+      await sql`select scale.copy_table(${table}::regclass, ${growth.largest}, ${growth.largest}, 1, ${copies}, ${sql.val(kept)}::text[])`.execute(
         tx,
       )
     await sql`update employee_counts c set (registered, unregistered, deactivated) = (

@@ -1088,6 +1088,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/analytics/{clientId}#recordPortalVisits": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count visits to the employee portal, in a batch.
+         * @description Called by the server of the employee portal with an account of its own. Each visit is counted on the day of its moment in the time zone of the client. All are counted, or none: 400 at the first one with a moment to come or more than 31 days ago. A batch that is sent again under its key, within a day, is counted once; the order of properties does not matter.
+         */
+        post: operations["recordPortalVisits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/analytics/{clientId}#getPayslipsViewedUploadedAnalytics": {
         parameters: {
             query?: never;
@@ -8102,6 +8128,35 @@ export interface components {
             /** @description Brand of the device. Sent with the first page of a session. */
             brand?: components["schemas"]["PortalLabel"];
         };
+        /**
+         * @description What was opened or followed.
+         * @enum {string}
+         */
+        kind: "page" | "tile" | "action";
+        /** @description The page of a tile, the tile of a call to action; absent for a page. */
+        parent: components["schemas"]["PortalLabel"];
+        /**
+         * @description The part of the portal that the page belongs to, for the statistics of the day. Absent for all others.
+         * @enum {string}
+         */
+        area: "discounts" | "wellbeing" | "training";
+        /** @description Type of the device, such as Smartphone. Sent with the first page of a session. */
+        device: components["schemas"]["PortalLabel"];
+        /** @description Brand of the device. Sent with the first page of a session. */
+        brand: components["schemas"]["PortalLabel"];
+        PortalVisitOfBatch: {
+            kind: components["schemas"]["kind"];
+            label: components["schemas"]["PortalLabel"];
+            parent?: components["schemas"]["parent"];
+            area?: components["schemas"]["area"];
+            device?: components["schemas"]["device"];
+            brand?: components["schemas"]["brand"];
+            happened_at: components["schemas"]["Timestamp"];
+        };
+        PortalVisitBatch: {
+            /** @description All are counted or none. */
+            visits: components["schemas"]["PortalVisitOfBatch"][];
+        };
         /** @description Totals of the period. */
         PayslipStats: {
             /** @description Payslips uploaded. */
@@ -8125,7 +8180,8 @@ export interface components {
             fullname: components["schemas"]["FullName"];
             identifier: components["schemas"]["OptionalText"];
             email: components["schemas"]["OptionalText"];
-            viewed: components["schemas"]["Timestamp"];
+            /** @description Null only in the extension `segment=unopened`. */
+            viewed: components["schemas"]["Timestamp"] | null;
             employeeId: components["schemas"]["Id"];
             /** @description The type of a pay document, such as P60; null for payslips and pensions. */
             doc_type_name: string | null;
@@ -13196,6 +13252,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recordPortalVisits: {
+        parameters: {
+            query: {
+                /** @description Always `recordPortalVisits`: tells this call from the others of its path. */
+                function: "recordPortalVisits";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalVisitBatch"];
+            };
+        };
+        responses: {
+            /** @description All are counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPayslipsViewedUploadedAnalytics: {
         parameters: {
             query: {
@@ -13416,6 +13517,8 @@ export interface operations {
                 start: components["parameters"]["Start"];
                 /** @description Last day, included. At most 1,100 days after the first. */
                 end: components["parameters"]["End"];
+                /** @description Extension. `unopened` lists the accounts in use that opened none in the period, by name. Default `opened`. */
+                segment?: "opened" | "unopened";
                 /** @description Page index from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */

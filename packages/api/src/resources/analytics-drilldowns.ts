@@ -49,7 +49,11 @@ export const payrollChartQuery = (api: SspApi, name: PayrollChartName, period: P
 /** Document type codes of interactions (spec 4 section 9). */
 export const INTERACTION_TYPES = { payslips: 8, payDocuments: 9, pensions: 10 } as const
 
-type InteractionArgs = ReportPageArgs & { docType: (typeof INTERACTION_TYPES)[keyof typeof INTERACTION_TYPES] }
+/** `segment: 'unopened'` lists who opened none. Default who did. */
+type InteractionArgs = ReportPageArgs & {
+  docType: (typeof INTERACTION_TYPES)[keyof typeof INTERACTION_TYPES]
+  segment?: 'opened' | 'unopened'
+}
 
 /** A page of who opened payslips, pay documents or pensions, the newest first. `former` rows more are of former employees. */
 export const employeeInteractionsQuery = analytics.read(

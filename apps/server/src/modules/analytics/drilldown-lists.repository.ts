@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
+import type { PortalEventKind } from '../../people/portal-events.ts'
 import type { Period } from './analytics.repository.ts'
 import {
   listedOf,
@@ -59,12 +60,18 @@ export interface Accounts {
   status?: boolean | undefined
   /** Those that did not read an article in a period. */
   unread?: { articleId: string; period: Moments } | undefined
+  /** Those of which a period has no event of one kind. */
+  without?: { kind: PortalEventKind; period: Moments } | undefined
   search?: string | undefined
 }
 
 const unreadBy = ({ articleId, period: { from, until } }: NonNullable<Accounts['unread']>) =>
   sql<SqlBool>`not exists (select from news_readers r where r.client_id = e.client_id and r.employee_id = e.id
     and r.article_id = ${articleId} and r.read_at >= ${from} and r.read_at < ${until})`
+
+const idleIn = ({ kind, period: { from, until } }: NonNullable<Accounts['without']>) =>
+  sql<SqlBool>`not exists (select from portal_events v where v.client_id = e.client_id and v.employee_id = e.id
+    and v.kind = ${kind} and v.happened_at >= ${from} and v.happened_at < ${until})`
 
 const statusOf = ({ active }: Accounts) => (active ? activeIn(active) : sql<boolean>`e.registered_at is not null`)
 
@@ -74,7 +81,9 @@ const accountsOf = (wanted: Accounts): RawBuilder<SqlBool>[] => [
     ? [sql<SqlBool>`e.created_at >= ${wanted.created.from} and e.created_at < ${wanted.created.until}`]
     : []),
   ...(wanted.unread ? [unreadBy(wanted.unread)] : []),
-  ...(wanted.status === undefined ? [] : [sql<SqlBool>`${statusOf(wanted)} = ${wanted.status}`]),
+  ...(wanted.without ? [idleIn(wanted.without)] : []),
+  // Compared with a parameter, activity would be looked up for each employee in turn.
+  ...(wanted.status === undefined ? [] : [wanted.status ? statusOf(wanted) : sql<boolean>`not (${statusOf(wanted)})`]),
 ]
 
 const listed = (tx: Tx, scope: Scope, conditions: readonly RawBuilder<SqlBool>[], wanted: Wanted) =>

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { searchTerms, type Page } from '../../db/paged.ts'
 import { STORAGE, type PortalEventKind } from '../../people/portal-events.ts'
 import type { Period } from './analytics.repository.ts'
+import { MOST_DAYS_LATE, type BatchFault } from './batches.ts'
 
 /** The days of a period with the moments at which they begin and end in a time zone, the second excluded. */
 export interface Moments extends Period {
@@ -240,24 +241,21 @@ export async function countStorageEvents(tx: Tx, scope: Scope, period: Moments):
   return STORAGE.map((kind) => totals[kind])
 }
 
-/** How late an event may reach the server: later ones would change figures that were read long ago. */
-export const MOST_DAYS_LATE = 31
+/** What is wrong with the moment of an entry of a batch. Clocks may differ by a minute. */
+export const momentFault = (at: RawBuilder<unknown>) => sql<'ahead' | 'old' | null>`case
+  when ${at} > now() + interval '1 minute' then 'ahead'
+  when ${at} < now() - make_interval(days => ${sql.lit(MOST_DAYS_LATE)}) then 'old' end`
 
-/** Why an event of a batch cannot be recorded: no employee within reach, one who had left, a moment ahead or too old. */
-export type EventFault = 'unknown' | 'left' | 'ahead' | 'old'
-
-/** The first event that cannot be recorded, with its index. Clocks may differ by a minute. */
+/** The first event that cannot be recorded, with its index. */
 export async function findEventFault(
   tx: Tx,
   { clientId, within }: Scope,
   batch: readonly { employee_id: string; happened_at: string }[],
-): Promise<{ index: number; fault: EventFault } | undefined> {
-  const { rows } = await sql<{ index: number; fault: EventFault }>`
+): Promise<{ index: number; fault: BatchFault } | undefined> {
+  const { rows } = await sql<{ index: number; fault: BatchFault }>`
     select index, fault from (
-      select n::int - 1 as index, case when e.id is null then 'unknown'
-        when g.happened_at > now() + interval '1 minute' then 'ahead'
-        when g.happened_at < now() - make_interval(days => ${sql.lit(MOST_DAYS_LATE)}) then 'old'
-        when g.happened_at > e.deactivated_at then 'left' end as fault
+      select n::int - 1 as index, case when e.id is null then 'unknown' else coalesce(${momentFault(sql`g.happened_at`)},
+        case when g.happened_at > e.deactivated_at then 'left' end) end as fault
       from rows from (jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as (employee_id uuid, happened_at timestamptz))
         with ordinality g (employee_id, happened_at, n)
       left join employee_merges m on m.client_id = ${clientId} and m.employee_id = g.employee_id

@@ -4,15 +4,15 @@ import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { findTotals } from '../../people/employee-totals.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { recordEach, recordEvents, type PortalEventKind } from '../../people/portal-events.ts'
 import type { Period } from './analytics.repository.ts'
-import { countRegistration } from './analytics.repository.ts'
+import { batchProblem } from './batches.ts'
 import * as lists from './drilldown-lists.repository.ts'
 import * as events from './drilldowns.repository.ts'
 import type { Moments, Scope, Share, Wanted } from './drilldowns.repository.ts'
 import { bucketsOf, chartOf, chartOver, daysOf, NEWS, PAY, periodReader, scopeOf } from './period.ts'
+import { registration } from './registration.ts'
 
 type Schemas = components['schemas']
 
@@ -24,26 +24,9 @@ const SCREENS: Readonly<Partial<Record<PortalEventKind, readonly string[]>>> = {
 
 const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { total }) => sum + total, 0)
 
-// The counters of a client count all employees, so they do not apply where one is out of reach.
-async function registration(tx: Tx, { clientId, within }: Scope, created?: Moments) {
-  const totals =
-    within.length === 0 && !created
-      ? await findTotals(tx, [clientId])
-      : await countRegistration(tx, clientId, within, created)
-  return { ...totals, inUse: totals.registered + totals.unregistered }
-}
-
-// Only a search and a segment make the list shorter than the chart.
-const countOf = (tx: Tx, scope: Scope, of: Wanted & lists.Accounts, all: number) =>
-  of.search || of.status !== undefined ? lists.countAccounts(tx, scope, of) : Promise.resolve(all)
-
-/** At which field of an event of a batch a fault is, and how it is said. */
-const FAULTS: Readonly<Record<events.EventFault, readonly [field: string, text: string]>> = {
-  unknown: ['employee_id', 'There is no such employee.'],
-  left: ['happened_at', 'The employee was deactivated before.'],
-  ahead: ['happened_at', 'This is in the future.'],
-  old: ['happened_at', `This is more than ${events.MOST_DAYS_LATE} days ago.`],
-}
+// Only a search makes the list shorter than its part of the chart.
+const countOf = (tx: Tx, scope: Scope, of: Wanted & lists.Accounts, charted: number) =>
+  of.search ? lists.countAccounts(tx, scope, of) : Promise.resolve(charted)
 
 /** What employees did, and who they are (spec 4 section 7.1). Restrictions by team leave employees out of rows and counts. */
 export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
@@ -84,20 +67,37 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
         chartOf(await events.countDownloadsByType(tx, scope, period)),
       ),
 
-    /** The events of one kind with their employees. */
+    /** The events of one kind with their employees, or the accounts in use without one. */
     interactions: (
       call: Call,
       kind: PortalEventKind,
-      days: Period,
+      days: Period & { segment?: 'opened' | 'unopened' },
       wanted: Wanted,
     ): Promise<Schemas['EmployeeInteractions']> =>
       reading(
         call,
         days,
-        async (tx, scope, period) => ({
-          employees: await events.findEvents(tx, scope, kind, period, wanted),
-          ...(await events.countListedEvents(tx, scope, kind, period, wanted.search)),
-        }),
+        async (tx, scope, period) => {
+          if (days.segment !== 'unopened')
+            return {
+              employees: await events.findEvents(tx, scope, kind, period, wanted),
+              ...(await events.countListedEvents(tx, scope, kind, period, wanted.search)),
+            }
+          const of = { ...wanted, without: { kind, period } }
+          const accounts = await lists.findAccounts(tx, scope, of)
+          return {
+            employees: accounts.map(({ id: employeeId, fullname, identifier, email }, index) => ({
+              id: wanted.page * wanted.limit + index + 1,
+              employeeId,
+              fullname,
+              identifier,
+              email,
+              viewed: null,
+              doc_type_name: null,
+            })),
+            count: await lists.countAccounts(tx, scope, of),
+          }
+        },
         SCREENS[kind],
       ),
 
@@ -130,7 +130,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
           values: [totals.registered, totals.unregistered],
           additional: {
             employees: await lists.findAccounts(tx, scope, of),
-            count: await countOf(tx, scope, of, totals.inUse),
+            count: await countOf(tx, scope, of, totals[segment ?? 'inUse']),
           },
         }
       }
@@ -153,7 +153,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
           values: [active, inUse - active],
           additional: {
             employees: await lists.findAccounts(tx, scope, of),
-            count: await countOf(tx, scope, of, inUse),
+            count: await countOf(tx, scope, of, segment ? { active, inactive: inUse - active }[segment] : inUse),
           },
         }
       }),
@@ -242,10 +242,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
       tenantWrite(call, { operation: 'recordPortalEvents', key, body }, async (tx) => {
         const { actor, client } = call
         const fault = await events.findEventFault(tx, scopeOf(call, ['EMPLOYEES_UPDATE']), body.events)
-        if (fault) {
-          const [field, text] = FAULTS[fault.fault]
-          throw problem('invalid', { fields: { [`events.${fault.index}.${field}`]: text } })
-        }
+        if (fault) throw batchProblem('events', fault)
         await recordEvents(tx, client.id, body.events)
         const details = { count: body.events.length }
         await audit(tx, { clientId: client.id, actor }, { action: 'portalEvents.record', details })

@@ -105,7 +105,7 @@ describe('payroll figures', () => {
 })
 
 interface Interactions {
-  employees: { fullname: string; viewed: string; doc_type_name: string | null; employeeId: string }[]
+  employees: { fullname: string; viewed: string | null; doc_type_name: string | null; employeeId: string }[]
   count: number
 }
 const interactions = (query: Record<string, string>, who = admin) =>
@@ -136,6 +136,19 @@ test('interactions are paged and searched, the newest first', async () => {
   expect((await ask('getEmployeeInteractionsData', { ...march, docType: '11' })).statusCode).toBe(400)
   const backwards = await interactions({ docType: '8', start: '2026-03-02', end: '2026-03-01' })
   expect(backwards).toEqual({ employees: [], count: 0 })
+})
+
+test('who opened none in the days is a list of its own: with those who did, every account in use', async () => {
+  const unopened = { docType: '8', segment: 'unopened' }
+  const employees = [{ id: 1, employeeId: employee(3), viewed: null, doc_type_name: null }]
+  expect(await interactions(unopened)).toMatchObject({ count: 1, employees })
+  expect(await interactions({ ...unopened, search: 'fore3' })).toMatchObject({ count: 1, employees })
+  expect(await interactions({ ...unopened, search: 'fore1' })).toEqual({ count: 0, employees: [] })
+  expect(await interactions({ ...unopened, start: '2026-03-31' })).toMatchObject({ count: 2 })
+  expect(await interactions({ ...unopened, limit: '1', page: '1', start: '2026-03-31' })).toMatchObject({
+    count: 2,
+    employees: [{ id: 2 }],
+  })
 })
 
 test('document storage counts what each employee did', async () => {

@@ -17,6 +17,7 @@ type Ids =
   | 'getDeviceUsageAnalytics'
   | 'getDeviceBrandsAnalytics'
   | 'recordPortalVisit'
+  | 'recordPortalVisits'
 
 /** The reports of analytics, and the visits that some of them count (C4-001 to C4-006, C4-013, C4-016 to C4-018, C4-023, C4-029, C4-030). */
 export function reportsHandlers(deps: Pick<Deps, 'tenantRead' | 'tenantWrite'>): HandlersOf<Ids> {
@@ -35,5 +36,6 @@ export function reportsHandlers(deps: Pick<Deps, 'tenantRead' | 'tenantWrite'>):
     getDeviceUsageAnalytics: (request) => service.visits(callOf(request), request.query, 'device'),
     getDeviceBrandsAnalytics: (request) => service.visits(callOf(request), request.query, 'brand'),
     recordPortalVisit: (request) => service.visit(callOf(request), request.body, keyOf(request)),
+    recordPortalVisits: (request) => service.visitBatch(callOf(request), request.body, keyOf(request)),
   }
 }

@@ -4,7 +4,15 @@ import { outsideOf } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { PortalVisitKind } from '../../people/portal-visits.ts'
 import type { Period } from './analytics.repository.ts'
-import { ofPeople, unitOf, type Moments, type Scope, type Share, type Unit } from './drilldowns.repository.ts'
+import {
+  momentFault,
+  ofPeople,
+  unitOf,
+  type Moments,
+  type Scope,
+  type Share,
+  type Unit,
+} from './drilldowns.repository.ts'
 
 /** Parts of a chart; more could not be told apart. */
 const PARTS = 50
@@ -182,17 +190,28 @@ export async function countTiles(
   return rows
 }
 
-/** Adds a visit to the statistics of a day, and to those of a part of the portal. */
-export async function countPageVisit(
-  tx: Tx,
-  clientId: string,
-  date: string,
-  area: 'discounts' | 'wellbeing' | 'training' | undefined,
-) {
-  const of = (name: typeof area) => (area === name ? 1 : 0)
+/** The day of each moment in the time zone of a client, and what is wrong with the moment. */
+export async function findVisitDays(tx: Tx, clientId: string, moments: readonly string[]) {
+  const { rows } = await sql<{ date: string; fault: 'ahead' | 'old' | null }>`
+    select (g.at at time zone c.zone)::date as date, ${momentFault(sql`g.at`)} as fault
+    from unnest(${sql.val([...moments])}::timestamptz[]) with ordinality g (at, n) cross join ssp_calendar(${clientId}) c
+    order by g.n`.execute(tx)
+  return rows
+}
+
+/** A visit to a page on a day, and the part of the portal that the page belongs to. */
+export interface PageVisit {
+  date: string
+  area?: 'discounts' | 'wellbeing' | 'training' | undefined
+}
+
+/** Adds visits to the statistics of their days, and to those of the parts of the portal. */
+export async function countPageVisits(tx: Tx, clientId: string, visits: readonly PageVisit[]) {
   await sql`insert into daily_stats as s
     (client_id, date, visitors, discount_visitors, wellbeing_visitors, training_visitors)
-    values (${clientId}, ${date}, 1, ${of('discounts')}, ${of('wellbeing')}, ${of('training')})
+    select ${clientId}, date, count(*), count(*) filter (where area = 'discounts'),
+      count(*) filter (where area = 'wellbeing'), count(*) filter (where area = 'training')
+    from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) g (date date, area text) group by date order by date
     on conflict (client_id, date) do update set visitors = s.visitors + excluded.visitors,
       discount_visitors = s.discount_visitors + excluded.discount_visitors,
       wellbeing_visitors = s.wellbeing_visitors + excluded.wellbeing_visitors,

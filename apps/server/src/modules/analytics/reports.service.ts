@@ -2,13 +2,16 @@ import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { findToday } from '../../db/today.ts'
+import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
 import type { Period } from './analytics.repository.ts'
+import { batchProblem } from './batches.ts'
 import * as lists from './drilldown-lists.repository.ts'
 import { bucketsOf, chartOf, chartOver, NEWS, periodReader } from './period.ts'
+import { registration } from './registration.ts'
 import * as reports from './reports.repository.ts'
 
 type Schemas = components['schemas']
@@ -28,20 +31,37 @@ function nameOf(field: string, typed: string): string {
 function visitsOf(
   day: { client_id: string; date: string },
   { kind, label, parent, area, device, brand }: Schemas['PortalVisit'],
+  at: string,
 ): NewPortalVisit[] {
   if ((parent === undefined) !== (kind === 'page')) {
     throw problem('invalid', {
-      fields: { parent: 'A tile names its page, a call to action its tile, a page nothing.' },
+      fields: { [`${at}parent`]: 'A tile names its page, a call to action its tile, a page nothing.' },
     })
   }
   if (area !== undefined && kind !== 'page')
-    throw problem('invalid', { fields: { area: 'Only a page belongs to a part of the portal.' } })
+    throw problem('invalid', { fields: { [`${at}area`]: 'Only a page belongs to a part of the portal.' } })
   const row = { ...day, parent: '', visits: 1 }
+  const name = (field: string, typed: string) => nameOf(`${at}${field}`, typed)
   return [
-    { ...row, kind, label: nameOf('label', label), ...(parent !== undefined && { parent: nameOf('parent', parent) }) },
-    ...(device === undefined ? [] : [{ ...row, kind: 'device' as const, label: nameOf('device', device) }]),
-    ...(brand === undefined ? [] : [{ ...row, kind: 'brand' as const, label: nameOf('brand', brand) }]),
+    { ...row, kind, label: name('label', label), ...(parent !== undefined && { parent: name('parent', parent) }) },
+    ...(device === undefined ? [] : [{ ...row, kind: 'device' as const, label: name('device', device) }]),
+    ...(brand === undefined ? [] : [{ ...row, kind: 'brand' as const, label: name('brand', brand) }]),
   ]
+}
+
+/** Counts visits on their days. `list` is the field of the request that holds them, empty for a single one. */
+async function countVisits(
+  tx: Tx,
+  clientId: string,
+  visits: readonly (Schemas['PortalVisit'] & { date: string })[],
+  list = '',
+): Promise<void> {
+  const rows = visits.flatMap((visit, index) =>
+    visitsOf({ client_id: clientId, date: visit.date }, visit, list && `${list}.${index}.`),
+  )
+  await addPortalVisits(tx, rows)
+  const pages = visits.filter(({ kind }) => kind === 'page')
+  if (pages.length > 0) await reports.countPageVisits(tx, clientId, pages)
 }
 
 /**
@@ -110,7 +130,7 @@ export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
     activity: (call: Call, days: Period): Chart =>
       reading(call, days, async (tx, scope) => {
         const active = await lists.countAccounts(tx, scope, { active: days, status: true })
-        const all = await lists.countAccounts(tx, scope)
+        const { inUse: all } = await registration(tx, scope)
         return chartOf(
           all === 0
             ? []
@@ -127,9 +147,28 @@ export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
         const clientId = call.client.id
         await requireOwnEmployee(tx, call)
         const date = await findToday(tx, clientId)
-        await addPortalVisits(tx, visitsOf({ client_id: clientId, date }, body))
-        if (body.kind === 'page') await reports.countPageVisit(tx, clientId, date, body.area)
+        await countVisits(tx, clientId, [{ ...body, date }])
         await audit(tx, { clientId, actor: call.actor }, { action: 'portalVisit.record', details: { kind: body.kind } })
+        return { success: true }
+      }),
+
+    /**
+     * Counts visits, all of a batch or none, once per key.
+     * @throws problem `invalid` at the first one that cannot be counted.
+     */
+    visitBatch: (call: Call, body: Schemas['PortalVisitBatch'], key: string | undefined): Promise<Schemas['Success']> =>
+      tenantWrite(call, { operation: 'recordPortalVisits', key, body }, async (tx) => {
+        const clientId = call.client.id
+        const moments = body.visits.map(({ happened_at }) => happened_at)
+        const days = await reports.findVisitDays(tx, clientId, moments)
+        const visits = days.flatMap(({ date, fault }, index) => {
+          if (fault) throw batchProblem('visits', { index, fault })
+          const visit = body.visits[index]
+          return visit ? [{ ...visit, date }] : []
+        })
+        await countVisits(tx, clientId, visits, 'visits')
+        const details = { count: visits.length }
+        await audit(tx, { clientId, actor: call.actor }, { action: 'portalVisits.record', details })
         return { success: true }
       }),
   }

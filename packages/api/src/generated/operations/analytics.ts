@@ -66,6 +66,9 @@ export const getChildTileData = { method: 'GET', path: '/ssp/production/analytic
 /** Count a visit of the employee of the account to the employee portal. */
 export const recordPortalVisit = { method: 'POST', path: '/ssp/production/analytics/{clientId}#recordPortalVisit', query: {"function":"recordPortalVisit"} } as const
 
+/** Count visits to the employee portal, in a batch. */
+export const recordPortalVisits = { method: 'POST', path: '/ssp/production/analytics/{clientId}#recordPortalVisits', query: {"function":"recordPortalVisits"} } as const
+
 /** Payslips uploaded and viewed in the period. */
 export const getPayslipsViewedUploadedAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPayslipsViewedUploadedAnalytics', query: {"function":"getPayslipsViewedUploadedAnalytics"} } as const
 

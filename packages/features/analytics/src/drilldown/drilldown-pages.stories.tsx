@@ -73,6 +73,20 @@ export const Payslips: Story = {
   },
 }
 
+/** Who did not open one is a list of its own, which the address names. */
+export const Unopened: Story = {
+  args: { server: drilldownServer(), at: '/page?from=2026-03-01&to=2026-03-31&segment=unopened' },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Ada Byron 1')
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.queryByRole('time')).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: 'Shown' })).toHaveDisplayValue('Not opened')
+    const query = queries(args, 'getEmployeeInteractionsData').find((one) => one.has('segment'))
+    await expect(query?.toString()).toContain('start=2026-03-01&end=2026-03-31')
+    await expect(query?.get('segment')).toBe('unopened')
+  },
+}
+
 const RAW = 'ER_PARSE_ERROR near limit 10'
 
 /** Another page or a search that fails says the message of the server above the rows that stay. */

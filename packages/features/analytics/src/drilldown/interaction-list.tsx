@@ -1,8 +1,10 @@
 import { employeeInteractionsQuery, INTERACTION_TYPES, type Period, type SspApi } from '@ssp/api'
-import { useApi, type PageArgs } from '@ssp/feature-kit'
+import { useApi, useMessages, type PageArgs } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { DrilldownList } from './drilldown-list'
 import { useInteractionColumns } from './interaction-columns'
+import { drilldownMessages } from './messages'
+import { useSegment } from './use-segment'
 
 /** Props of `InteractionList`. */
 export interface InteractionListProps {
@@ -14,22 +16,39 @@ export interface InteractionListProps {
 /** The first page, which the list reads too. */
 const FIRST = { search: '', page: 0, limit: 10 }
 
-/** Who opened payslips, pay documents or pensions. The table of pensions has neither numbers nor links (spec 4 section 2.1). */
+/** Who opened payslips, pay documents or pensions, or who did not. The table of pensions has neither numbers nor links (spec 4 section 2.1). */
 export function InteractionList({ title, of, period }: InteractionListProps) {
   const withLink = of !== 'pensions'
   const columns = useInteractionColumns({ type: of === 'payDocuments', link: withLink })
+  const messages = useMessages(drilldownMessages)
+  const segment = useSegment(['opened', 'unopened'])
   const docType = INTERACTION_TYPES[of]
   const { data: first } = useQuery(employeeInteractionsQuery(useApi(), { ...period, ...FIRST, docType }))
   return (
     <DrilldownList
       title={title}
-      former={first?.former}
+      former={segment.value === 'unopened' ? 0 : first?.former}
+      segments={{
+        value: segment.value ?? 'opened',
+        options: [
+          { value: 'opened', label: withLink ? messages.openedOnes : messages.visited },
+          { value: 'unopened', label: withLink ? messages.unopened : messages.unvisited },
+        ],
+        onValueChange: segment.change,
+      }}
       numbered={withLink}
       columns={columns}
       rowKey={({ id }) => String(id)}
       rowName={({ fullname }) => fullname}
       page={(api: SspApi, { search, page, limit }: PageArgs) =>
-        employeeInteractionsQuery(api, { ...period, search, page, limit, docType })
+        employeeInteractionsQuery(api, {
+          ...period,
+          search,
+          page,
+          limit,
+          docType,
+          ...(segment.value && { segment: segment.value }),
+        })
       }
     />
   )

@@ -63,6 +63,10 @@ export const drilldownGerman = defineTranslation<typeof drilldownMessages>('anal
   unregisteredOnly: 'Nicht registriert',
   read: 'Artikel gelesen',
   unread: 'Artikel nicht gelesen',
+  openedOnes: 'Geöffnet',
+  unopened: 'Nicht geöffnet',
+  visited: 'Besucht',
+  unvisited: 'Nicht besucht',
   former: (count) => `Dazu ${count} von ehemaligen Mitarbeitenden, die nicht aufgeführt sind.`,
   searchFiles: 'Dateinamen suchen',
 })

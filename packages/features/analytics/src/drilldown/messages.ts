@@ -62,6 +62,10 @@ export const drilldownMessages = defineMessages('analytics.drilldown', {
   unregisteredOnly: 'Unregistered',
   read: 'Read the article',
   unread: 'Did not read the article',
+  openedOnes: 'Opened',
+  unopened: 'Not opened',
+  visited: 'Visited',
+  unvisited: 'Not visited',
   former: (count: string) => `Plus ${count} of former employees, who are not listed.`,
   searchFiles: 'Search file names',
 })

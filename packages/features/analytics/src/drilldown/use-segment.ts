@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@ssp/feature-kit'
+import { useChangeQuery, useLocation } from '@ssp/feature-kit'
 
 /** Parts of a list: which is shown alone, undefined for all, and its change. */
 export interface Segment<Name extends string> {
@@ -9,18 +9,19 @@ export interface Segment<Name extends string> {
 
 /** The part of a list that the address names. A list of another part begins at its first page. */
 export function useSegment<const Name extends string>(names: readonly Name[]): Segment<Name> {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const query = new URLSearchParams(search)
-  const typed = query.get('segment')
+  const { search } = useLocation()
+  const changeQuery = useChangeQuery()
+  const typed = new URLSearchParams(search).get('segment')
   return {
     value: names.find((name) => name === typed),
-    change: (name) => {
-      query.delete('page')
-      query.delete('segment')
-      if (name) query.set('segment', name)
-      const text = query.toString()
-      navigate(pathname + (text && `?${text}`))
-    },
+    change: (name) =>
+      changeQuery((latest) => {
+        const query = new URLSearchParams(latest)
+        query.delete('page')
+        query.delete('segment')
+        if (name) query.set('segment', name)
+        const text = query.toString()
+        return text && `?${text}`
+      }),
   }
 }

@@ -111,7 +111,12 @@ export function drilldownServer(count = 23) {
     .on('get', CALLS.downloads, { labels: ['P45', 'P60'], values: [9, 88] })
     .on('get', CALLS.interactions, (request) => {
       const isDocument = request.query.get('docType') === '9'
-      const rows = rowsOf(fakeInteraction, count).map((row) => ({ ...row, doc_type_name: isDocument ? 'P60' : null }))
+      const isOpened = request.query.get('segment') !== 'unopened'
+      const rows = rowsOf(fakeInteraction, isOpened ? count : 3).map((row) => ({
+        ...row,
+        viewed: isOpened ? row.viewed : null,
+        doc_type_name: isOpened && isDocument ? 'P60' : null,
+      }))
       const { rows: employees, count: total } = pageOf(rows, request)
       return { employees, count: total }
     })
