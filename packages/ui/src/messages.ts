@@ -120,6 +120,10 @@ export const uiMessages = {
     selected: (count: number) => `${figure.format(count)} selected`,
     clearSelection: 'Clear selection',
     created: 'New',
+    width: (column: string) => `Width of ${column}`,
+    pixels: (width: number) => `${width} pixels`,
+    widthKeys:
+      'Arrow left and right change the width, arrow up and down go to another column, Delete resets the width.',
     sortBy: 'Sort by',
     ascending: (column: string) => `${column}, ascending`,
     descending: (column: string) => `${column}, descending`,

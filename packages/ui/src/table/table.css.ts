@@ -72,6 +72,9 @@ export const headCell = layerStyle({
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
+    // The separator is placed at its end.
+    '&:has([role="separator"])': { position: 'relative' },
+    '&[data-sized]': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '&[data-kind="number"]': { textAlign: 'end' },
     '&[data-control="sorts"]': { display: 'none' },
     '&[data-control="select"]': { paddingInlineEnd: 0 },
@@ -179,7 +182,7 @@ export const cell = layerStyle({
     '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '&[data-kind="date"]': { fontVariantNumeric: 'tabular-nums' },
     // A cell's widest; a table with space to share gives more.
-    '&:is([data-kind="line"], [data-kind="person"])': {
+    '&:is([data-kind="line"], [data-kind="person"], [data-sized])': {
       maxInlineSize: `var(${columnWidth}, clamp(12rem, 20cqi, 16rem))`,
       overflow: 'hidden',
       textOverflow: 'ellipsis',

@@ -172,6 +172,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         selection={selected}
         sort={sort}
         onSort={(wanted) => list.set({ sort: wanted })}
+        onResize={arranged.resize}
       />
     )
   }
