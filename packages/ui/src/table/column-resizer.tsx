@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useUiMessages } from '../internal/messages-context'
 import * as styles from './column-resizer.css'
 import type { TableColumn } from './table.types'
@@ -28,7 +28,6 @@ const separatorsOf = (one: Element) => [
 export function ColumnResizer({ column, isStop, onMove, onResize }: ColumnResizerProps) {
   const { key, header, chosenWidth } = column
   const messages = useUiMessages('table')
-  const hintId = useId()
   const bar = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState<{ from: number; width: number; now: number }>()
   const [measured, setMeasured] = useState(LEAST)
@@ -81,7 +80,7 @@ export function ColumnResizer({ column, isStop, onMove, onResize }: ColumnResize
       role="separator"
       aria-orientation="vertical"
       aria-label={messages.width(header)}
-      aria-describedby={hintId}
+      aria-description={messages.widthKeys}
       aria-valuemin={LEAST}
       aria-valuemax={MOST}
       aria-valuenow={chosenWidth ?? measured}
@@ -98,10 +97,6 @@ export function ColumnResizer({ column, isStop, onMove, onResize }: ColumnResize
       onPointerUp={() => end(true)}
       onPointerCancel={() => end(false)}
       onDoubleClick={() => onResize(undefined)}
-    >
-      <span hidden id={hintId}>
-        {messages.widthKeys}
-      </span>
-    </div>
+    />
   )
 }

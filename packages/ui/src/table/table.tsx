@@ -213,6 +213,8 @@ export function Table<Row>(props: TableProps<Row>) {
               <TableHeadCell
                 key={column.key}
                 kind={column.kind}
+                // Without it the name would have that of the separator.
+                aria-label={onResize && column.header}
                 data-hide-below={column.hideBelow}
                 data-sized={column.chosenWidth === undefined ? undefined : ''}
                 style={headWidthOf(column)}

@@ -26,6 +26,7 @@ import { RecordCards, RecordCardsSkeleton, type CardContent } from './record-car
 import { focusFirstRow, moveInRows } from './row-keys'
 import { useColumns } from './use-columns'
 import { useErrorNotice, useListQuery, type ListQueries, type PageData, type RowOf } from './use-list-query'
+import { useListExport } from './use-list-export'
 import { useListState, type ListControl } from './use-list-state'
 import { SelectionBar } from './selection-bar'
 import { useSelection, type Selection } from './use-selection'
@@ -149,6 +150,13 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const body = useRef<HTMLDivElement>(null)
   const panel = useRowPanel(props.rowPanel, rows, rowKey, body)
   const arranged = useColumns(columns)
+  const file = useListExport(props, list.state, filters, {
+    name: messages.title,
+    columns: props.renderRows ? [] : arranged.columns,
+    total: total ?? 0,
+    rowKey,
+    around: Around,
+  })
   const row = { caption, rowKey, rowName, rowHref, createdKey: useCreatedId() }
   const table = {
     ...row,
@@ -240,7 +248,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       }
       // Rows that a search is about to replace are not for Enter.
       onArrowDown={() => !data.isPrevious && focusFirstRow(body.current)}
-      {...{ action, secondary, actions, back, breadcrumbs, backHref, backLabel, embedded }}
+      actions={[...(actions ?? []), ...file.actions]}
+      {...{ action, secondary, back, breadcrumbs, backHref, backLabel, embedded }}
       tabs={tabs?.list}
     />
   )
@@ -301,6 +310,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         </NoRows>
       )}
       {panel.element}
+      {file.element}
     </div>
   )
   if (tabs) return tabs.frame(header, content)
