@@ -6,7 +6,6 @@ import {
   useFocusAfterRemoval,
   useIsPhone,
   VisuallyHidden,
-  type Option,
   type TableColumn,
 } from '@ssp/ui'
 import { useMemo, useRef, type ComponentType, type ReactNode } from 'react'
@@ -14,7 +13,7 @@ import { Failure } from '../data/failure'
 import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { useCreatedId } from '../notify/use-notify'
-import { filterLabel, missingRecords, type FilterMessages, type Filters } from './filters'
+import { filterLabel, missingRecords, type FilterMessages, type FilterOptions, type Filters } from './filters'
 import { ListFilters } from './list-filters'
 import { ListDisplay, ListHeader, type ListHeaderProps } from './list-header'
 import * as styles from './list-page.css'
@@ -91,7 +90,7 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   /** From `defineFilters`. Default none. */
   filters?: F
   /** Options of filters whose values are records. */
-  filterOptions?: Readonly<Record<string, readonly Option[]>>
+  filterOptions?: FilterOptions
   /** Called before the filters open, to read options that nothing else needs. */
   onPreloadFilters?: () => void
   /** Layout and page size to begin with. Default cards where `card` is given, ten rows. */
