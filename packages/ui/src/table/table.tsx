@@ -217,7 +217,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 aria-label={onResize && column.header}
                 data-hide-below={column.hideBelow}
                 data-sized={column.chosenWidth === undefined ? undefined : ''}
-                style={headWidthOf(column)}
+                style={widthOf(column)}
                 resizer={
                   onResize &&
                   column.resizable !== false && (
@@ -268,16 +268,11 @@ export function Table<Row>(props: TableProps<Row>) {
 
 type Width = Pick<TableColumn<never>, 'width' | 'chosenWidth'>
 
-/** For the cells that end in an ellipsis at the width of their column. */
+/** For the head, and the cells that end in an ellipsis at the width of their column. */
 const widthOf = ({ width, chosenWidth }: Width) => {
   const wanted = chosenWidth === undefined ? width : `${chosenWidth}px`
   return wanted === undefined ? undefined : ({ [styles.columnWidth]: wanted } as CSSProperties)
 }
-
-const headWidthOf = ({ width, chosenWidth }: Width): CSSProperties => ({
-  inlineSize: chosenWidth ?? width,
-  ...(chosenWidth !== undefined && { maxInlineSize: chosenWidth }),
-})
 
 const drawPerson = ({ name, src, detail }: TablePerson, value: ReactNode) => (
   <span className={styles.person}>

@@ -42,7 +42,7 @@ export interface TableColumn<Row> {
   resizable?: boolean | undefined
   /** The width that the user chose, in pixels: wins over `width`, and every cell is cut at it. Default none. */
   chosenWidth?: number | undefined
-  /** Any CSS width; cells of one line are cut at it. Default the width of the content, 16 rem for cells of one line. */
+  /** Any CSS width; cells of one line are cut at it in a table that is narrower than 1,152 px. Default the width of the content, 16 rem for cells of one line. */
   width?: string | undefined
 }
 

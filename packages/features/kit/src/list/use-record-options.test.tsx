@@ -45,12 +45,12 @@ test('nothing is read before the filters open; then the first hundred, and what 
 
 test('the record of the address has its name, on whichever page it is', async () => {
   const { result } = optionsOf('r215', false)
-  await waitFor(() => expect(result.current.options).toEqual([{ value: 'r215', label: 'Role 215' }]))
+  await waitFor(() => expect(result.current.options.at(-1)).toEqual({ value: 'r215', label: 'Role 215' }))
   expect(result.current.isComplete).toBe(false)
 })
 
 test('a record that is on no page is gone', async () => {
   const { result } = optionsOf('gone', false)
   await waitFor(() => expect(result.current.isComplete).toBe(true))
-  expect(result.current.options).toEqual([])
+  expect(result.current.options).not.toContainEqual(expect.objectContaining({ value: 'gone' }))
 })
