@@ -13,6 +13,7 @@ import { Failure } from '../data/failure'
 import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { useCreatedId } from '../notify/use-notify'
+import type { ListExport } from './export/export-dialog'
 import { filterLabel, missingRecords, type FilterMessages, type FilterOptions, type Filters } from './filters'
 import { ListFilters } from './list-filters'
 import { ListDisplay, ListHeader, type ListHeaderProps } from './list-header'
@@ -149,12 +150,15 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const body = useRef<HTMLDivElement>(null)
   const panel = useRowPanel(props.rowPanel, rows, rowKey, body)
   const arranged = useColumns(columns)
-  const file = useListExport(props, list.state, filters, {
+  const file = useListExport({
     name: messages.title,
     columns: props.renderRows ? [] : arranged.columns,
     total: total ?? 0,
     rowKey,
-    around: Around,
+    page: props.page as ListExport['page'],
+    state: list.state,
+    filters,
+    around: Around as ListExport['around'],
   })
   const row = { caption, rowKey, rowName, rowHref, createdKey: useCreatedId() }
   const table = {

@@ -1,5 +1,6 @@
+import type { SspApi } from '@ssp/api'
 import { Button, Dialog, Progress, type TableColumn, type TablePerson } from '@ssp/ui'
-import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Failure } from '../../data/failure'
@@ -8,7 +9,10 @@ import type { PanelProps } from '../../form/input-panel'
 import { toApiDate } from '../../format/dates'
 import { useMessages } from '../../messages/use-messages'
 import { useNotify } from '../../notify/use-notify'
-import { useSsp } from '../../provider/ssp-context'
+import { useApi, useSsp } from '../../provider/ssp-context'
+import { wireFilters, type Filters } from '../filters'
+import type { ListState } from '../list-state'
+import { asPage } from '../use-list-query'
 import { shownText } from './export-cells'
 import { csvFile, xlsxFile } from './export-files'
 import { exportMessages } from './messages'
@@ -18,38 +22,47 @@ const PART = 100
 /** Rows of a file; the browser keeps them in memory. */
 const MOST = 10_000
 
-/** What is downloaded. */
-export interface ListExport<Row> {
+/** What is downloaded: `ListPage` knows what its rows are, the dialog only passes them on. */
+export interface ListExport {
   format: 'csv' | 'xlsx'
   /** Title of the list, for the file and its sheet. */
   name: string
   /** Columns as the account arranged them. */
-  columns: readonly TableColumn<Row>[]
+  columns: readonly TableColumn<never>[]
   /** How many rows search and filters leave. */
   total: number
-  rowKey: (row: Row) => string
-  /** Reads rows of a page, from 0. */
-  read: (page: number, limit: number) => Promise<readonly Row[]>
+  rowKey: (row: never) => string
+  page: (api: SspApi, args: never) => UseQueryOptions<never>
+  state: ListState
+  filters: Filters | undefined
   /** Draws around rows, as `aroundRows` of the list does. Default nothing. */
-  around: ComponentType<{ rows: readonly Row[]; children: ReactNode }> | undefined
+  around: ComponentType<{ rows: never; children: ReactNode }> | undefined
 }
 
 /** Reads all rows of a list page by page, and saves what their cells show as a file. Closing it cancels. */
-export function ExportDialog<Row>({ of, open, onClose }: PanelProps & { of: ListExport<Row> }) {
+export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExport }) {
   const messages = useMessages(exportMessages)
   const notify = useNotify()
   const { locale } = useSsp()
   const [attempt, setAttempt] = useState(0)
   const [count, setCount] = useState(0)
   const [error, setError] = useState<unknown>()
-  const [part, setPart] = useState<{ rows: readonly Row[]; onShown: (texts: string[][]) => void }>()
+  const [part, setPart] = useState<{ rows: readonly never[]; onShown: (texts: string[][]) => void }>()
   const total = Math.min(of.total, MOST)
+  const api = useApi()
+  const cache = useQueryClient()
+  const { search, sort, filters: values } = of.state
+  const narrowing = Object.assign({ search }, of.filters && wireFilters(of.filters, values), sort !== null && { sort })
+  const readPage = async (page: number) => {
+    const query = of.page(api, { ...narrowing, page, limit: PART } as never)
+    return asPage<readonly never[]>(await cache.fetchQuery({ ...query, gcTime: 0 })).rows
+  }
 
   const run = useEffectEvent(async (isEnded: () => boolean) => {
     const texts: string[][] = []
     const seen = new Set<string>()
     for (let page = 0; texts.length < MOST; page++) {
-      const read = await of.read(page, PART)
+      const read = await readPage(page)
       // A row that was added meanwhile moves others to the next page.
       const rows = read.filter((row) => !seen.has(of.rowKey(row))).slice(0, MOST - texts.length)
       rows.forEach((row) => seen.add(of.rowKey(row)))
@@ -108,13 +121,13 @@ export function ExportDialog<Row>({ of, open, onClose }: PanelProps & { of: List
 
 const detailOf = (person: TablePerson | undefined) => person?.detail && ` (${person.detail})`
 
-interface ShownRowsProps<Row> extends Pick<ListExport<Row>, 'columns' | 'around'> {
-  rows: readonly Row[]
+interface ShownRowsProps extends Pick<ListExport, 'columns' | 'around'> {
+  rows: readonly never[]
   onShown: (texts: string[][]) => void
 }
 
 /** Draws rows outside of the document and reads what they show, once nothing that they need is being read. */
-function ShownRows<Row>({ rows, columns, around: Around, onShown }: ShownRowsProps<Row>) {
+function ShownRows({ rows, columns, around: Around, onShown }: ShownRowsProps) {
   const [table] = useState(() => document.createElement('table'))
   const cache = useQueryClient()
   const fetching = useIsFetching()
@@ -133,5 +146,5 @@ function ShownRows<Row>({ rows, columns, around: Around, onShown }: ShownRowsPro
       ))}
     </tr>
   ))
-  return createPortal(<tbody>{Around ? <Around rows={rows}>{drawn}</Around> : drawn}</tbody>, table)
+  return createPortal(<tbody>{Around ? <Around rows={rows as never}>{drawn}</Around> : drawn}</tbody>, table)
 }
