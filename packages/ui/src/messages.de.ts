@@ -125,8 +125,8 @@ export const uiGerman: UiMessages = {
     created: 'Neu',
     width: (column) => `Breite von ${column}`,
     pixels: (width) => `${width} Pixel`,
-    widthKeys:
-      'Pfeil nach links und rechts ändern die Breite, Pfeil nach oben und unten wechseln die Spalte, Entf setzt die Breite zurück.',
+    widthHint:
+      'Ziehen oder Pfeil nach links und rechts; Pfeil nach oben und unten wechseln die Spalte. Doppelklick oder Entf setzt die Breite zurück.',
     sortBy: 'Sortieren nach',
     ascending: (column) => `${column}, aufsteigend`,
     descending: (column) => `${column}, absteigend`,

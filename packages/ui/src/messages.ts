@@ -122,8 +122,8 @@ export const uiMessages = {
     created: 'New',
     width: (column: string) => `Width of ${column}`,
     pixels: (width: number) => `${width} pixels`,
-    widthKeys:
-      'Arrow left and right change the width, arrow up and down go to another column, Delete resets the width.',
+    widthHint:
+      'Drag, or press arrow left and right; arrow up and down go to another column. A double click or Delete resets the width.',
     sortBy: 'Sort by',
     ascending: (column: string) => `${column}, ascending`,
     descending: (column: string) => `${column}, descending`,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useUiMessages } from '../internal/messages-context'
 import * as styles from './column-resizer.css'
 import type { TableColumn } from './table.types'
@@ -32,8 +32,13 @@ export function ColumnResizer({ column, isStop, onMove, onResize }: ColumnResize
   const [drag, setDrag] = useState<{ from: number; width: number; now: number }>()
   const [measured, setMeasured] = useState(LEAST)
   const widthNow = () => bar.current?.parentElement?.getBoundingClientRect().width ?? LEAST
-  useEffect(() => setMeasured(Math.round(widthNow())), [chosenWidth])
-  const sign = () => (getComputedStyle(bar.current!).direction === 'rtl' ? -1 : 1)
+  const sign = () => (bar.current?.matches('[dir=rtl] *') ? -1 : 1)
+
+  // At first, and by each focus: the width of the content may have changed.
+  const measure = useCallback((element: HTMLDivElement | null) => {
+    bar.current = element
+    if (element) setMeasured(Math.round(element.parentElement?.getBoundingClientRect().width ?? LEAST))
+  }, [])
 
   const begin = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
@@ -54,8 +59,8 @@ export function ColumnResizer({ column, isStop, onMove, onResize }: ColumnResize
     if (isKept && drag.now !== drag.width) onResize(drag.now)
   }
   const goTo = (step: number) => {
-    const all = separatorsOf(bar.current!)
-    all[all.indexOf(bar.current!) + step]?.focus()
+    const all = bar.current ? separatorsOf(bar.current) : []
+    all[all.findIndex((one) => one === bar.current) + step]?.focus()
   }
   const press = (event: KeyboardEvent) => {
     const act: Partial<Record<string, () => void>> = {
@@ -76,21 +81,21 @@ export function ColumnResizer({ column, isStop, onMove, onResize }: ColumnResize
 
   return (
     <div
-      ref={bar}
+      ref={measure}
       role="separator"
       aria-orientation="vertical"
       aria-label={messages.width(header)}
-      aria-description={messages.widthKeys}
       aria-valuemin={LEAST}
       aria-valuemax={MOST}
       aria-valuenow={chosenWidth ?? measured}
       aria-valuetext={messages.pixels(chosenWidth ?? measured)}
       tabIndex={isStop ? 0 : -1}
-      title={messages.width(header)}
+      // Its description.
+      title={messages.widthHint}
       data-column={key}
       data-dragged={drag ? '' : undefined}
       className={styles.separator}
-      onFocus={() => setMeasured(Math.round(widthNow()))}
+      onFocus={({ currentTarget }) => measure(currentTarget)}
       onKeyDown={press}
       onPointerDown={begin}
       onPointerMove={move}

@@ -162,7 +162,7 @@ export const Resizing: Story = {
     canvas.getByRole('button', { name: 'Name' }).focus()
     await userEvent.tab()
     await expect(name).toHaveFocus()
-    await expect(name).toHaveAccessibleDescription(/Arrow left and right/)
+    await expect(name).toHaveAccessibleDescription(/arrow left and right/)
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await waitFor(() => expect(widthOf()).toBeCloseTo(first + 32, -1))
     await expect(name).toHaveAttribute('aria-valuenow', String(Math.round(widthOf())))

@@ -9,7 +9,7 @@ vi.mock('../provider/ssp-context', () => ({ useApi: () => ({}) }))
 
 const roles = Array.from({ length: 230 }, (_, index) => ({ id: `r${index}`, label: `Role ${index}` }))
 
-const read = vi.fn((search: string, page: number) =>
+const read = vi.fn<(search: string, page: number) => { id: string; label: string }[]>((search, page) =>
   roles.filter(({ label }) => label.includes(search)).slice(page * 100, page * 100 + 100),
 )
 

@@ -58,7 +58,8 @@ export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExpor
     return asPage<readonly never[]>(await cache.fetchQuery({ ...query, gcTime: 0 })).rows
   }
 
-  const run = useEffectEvent(async (isEnded: () => boolean) => {
+  // `attempt` begins again.
+  const run = useEffectEvent(async (_attempt: number, isEnded: () => boolean) => {
     const texts: string[][] = []
     const seen = new Set<string>()
     for (let page = 0; texts.length < MOST; page++) {
@@ -81,7 +82,8 @@ export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExpor
   })
   useEffect(() => {
     let ended = false
-    run(() => ended).catch((reason: unknown) => !ended && setError(reason))
+    // oxlint-disable-next-line react/set-state-in-effect -- the first state is set after a request
+    run(attempt, () => ended).catch((reason: unknown) => !ended && setError(reason))
     return () => {
       ended = true
     }
@@ -114,30 +116,31 @@ export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExpor
       ) : (
         <Failure title={messages.failed} error={error} />
       )}
-      {part && <ShownRows {...part} columns={of.columns} around={of.around} />}
+      {part && <ShownRows {...part} rowKey={of.rowKey} columns={of.columns} around={of.around} />}
     </Dialog>
   )
 }
 
 const detailOf = (person: TablePerson | undefined) => person?.detail && ` (${person.detail})`
 
-interface ShownRowsProps extends Pick<ListExport, 'columns' | 'around'> {
+interface ShownRowsProps extends Pick<ListExport, 'columns' | 'around' | 'rowKey'> {
   rows: readonly never[]
   onShown: (texts: string[][]) => void
 }
 
 /** Draws rows outside of the document and reads what they show, once nothing that they need is being read. */
-function ShownRows({ rows, columns, around: Around, onShown }: ShownRowsProps) {
+function ShownRows({ rows, rowKey, columns, around: Around, onShown }: ShownRowsProps) {
   const [table] = useState(() => document.createElement('table'))
   const cache = useQueryClient()
-  const fetching = useIsFetching()
+  useIsFetching()
   useEffect(() => {
     // Effects of the cells, which begin their reads, ran before this one.
     if (cache.isFetching() > 0) return
+    // A second call changes nothing.
     onShown([...table.rows].map((row) => [...row.cells].map(shownText)))
-  }, [cache, fetching, table, rows, onShown])
-  const drawn = rows.map((row, index) => (
-    <tr key={index}>
+  })
+  const drawn = rows.map((row) => (
+    <tr key={rowKey(row)}>
       {columns.map((column) => (
         <td key={column.key}>
           {column.cell(row)}

@@ -85,7 +85,7 @@ export const Csv: Story = {
     await canvas.findByText('250 teams')
     await choose(canvas, 'Download as CSV')
     await expect(await screen.findByText('250 rows downloaded')).toBeInTheDocument()
-    const lines = (await (made.mock.lastCall?.[0] as Blob).text()).split('\r\n')
+    const lines = (await new Response(made.mock.lastCall?.[0] as Blob).text()).split('\r\n')
     await expect(lines).toHaveLength(252)
     await expect(lines[0]).toBe('Name,Leader')
     await expect(lines[250]).toBe('Team 250,Ada')
