@@ -155,10 +155,10 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     columns: props.renderRows ? [] : arranged.columns,
     total: total ?? 0,
     rowKey,
-    page: props.page as ListExport['page'],
+    page: props.page as unknown as ListExport['page'],
     state: list.state,
     filters,
-    around: Around as ListExport['around'],
+    around: Around as unknown as ListExport['around'],
   })
   const row = { caption, rowKey, rowName, rowHref, createdKey: useCreatedId() }
   const table = {
