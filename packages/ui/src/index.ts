@@ -116,7 +116,14 @@ export type { CaughtErrorInfo, ErrorBoundaryProps } from './error-boundary'
 export { FileDrop, FileList, fileSize } from './file-drop'
 export type { FileDropProps, FileItem, FileListProps } from './file-drop'
 export { FilterBar, filterText } from './filter-bar'
-export type { FilterBarProps, FilterDefinition, FilterValue, FilterValues, NumberRange } from './filter-bar'
+export type {
+  FilterBarProps,
+  FilterDefinition,
+  FilterSearch,
+  FilterValue,
+  FilterValues,
+  NumberRange,
+} from './filter-bar'
 export { Inbox } from './inbox'
 export { lazyOverlay } from './lazy-overlay'
 export type { OverlayProps } from './lazy-overlay'

@@ -123,6 +123,10 @@ export const uiGerman: UiMessages = {
     selected: (count) => `${figure.format(count)} ausgewählt`,
     clearSelection: 'Auswahl aufheben',
     created: 'Neu',
+    width: (column) => `Breite von ${column}`,
+    pixels: (width) => `${width} Pixel`,
+    widthHint:
+      'Ziehen oder Pfeil nach links und rechts; Pfeil nach oben und unten wechseln die Spalte. Doppelklick oder Entf setzt die Breite zurück.',
     sortBy: 'Sortieren nach',
     ascending: (column) => `${column}, aufsteigend`,
     descending: (column) => `${column}, absteigend`,

@@ -120,6 +120,10 @@ export const uiMessages = {
     selected: (count: number) => `${figure.format(count)} selected`,
     clearSelection: 'Clear selection',
     created: 'New',
+    width: (column: string) => `Width of ${column}`,
+    pixels: (width: number) => `${width} pixels`,
+    widthHint:
+      'Drag, or press arrow left and right; arrow up and down go to another column. A double click or Delete resets the width.',
     sortBy: 'Sort by',
     ascending: (column: string) => `${column}, ascending`,
     descending: (column: string) => `${column}, descending`,

@@ -1,5 +1,6 @@
 import { emailPreviewGerman } from './email-preview/messages.de'
 import { documentUploadGerman } from './files/messages.de'
+import { exportGerman } from './list/export/messages.de'
 import { listGerman } from './list/messages.de'
 import { rowPanelGerman } from './list/panel/messages.de'
 import { viewsGerman } from './list/views/messages.de'
@@ -14,6 +15,7 @@ import { sspGerman } from './ssp/messages.de'
 export const kitGerman = messagesOf(
   kitTextsGerman,
   listGerman,
+  exportGerman,
   rowPanelGerman,
   viewsGerman,
   pickerGerman,

@@ -6,6 +6,8 @@ export interface ColumnChoice {
   order: readonly string[]
   /** Keys of the columns that are not shown. */
   hidden: readonly string[]
+  /** Widths of columns in pixels, by key. Default those of their content. */
+  widths?: Readonly<Record<string, number>> | undefined
   /** Height of the rows. */
   density: Density
 }

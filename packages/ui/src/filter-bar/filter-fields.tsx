@@ -1,3 +1,4 @@
+import { ComboBox } from '../combo-box'
 import { DateRangePicker, type DateRange } from '../date-picker'
 import { useUiMessages } from '../internal/messages-context'
 import { NumberField } from '../number-field'
@@ -22,6 +23,19 @@ export function FilterFields({ definitions, values, onChange }: FilterFieldsProp
   return definitions.map((definition) => {
     const { id, label, kind } = definition
     const change = (value: FilterValue | undefined) => onChange(id, value)
+    if (kind === 'select' && definition.search) {
+      return (
+        <ComboBox
+          key={id}
+          {...definition.search}
+          label={label}
+          placeholder={messages.any}
+          options={definition.options}
+          value={(values[id] as string | undefined) ?? null}
+          onValueChange={(value) => change(value ?? undefined)}
+        />
+      )
+    }
     if (kind === 'select') {
       return (
         <Select

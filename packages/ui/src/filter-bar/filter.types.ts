@@ -16,9 +16,17 @@ interface FilterBase {
   label: string
 }
 
+/** The options are found by typing: the host supplies those that match. */
+export interface FilterSearch {
+  /** Called with the typed text. */
+  onSearch: (text: string) => void
+  /** Whether options are being loaded. */
+  loading: boolean
+}
+
 /** A filter definition: one of several options, any of them (at most `most`), date range or number range (spec 1 section 9). */
 export type FilterDefinition =
-  | (FilterBase & { kind: 'select'; options: readonly Option[] })
+  | (FilterBase & { kind: 'select'; options: readonly Option[]; search?: FilterSearch | undefined })
   | (FilterBase & { kind: 'multiSelect'; options: readonly Option[]; most?: number | undefined })
   | (FilterBase & { kind: 'dateRange' })
   | (FilterBase & { kind: 'numberRange' })

@@ -15,10 +15,13 @@ export interface TableHeadCellProps extends ComponentProps<'th'> {
   control?: 'select' | undefined
   /** Called when the sort button is clicked. */
   onSort?: (() => void) | undefined
+  /** After the heading, at the end of its cell: the separator that changes the width. Default none. */
+  resizer?: ReactNode
 }
 
 /** A column heading; a sort button when `sort` is given. */
-export function TableHeadCell({ kind, sort, control, onSort, children, className, ...rest }: TableHeadCellProps) {
+export function TableHeadCell(props: TableHeadCellProps) {
+  const { kind, sort, control, onSort, resizer, children, className, ...rest } = props
   const Arrow = sort === 'descending' ? ArrowDown : ArrowUp
   return (
     <th
@@ -38,6 +41,7 @@ export function TableHeadCell({ kind, sort, control, onSort, children, className
       ) : (
         children
       )}
+      {resizer}
     </th>
   )
 }

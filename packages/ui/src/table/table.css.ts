@@ -16,6 +16,10 @@ const below = {
 /** Custom property of a cell: the width of its column, where it has one. */
 export const columnWidth = '--ssp-column-width'
 
+/** Wide enough that a cell of one line need not end at the width of its column. */
+const spacious = '(width >= 72rem)'
+const line = '&[data-kind="line"]:not([data-sized])'
+
 export const root = layerStyle({
   ...busyLine,
   overflowX: 'auto',
@@ -64,6 +68,7 @@ const hiding = Object.fromEntries(
 
 export const headCell = layerStyle({
   blockSize: 36,
+  inlineSize: `var(${columnWidth}, auto)`,
   paddingInline: vars.space.s3,
   textAlign: 'start',
   fontSize: vars.text.xs,
@@ -72,6 +77,9 @@ export const headCell = layerStyle({
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
+    // The separator is placed at its end.
+    '&:has([role="separator"])': { position: 'relative' },
+    '&[data-sized]': { maxInlineSize: `var(${columnWidth})`, overflow: 'hidden', textOverflow: 'ellipsis' },
     '&[data-kind="number"]': { textAlign: 'end' },
     '&[data-control="sorts"]': { display: 'none' },
     '&[data-control="select"]': { paddingInlineEnd: 0 },
@@ -80,9 +88,11 @@ export const headCell = layerStyle({
   },
   '@container': {
     ...hiding,
+    [spacious]: { selectors: { [line]: { inlineSize: 'auto' } } },
     [cards]: {
       display: 'block',
       blockSize: 'auto',
+      maxInlineSize: 'none',
       border: 0,
       // The order and "select all" stay visible; the cards repeat the headings.
       selectors: {
@@ -179,7 +189,7 @@ export const cell = layerStyle({
     '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '&[data-kind="date"]': { fontVariantNumeric: 'tabular-nums' },
     // A cell's widest; a table with space to share gives more.
-    '&:is([data-kind="line"], [data-kind="person"])': {
+    '&:is([data-kind="line"], [data-kind="person"], [data-sized])': {
       maxInlineSize: `var(${columnWidth}, clamp(12rem, 20cqi, 16rem))`,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
@@ -196,6 +206,7 @@ export const cell = layerStyle({
   },
   '@container': {
     ...hiding,
+    [spacious]: { selectors: { [line]: { maxInlineSize: 'clamp(16rem, 25cqi, 24rem)' } } },
     '(width >= 64rem)': { selectors: { '&[data-kind="date"]': { whiteSpace: 'nowrap' } } },
     [cards]: {
       display: 'grid',

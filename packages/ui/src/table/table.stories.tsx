@@ -141,6 +141,51 @@ export const Sorting: Story = {
   },
 }
 
+/** The separators of the head are one tab stop; the pointer and the arrow keys change the width, and every cell is cut at it. */
+export const Resizing: Story = {
+  render: function Resizing(args) {
+    const [widths, setWidths] = useState<Record<string, number | undefined>>({})
+    return (
+      <Card flush>
+        <Table
+          {...args}
+          columns={columns.map((column) => ({ ...column, chosenWidth: widths[column.key] }))}
+          onResize={(key, width) => setWidths({ ...widths, [key]: width })}
+        />
+      </Card>
+    )
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('separator', { name: 'Width of Name' })
+    const widthOf = () => canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect().width
+    const first = widthOf()
+    canvas.getByRole('button', { name: 'Name' }).focus()
+    await userEvent.tab()
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription(/arrow left and right/)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(widthOf()).toBeCloseTo(first + 32, -1))
+    await expect(name).toHaveAttribute('aria-valuenow', String(Math.round(widthOf())))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(widthOf()).toBeLessThan(first))
+    await expect(canvas.getByRole('rowheader', { name: /Bartek/ })).toHaveStyle({ textOverflow: 'ellipsis' })
+    await userEvent.keyboard('{ArrowDown}')
+    const status = canvas.getByRole('separator', { name: 'Width of Team' })
+    await expect(status).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Delete}')
+    await waitFor(() => expect(widthOf()).toBeCloseTo(first, 0))
+
+    const { right, top } = name.getBoundingClientRect()
+    const at = (clientX: number) => ({ target: name, coords: { clientX, clientY: top + 4 } })
+    await userEvent.pointer([{ keys: '[MouseLeft>]', ...at(right - 2) }, at(right + 58)])
+    await waitFor(() => expect(widthOf()).toBeCloseTo(first + 60, 0))
+    await userEvent.pointer({ keys: '[/MouseLeft]', ...at(right + 58) })
+    await expect(name).toHaveAttribute('aria-valuenow', String(Math.round(first + 60)))
+    await userEvent.dblClick(name)
+    await waitFor(() => expect(widthOf()).toBeCloseTo(first, 0))
+  },
+}
+
 /** Selected rows show a bar with bulk actions. */
 export const Selection: Story = {
   render: function Selection(args) {

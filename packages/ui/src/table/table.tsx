@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` of the card layout drops the native table roles, so they are explicit */
-import { type ComponentProps, type CSSProperties, type ReactNode } from 'react'
+import { useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { Avatar } from '../avatar'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
@@ -9,6 +9,7 @@ import { Skeleton } from '../skeleton'
 import * as skeletonStyles from '../skeleton/skeleton.css'
 import { SortSelect } from '../sort-select'
 import { VisuallyHidden } from '../visually-hidden'
+import { LazyColumnResizer } from './lazy-column-resizer'
 import { RowGroups, WHOLE_ROWS } from './row-groups'
 import { pressRowLink } from './row-press'
 import { TableCheckbox, TableHeadCell } from './table-parts'
@@ -36,6 +37,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   sort?: TableSort | undefined
   /** Called with the new sort when a heading is clicked. */
   onSortChange?: ((sort: TableSort) => void) | undefined
+  /** Called with the new width of a column in pixels, undefined for that of its content; without it columns cannot be resized. */
+  onResize?: ((key: string, width: number | undefined) => void) | undefined
   /** Row selection with checkboxes. */
   selection?: TableSelection<Row> | undefined
   /** Key of the row that was just created: it is tinted and named 'New' for assistive technology. Default none. */
@@ -56,13 +59,28 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
  * because browsers drop the native ones when the cards change `display`.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowHref, rowActions, sort, onSortChange, selection, loading, ...others } =
+  const { caption, rows, rowKey, rowHref, rowActions, sort, onSortChange, onResize, selection, loading, ...others } =
     props
-  const { skeletonRows = 10, rowActionsHeader, density, createdKey, empty, className, ref, ...rest } = others
+  const {
+    columns: given,
+    skeletonRows = 10,
+    rowActionsHeader,
+    density,
+    createdKey,
+    empty,
+    className,
+    ref,
+    ...rest
+  } = others
   const messages = useUiMessages('table')
   const press = useLinkPress()
   const address = useLinkAddress()
   const { ref: rootRef, overflows } = useOverflow(ref)
+  // The width while the pointer moves; the owner of the columns is called at the end.
+  const [dragged, setDragged] = useState<{ key: string; width: number }>()
+  const columns = dragged
+    ? given.map((column) => (column.key === dragged.key ? { ...column, chosenWidth: dragged.width } : column))
+    : given
   const mainIndex = Math.max(
     0,
     columns.findIndex((column) => column.main),
@@ -135,6 +153,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   ? content
                   : undefined
               }
+              data-sized={column.chosenWidth === undefined ? undefined : ''}
               style={widthOf(column)}
               data-hide-below={column.hideBelow}
               data-hide-in-cards={column.hideInCards ? '' : undefined}
@@ -190,12 +209,26 @@ export function Table<Row>(props: TableProps<Row>) {
                 />
               </TableHeadCell>
             )}
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <TableHeadCell
                 key={column.key}
                 kind={column.kind}
+                // Without it the name would have that of the separator.
+                aria-label={onResize && column.header}
                 data-hide-below={column.hideBelow}
-                style={{ inlineSize: column.width }}
+                data-sized={column.chosenWidth === undefined ? undefined : ''}
+                style={widthOf(column)}
+                resizer={
+                  onResize &&
+                  column.resizable !== false && (
+                    <LazyColumnResizer
+                      column={column}
+                      isStop={index === mainIndex}
+                      onMove={(width) => setDragged(width === undefined ? undefined : { key: column.key, width })}
+                      onResize={(width) => onResize(column.key, width)}
+                    />
+                  )
+                }
                 sort={column.sortable ? (sort?.key === column.key ? sort.direction : 'none') : undefined}
                 onSort={() => onSortChange?.(nextSort(column.key))}
               >
@@ -233,9 +266,13 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-/** For the cells of one line, which end in an ellipsis at the width of their column. */
-const widthOf = ({ width }: { width?: string | undefined }) =>
-  width === undefined ? undefined : ({ [styles.columnWidth]: width } as CSSProperties)
+type Width = Pick<TableColumn<never>, 'width' | 'chosenWidth'>
+
+/** For the head, and the cells that end in an ellipsis at the width of their column. */
+const widthOf = ({ width, chosenWidth }: Width) => {
+  const wanted = chosenWidth === undefined ? width : `${chosenWidth}px`
+  return wanted === undefined ? undefined : ({ [styles.columnWidth]: wanted } as CSSProperties)
+}
 
 const drawPerson = ({ name, src, detail }: TablePerson, value: ReactNode) => (
   <span className={styles.person}>

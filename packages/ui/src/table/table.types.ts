@@ -38,7 +38,11 @@ export interface TableColumn<Row> {
   hideBelow?: 'sm' | 'md' | 'lg' | undefined
   /** Hides the column in the card layout. Default false. */
   hideInCards?: boolean | undefined
-  /** Any CSS width; cells of one line are cut at it. Default the width of the content, 16 rem for cells of one line. */
+  /** Whether the width can be changed, in a table that can (`onResize`). Default true. */
+  resizable?: boolean | undefined
+  /** The width that the user chose, in pixels: wins over `width`, and every cell is cut at it. Default none. */
+  chosenWidth?: number | undefined
+  /** Any CSS width; cells of one line are cut at it in a table that is narrower than 1,152 px. Default the width of the content, 16 rem for cells of one line. */
   width?: string | undefined
 }
 

@@ -6,17 +6,16 @@ import {
   lazyPanel,
   ListPage,
   recordId,
-  useApi,
   useCan,
   useHasDraft,
   useHref,
   useListFilter,
   useMessages,
   usePanel,
+  useRecordOptions,
 } from '@ssp/feature-kit'
 import type { TableColumn } from '@ssp/ui'
 import { UserRoundCog } from 'lucide-react'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { badgedName, platformBadge } from '../list/badges'
 import { countLink } from '../list/count-link'
@@ -26,7 +25,6 @@ import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { rolesMessages } from './messages'
 
 const filters = defineFilters({ policyId: recordId() })
-const POLICIES = { page: 0, limit: 100 }
 const CreateRolePanel = lazyPanel(async () => (await import('./role-panels')).CreateRolePanel)
 
 const icon = (
@@ -42,11 +40,13 @@ export function RolesPage() {
   const [seesUsers, seesPolicies] = [can('USERS_VIEW'), can('POLICIES_VIEW')]
   const messages = useMessages(rolesMessages)
   const list = useMessages(listMessages)
-  const isByPolicy = useListFilter(filters).policyId !== undefined
+  const chosen = useListFilter(filters).policyId
   const [isFiltering, setFiltering] = useState(false)
-  const policies = useQuery({
-    ...policiesQuery(useApi(), POLICIES),
-    enabled: seesPolicies && (isFiltering || isByPolicy),
+  const policyId = useRecordOptions({
+    page: policiesQuery,
+    option: ({ id, label }) => ({ value: id, label }),
+    chosen: seesPolicies ? chosen : undefined,
+    isOpen: seesPolicies && isFiltering,
   })
   const create = usePanel(CreateRolePanel, useHasDraft(DRAFTS.role))
   const columns = useMemo(
@@ -76,7 +76,7 @@ export function RolesPage() {
         page={rolesQuery}
         count={roleCountQuery}
         {...(seesPolicies && { filters })}
-        filterOptions={{ policyId: (policies.data ?? []).map(({ id, label }) => ({ value: id, label })) }}
+        filterOptions={{ policyId }}
         onPreloadFilters={() => setFiltering(true)}
         notice={<StrictRightsNotice />}
         rowName={({ label }) => label}

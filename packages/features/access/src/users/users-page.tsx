@@ -9,16 +9,15 @@ import {
   ListPage,
   oneOf,
   recordId,
-  useApi,
   useCan,
   useHasDraft,
   useHref,
   useListFilter,
   useMessages,
   usePanel,
+  useRecordOptions,
 } from '@ssp/feature-kit'
 import { Badge, type TableColumn } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { badgedName } from '../list/badges'
 import { listMessages } from '../list/messages'
@@ -31,7 +30,6 @@ import { usersMessages } from './messages'
 // Locks are shown to those who can take them away.
 const roleFilter = defineFilters({ roleId: recordId() })
 const allFilters = defineFilters({ status: oneOf('locked'), roleId: recordId() })
-const ROLES = { page: 0, limit: 100 }
 const CreateUserModal = lazyPanel(async () => (await import('../create/create-user-modal')).CreateUserModal)
 
 /** `/access/users`: the users of the client in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
@@ -40,9 +38,13 @@ export function UsersPage() {
   const messages = useMessages(usersMessages)
   const list = useMessages(listMessages)
   const filters = useCan()('USERS_UPDATE') ? allFilters : roleFilter
-  const isByRole = useListFilter(filters).roleId !== undefined
   const [isFiltering, setFiltering] = useState(false)
-  const roles = useQuery({ ...rolesQuery(useApi(), ROLES), enabled: isFiltering || isByRole })
+  const roleId = useRecordOptions({
+    page: rolesQuery,
+    option: ({ id, label }) => ({ value: id, label }),
+    chosen: useListFilter(filters).roleId,
+    isOpen: isFiltering,
+  })
   const create = usePanel(CreateUserModal, useHasDraft(DRAFTS.user))
   const columns = useMemo(
     (): TableColumn<User>[] => [
@@ -85,7 +87,7 @@ export function UsersPage() {
         page={usersQuery}
         count={userCountQuery}
         filters={filters}
-        filterOptions={{ roleId: (roles.data ?? []).map(({ id, label }) => ({ value: id, label })) }}
+        filterOptions={{ roleId }}
         onPreloadFilters={() => setFiltering(true)}
         notice={<StrictRightsNotice />}
         rowName={({ label }) => label}

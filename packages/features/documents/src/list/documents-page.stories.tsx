@@ -90,6 +90,16 @@ export const Teams: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('shift-rota.xlsx')).toBeVisible()
     await waitFor(() => expect(asked.at(-1)).toBe(`${fakeId(43)},${fakeId(44)}`))
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible()
+  },
+}
+
+/** What is not shared with teams has nothing to filter by, also where an address names a team. */
+export const NoFilters: Story = {
+  args: { at: `/client/documents?teamIds=${fakeId(43)}`, server: documentServer({ documents: fakeDocuments(3) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 documents')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Filters/ })).toBeNull()
   },
 }
 

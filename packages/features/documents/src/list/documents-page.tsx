@@ -12,15 +12,18 @@ import {
   useApi,
   useCan,
   useHref,
+  useListFilter,
   useLocation,
   useMessages,
   useNavigate,
   usePanel,
+  useRecordOptions,
   type PageArgs,
   type Selection,
   type WireOf,
 } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { MOST_TEAMS, relatedTypeOf, TARGETS, type Target } from '../model'
 import { documentCard, documentColumns } from './document-rows'
 import { ListActions } from './list-actions'
@@ -45,7 +48,18 @@ export function DocumentsPage() {
   const wanted = new URLSearchParams(search).get('tab')
   // Only by its address, to which the dashboard leads.
   const tab = wanted === OVERDUE ? OVERDUE : (TARGETS.find((target) => target === wanted) ?? 'company')
-  const teams = useTeams(tab)
+  const seesTeams = useCan()('TEAMS_VIEW')
+  const { data: teams } = useQuery({
+    ...teamsQuery(useApi(), { limit: MOST_TEAMS }),
+    enabled: tab === 'teams' && seesTeams,
+  })
+  const [isFiltering, setFiltering] = useState(false)
+  const teamIds = useRecordOptions({
+    page: teamsQuery,
+    option: ({ id, label }) => ({ value: id, label }),
+    chosen: useListFilter(filters).teamIds,
+    isOpen: tab === 'teams' && seesTeams && isFiltering,
+  })
   const openTab = (target: string) => navigate(target === 'company' ? pathname : `${pathname}?tab=${target}`)
   const upload = usePanel(UploadPanel, false, {
     onShared: (target: Target) => target === 'individual' && openTab(target),
@@ -82,10 +96,8 @@ export function DocumentsPage() {
         count={(api: SspApi, narrowed: Pick<PageArgs, 'search'> & Narrowed) =>
           documentCountQuery(api, { ...teamArgs, ...narrowed })
         }
-        filters={filters}
-        filterOptions={{
-          teamIds: (tab === 'teams' ? (teams ?? []) : []).map(({ id, label }) => ({ value: id, label })),
-        }}
+        {...(tab === 'teams' && seesTeams && { filters, filterOptions: { teamIds } })}
+        onPreloadFilters={() => setFiltering(true)}
         defaults={defaults}
         numbered
         columns={documentColumns(actions)}
@@ -106,13 +118,3 @@ export function DocumentsPage() {
 }
 
 const drawActions = (selection: Selection<Document>) => <ListActions selection={selection} />
-
-/** The teams whose documents are listed, once the tab of teams is open; undefined without TEAMS_VIEW. */
-function useTeams(tab: Target | typeof OVERDUE) {
-  const can = useCan()
-  const { data } = useQuery({
-    ...teamsQuery(useApi(), { limit: MOST_TEAMS }),
-    enabled: tab === 'teams' && can('TEAMS_VIEW'),
-  })
-  return data
-}

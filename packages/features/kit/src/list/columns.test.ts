@@ -1,6 +1,6 @@
 import type { ColumnChoice, TableColumn } from '@ssp/ui'
 import { expect, test } from 'vitest'
-import { arrangeColumns } from './columns'
+import { arrangeColumns, columnsOfAddress, putColumns } from './columns'
 import { readColumns, writeColumns } from './list-preference'
 
 const columns = ['name', 'email', 'team'].map((key): TableColumn<object> => ({ key, header: key, cell: () => key }))
@@ -51,8 +51,18 @@ test('each account has its own columns in each list, and what is not a choice is
   expect(readColumns(storage, 'ada', '/users')).toBeUndefined()
   writeColumns(storage, 'ada', '/teams', undefined)
   expect(entries.size).toBe(0)
-  entries.set('ssp.columns:ada:/teams', '{"order":"name","hidden":[1,"team"],"density":"huge"}')
+  entries.set('ssp.columns:ada:/teams', '{"order":"name","hidden":[1,"team"],"widths":{"team":"9"},"density":"huge"}')
   expect(readColumns(storage, 'ada', '/teams')).toEqual(chosen([], ['team']))
   entries.set('ssp.columns:ada:/teams', '[1')
   expect(readColumns(storage, 'ada', '/teams')).toBeUndefined()
+})
+
+test('a width is kept with the columns, on the device and in an address; what is none is ignored', () => {
+  const wide = { ...chosen(['name', 'email', 'team'], ['email']), widths: { name: 240 } }
+  expect(arrangeColumns(columns, wide).columns).toMatchObject([{ key: 'name', chosenWidth: 240 }, { key: 'team' }])
+  const query = new URLSearchParams()
+  putColumns(query, wide)
+  expect(query.get('columns')).toBe('name:240,-email,team')
+  expect(columnsOfAddress(`?${query}`)).toEqual(wide)
+  expect(columnsOfAddress('?columns=name:x,-email:-4,team:99999')).toEqual(chosen(['name', 'email', 'team'], ['email']))
 })

@@ -1,5 +1,5 @@
 import { formatDate } from '../format/dates'
-import type { FilterDefinition, FilterValue, FilterValues, NumberRange, Option } from '@ssp/ui'
+import type { FilterDefinition, FilterSearch, FilterValue, FilterValues, NumberRange, Option } from '@ssp/ui'
 
 /** One filter of a list: how it is drawn, and which texts of the address it accepts. */
 export interface Filter<Wire = unknown> {
@@ -103,6 +103,22 @@ export function wireFilters<F extends Filters>(filters: F, values: Readonly<Part
 /** Label of a filter, or label and the texts of its options. */
 export type FilterMessages = string | { label: string; any?: string; options: Readonly<Record<string, string>> }
 
+/** Options of a filter by records that are found by typing, from `useRecordOptions`. */
+export interface SearchedOptions {
+  /** Those that match, and the chosen one. */
+  options: readonly Option[]
+  search: FilterSearch
+  /** Whether the chosen record was looked for among all records. */
+  isComplete: boolean
+}
+
+/** Options by the name of their filter. */
+export type FilterOptions = Readonly<Record<string, readonly Option[] | SearchedOptions>>
+
+/** The options that are there. */
+export const optionsOf = (given: FilterOptions[string] | undefined): readonly Option[] =>
+  given && 'search' in given ? given.options : (given ?? [])
+
 /** Label of a filter by its name. */
 export function filterLabel(name: string, messages: Readonly<Record<string, FilterMessages>>): string {
   const text = messages[name] ?? name
@@ -113,7 +129,7 @@ export function filterLabel(name: string, messages: Readonly<Record<string, Filt
 export function filterDefinitions(
   filters: Filters,
   messages: Readonly<Record<string, FilterMessages>>,
-  options: Readonly<Record<string, readonly Option[]>> = {},
+  options: FilterOptions = {},
 ): FilterDefinition[] {
   return Object.entries(filters).flatMap(([id, filter]): FilterDefinition[] => {
     const text = messages[id] ?? id
@@ -124,7 +140,9 @@ export function filterDefinitions(
       value,
       label: (typeof text === 'string' ? undefined : text.options[value]) ?? value,
     }))
-    const offered = options[id] ?? own ?? []
+    const given = options[id]
+    if (given && 'search' in given) return [{ kind: 'select', id, label, options: given.options, search: given.search }]
+    const offered = given ?? own ?? []
     return offered.length > 0
       ? [{ kind, id, label, options: offered, ...(kind === 'multiSelect' && { most: MOST_RECORDS }) }]
       : []
@@ -138,12 +156,14 @@ const MOST_OPTIONS = 100
 export function missingRecords(
   filters: Filters,
   values: Readonly<Partial<Record<string, string>>>,
-  options: Readonly<Record<string, readonly Option[]>> = {},
+  options: FilterOptions = {},
 ): { name: string; ids: string[]; isAll: boolean }[] {
   return Object.entries(filters).flatMap(([name, filter]) => {
-    const offered = options[name] ?? []
+    const given = options[name]
+    const offered = optionsOf(given)
+    const hasAll = given && 'search' in given ? given.isComplete : offered.length > 0 && offered.length < MOST_OPTIONS
     const chosen = values[name]?.split(',') ?? []
-    if (filter.values !== undefined || offered.length === 0 || offered.length >= MOST_OPTIONS) return []
+    if (filter.values !== undefined || !hasAll) return []
     const ids = chosen.filter((id) => !offered.some(({ value }) => value === id))
     return ids.length > 0 ? [{ name, ids, isAll: ids.length === chosen.length }] : []
   })

@@ -1,11 +1,13 @@
-import { FilterBar, UiMessagesProvider, type Option } from '@ssp/ui'
+import { FilterBar, UiMessagesProvider } from '@ssp/ui'
 import { useMemo } from 'react'
 import {
   filterDefinitions,
   fromFilterValues,
   missingRecords,
+  optionsOf,
   toFilterValues,
   type FilterMessages,
+  type FilterOptions,
   type Filters,
 } from './filters'
 import { listMessages } from './messages'
@@ -22,7 +24,7 @@ export interface ListFiltersProps {
   /** Labels by filter name. */
   messages: Readonly<Record<string, FilterMessages>>
   /** Options of filters whose values are records. */
-  options: Readonly<Record<string, readonly Option[]>> | undefined
+  options: FilterOptions | undefined
   /** Called before the filters open. */
   onPreload?: (() => void) | undefined
 }
@@ -32,13 +34,18 @@ export function ListFilters({ list, filters, messages, options, onPreload }: Lis
   const { missing } = useMessages(listMessages)
   const chosen = list.state.filters
   const definitions = useMemo(() => {
-    const all: Record<string, readonly Option[]> = { ...options }
-    for (const { name, ids } of missingRecords(filters, chosen, options))
-      all[name] = [...(all[name] ?? []), ...ids.map((value) => ({ value, label: missing.option }))]
+    const all: Record<string, FilterOptions[string]> = { ...options }
+    for (const { name, ids } of missingRecords(filters, chosen, options)) {
+      const given = all[name]
+      const offered = [...optionsOf(given), ...ids.map((value) => ({ value, label: missing.option }))]
+      all[name] = given && 'search' in given ? { ...given, options: offered } : offered
+    }
     return filterDefinitions(filters, messages, all)
   }, [filters, messages, options, chosen, missing])
   const any = Object.values(messages).flatMap((label) => (typeof label === 'string' ? [] : (label.any ?? [])))[0]
   const ui = useMemo(() => (any === undefined ? {} : { filterBar: { any } }), [any])
+  // The options of filters that are opened may come then.
+  if (definitions.length === 0 && !onPreload) return null
   return (
     <UiMessagesProvider messages={ui}>
       <FilterBar

@@ -6,7 +6,6 @@ import {
   useFocusAfterRemoval,
   useIsPhone,
   VisuallyHidden,
-  type Option,
   type TableColumn,
 } from '@ssp/ui'
 import { useMemo, useRef, type ComponentType, type ReactNode } from 'react'
@@ -14,7 +13,8 @@ import { Failure } from '../data/failure'
 import { listMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { useCreatedId } from '../notify/use-notify'
-import { filterLabel, missingRecords, type FilterMessages, type Filters } from './filters'
+import type { ListExport } from './export/export-dialog'
+import { filterLabel, missingRecords, type FilterMessages, type FilterOptions, type Filters } from './filters'
 import { ListFilters } from './list-filters'
 import { ListDisplay, ListHeader, type ListHeaderProps } from './list-header'
 import * as styles from './list-page.css'
@@ -26,6 +26,7 @@ import { RecordCards, RecordCardsSkeleton, type CardContent } from './record-car
 import { focusFirstRow, moveInRows } from './row-keys'
 import { useColumns } from './use-columns'
 import { useErrorNotice, useListQuery, type ListQueries, type PageData, type RowOf } from './use-list-query'
+import { useListExport } from './use-list-export'
 import { useListState, type ListControl } from './use-list-state'
 import { SelectionBar } from './selection-bar'
 import { useSelection, type Selection } from './use-selection'
@@ -90,7 +91,7 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   /** From `defineFilters`. Default none. */
   filters?: F
   /** Options of filters whose values are records. */
-  filterOptions?: Readonly<Record<string, readonly Option[]>>
+  filterOptions?: FilterOptions
   /** Called before the filters open, to read options that nothing else needs. */
   onPreloadFilters?: () => void
   /** Layout and page size to begin with. Default cards where `card` is given, ten rows. */
@@ -149,6 +150,16 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const body = useRef<HTMLDivElement>(null)
   const panel = useRowPanel(props.rowPanel, rows, rowKey, body)
   const arranged = useColumns(columns)
+  const file = useListExport({
+    name: messages.title,
+    columns: props.renderRows ? [] : arranged.columns,
+    total: total ?? 0,
+    rowKey,
+    page: props.page as unknown as ListExport['page'],
+    state: list.state,
+    filters,
+    around: Around as unknown as ListExport['around'],
+  })
   const row = { caption, rowKey, rowName, rowHref, createdKey: useCreatedId() }
   const table = {
     ...row,
@@ -172,6 +183,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         selection={selected}
         sort={sort}
         onSort={(wanted) => list.set({ sort: wanted })}
+        onResize={arranged.resize}
       />
     )
   }
@@ -239,7 +251,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       }
       // Rows that a search is about to replace are not for Enter.
       onArrowDown={() => !data.isPrevious && focusFirstRow(body.current)}
-      {...{ action, secondary, actions, back, breadcrumbs, backHref, backLabel, embedded }}
+      actions={[...(actions ?? []), ...file.actions]}
+      {...{ action, secondary, back, breadcrumbs, backHref, backLabel, embedded }}
       tabs={tabs?.list}
     />
   )
@@ -300,6 +313,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         </NoRows>
       )}
       {panel.element}
+      {file.element}
     </div>
   )
   if (tabs) return tabs.frame(header, content)

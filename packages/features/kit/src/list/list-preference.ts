@@ -1,4 +1,5 @@
 import type { ColumnChoice } from '@ssp/ui'
+import { someWidths } from './columns'
 import { readEntry, writeEntry, type StoragePort } from '../storage/storage-port'
 import type { ListPreference } from './list-state'
 
@@ -20,10 +21,11 @@ const columnsKey = (account: string, route: string) => `ssp.columns:${account}:$
 export function readColumns(storage: StoragePort, account: string, route: string): ColumnChoice | undefined {
   const value = readEntry(storage, 'device', columnsKey(account, route))
   if (typeof value !== 'object' || value === null) return undefined
-  const { order, hidden, density } = value as Record<string, unknown>
+  const { order, hidden, widths, density } = value as Record<string, unknown>
   return {
     order: texts(order),
     hidden: texts(hidden),
+    ...someWidths(Object(widths)),
     density: density === 'compact' ? density : 'comfortable',
   }
 }

@@ -28,6 +28,8 @@ export interface ListTableProps<Row> {
   sort?: string | null
   /** Called with the new sorting, where columns are sortable. */
   onSort?: (sort: string) => void
+  /** Called with the new width of a column in pixels; undefined for that of its content. Default columns keep their width. */
+  onResize?: ((key: string, width: number | undefined) => void) | undefined
   /** Key of the row that was just created. Default none. */
   createdKey?: string | undefined
   /** Number of skeleton rows, while the rows load. */
@@ -37,13 +39,16 @@ export interface ListTableProps<Row> {
 /** The rows of a list as a table; the whole row opens its page. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, rowKey, rowName, rowHref, rowActions, columns, firstNumber, selection, loading } = props
-  const { density, createdKey, numberHeader, actionsHeader, sort = null, onSort } = props
+  const { density, createdKey, numberHeader, actionsHeader, sort = null, onSort, onResize } = props
   const kit = useMessages(listMessages)
   const drawn = useMemo((): readonly TableColumn<Row>[] => {
     if (firstNumber === undefined) return columns
     const numbers = new Map(rows.map((row, index) => [row, firstNumber + index]))
     const cell = (row: Row) => numbers.get(row)
-    return [{ key: 'number', header: numberHeader ?? kit.number, width: '3rem', hideInCards: true, cell }, ...columns]
+    return [
+      { key: 'number', header: numberHeader ?? kit.number, width: '3rem', resizable: false, hideInCards: true, cell },
+      ...columns,
+    ]
   }, [columns, rows, firstNumber, numberHeader, kit])
   const view = (row: Row) => (
     <ViewLink href={rowHref?.(row) ?? ''} aria-label={kit.viewOf(rowName(row))}>
@@ -65,6 +70,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         createdKey={createdKey}
         sort={toTableSort(sort)}
         onSortChange={onSort && ((wanted) => onSort(fromTableSort(wanted)))}
+        onResize={onResize}
         loading={loading !== undefined}
         skeletonRows={loading}
       />

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from '../navigation/navigation'
 import { useSession } from '../session/use-session'
 import { useStorage } from '../storage/use-storage'
-import { arrangeColumns, columnsOfAddress, putColumns, type ArrangedColumns } from './columns'
+import { arrangeColumns, columnsOfAddress, putColumns, someWidths, type ArrangedColumns } from './columns'
 import { readColumns, writeColumns } from './list-preference'
 
 /**
@@ -13,6 +13,8 @@ import { readColumns, writeColumns } from './list-preference'
 export function useColumns<Row>(columns: readonly TableColumn<Row>[] = NONE): ArrangedColumns<Row> & {
   /** Keeps a choice; undefined goes back to the columns of the list. */
   choose: (choice: ColumnChoice | undefined) => void
+  /** Keeps the width of a column in pixels; undefined goes back to that of its content. */
+  resize: (key: string, width: number | undefined) => void
 } {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -24,17 +26,23 @@ export function useColumns<Row>(columns: readonly TableColumn<Row>[] = NONE): Ar
   const stored = useMemo(() => readColumns(storage, account, pathname), [storage, account, pathname])
   const named = useMemo(() => columnsOfAddress(search), [search])
   const chosen = named ?? (current ? current.choice : stored)
+  const arranged = useMemo(() => arrangeColumns(columns, chosen), [columns, chosen])
+  const choose = (choice: ColumnChoice | undefined) => {
+    if (named) {
+      const query = new URLSearchParams(search)
+      putColumns(query, choice ?? arrangeColumns(columns, undefined).choice)
+      navigate(`${pathname}?${query}`, { replace: true })
+      return
+    }
+    writeColumns(storage, account, pathname, choice)
+    setOwn({ account, pathname, choice })
+  }
   return {
-    ...useMemo(() => arrangeColumns(columns, chosen), [columns, chosen]),
-    choose(choice) {
-      if (named) {
-        const query = new URLSearchParams(search)
-        putColumns(query, choice ?? arrangeColumns(columns, undefined).choice)
-        navigate(`${pathname}?${query}`, { replace: true })
-        return
-      }
-      writeColumns(storage, account, pathname, choice)
-      setOwn({ account, pathname, choice })
+    ...arranged,
+    choose,
+    resize(key, width) {
+      const { widths, ...choice } = arranged.choice
+      choose({ ...choice, ...someWidths({ ...widths, [key]: width }) })
     },
   }
 }

@@ -96,7 +96,8 @@ export function useListQuery<Data extends PageData, F extends Filters>(
   }
 }
 
-const asPage = <Data extends PageData>(data: Data) =>
+/** A page with or without its total. */
+export const asPage = <Data extends PageData>(data: Data) =>
   ('rows' in data ? data : { rows: data }) as PageWithTotal<RowOf<Data>>
 
 // Hooks cannot be left out: without a count call the query stays disabled.

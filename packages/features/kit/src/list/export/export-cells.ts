@@ -1,0 +1,39 @@
+import type { TableColumn } from '@ssp/ui'
+
+/** A cell of a file: a day or moment in UTC, so that it reads as it is shown; null is empty. */
+export type ExportCell = string | number | Date | null
+
+type Kind = TableColumn<never>['kind']
+
+/** The text that an element shows: its elements apart by a space, without what is hidden from assistive technology. */
+export function shownText(element: Element): string {
+  const parts: string[] = []
+  const read = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent ?? '')
+    if (!(node instanceof Element) || node.ariaHidden === 'true') return
+    parts.push(' ')
+    node.childNodes.forEach(read)
+    parts.push(' ')
+  }
+  read(element)
+  return parts.join('').replaceAll(/\s+/g, ' ').trim()
+}
+
+const DAY = /^(\d\d)[./](\d\d)[./](\d{4})(?: (\d\d):(\d\d))?$/
+
+/** A shown text as the value of a spreadsheet: numbers and dates in the columns of their kind, texts elsewhere. */
+export function cellOf(text: string, kind: Kind, locale: string): ExportCell {
+  if (kind === 'date') {
+    const [isDay, day, month, year, hour = 0, minute = 0] = DAY.exec(text) ?? []
+    if (isDay) return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)))
+  }
+  if (kind === 'number') {
+    const plain = text.replaceAll(groupOf(locale), '')
+    if (/^-?\d{1,15}$/.test(plain)) return Number(plain)
+  }
+  return text || null
+}
+
+const groupOf = (locale: string): string =>
+  new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(10_000).find(({ type }) => type === 'group')
+    ?.value ?? ','

@@ -1,0 +1,153 @@
+import type { SspApi } from '@ssp/api'
+import { Button, Dialog, Progress, type TableColumn, type TablePerson } from '@ssp/ui'
+import { useIsFetching, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Failure } from '../../data/failure'
+import { saveFile } from '../../files/save-file'
+import type { PanelProps } from '../../form/input-panel'
+import { toApiDate } from '../../format/dates'
+import { useMessages } from '../../messages/use-messages'
+import { useNotify } from '../../notify/use-notify'
+import { useApi, useSsp } from '../../provider/ssp-context'
+import { wireFilters, type Filters } from '../filters'
+import type { ListState } from '../list-state'
+import { asPage } from '../use-list-query'
+import { shownText } from './export-cells'
+import { csvFile, xlsxFile } from './export-files'
+import { exportMessages } from './messages'
+
+/** Rows of a request, the most that the contract takes. */
+const PART = 100
+/** Rows of a file; the browser keeps them in memory. */
+const MOST = 10_000
+
+/** What is downloaded: `ListPage` knows what its rows are, the dialog only passes them on. */
+export interface ListExport {
+  format: 'csv' | 'xlsx'
+  /** Title of the list, for the file and its sheet. */
+  name: string
+  /** Columns as the account arranged them. */
+  columns: readonly TableColumn<never>[]
+  /** How many rows search and filters leave. */
+  total: number
+  rowKey: (row: never) => string
+  page: (api: SspApi, args: never) => UseQueryOptions<never>
+  state: ListState
+  filters: Filters | undefined
+  /** Draws around rows, as `aroundRows` of the list does. Default nothing. */
+  around: ComponentType<{ rows: never; children: ReactNode }> | undefined
+}
+
+/** Reads all rows of a list page by page, and saves what their cells show as a file. Closing it cancels. */
+export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExport }) {
+  const messages = useMessages(exportMessages)
+  const notify = useNotify()
+  const { locale } = useSsp()
+  const [attempt, setAttempt] = useState(0)
+  const [count, setCount] = useState(0)
+  const [error, setError] = useState<unknown>()
+  const [part, setPart] = useState<{ rows: readonly never[]; onShown: (texts: string[][]) => void }>()
+  const total = Math.min(of.total, MOST)
+  const api = useApi()
+  const cache = useQueryClient()
+  const { search, sort, filters: values } = of.state
+  const narrowing = Object.assign({ search }, of.filters && wireFilters(of.filters, values), sort !== null && { sort })
+  const readPage = async (page: number) => {
+    const query = of.page(api, { ...narrowing, page, limit: PART } as never)
+    return asPage<readonly never[]>(await cache.fetchQuery({ ...query, gcTime: 0 })).rows
+  }
+
+  // `attempt` begins again.
+  const run = useEffectEvent(async (_attempt: number, isEnded: () => boolean) => {
+    const texts: string[][] = []
+    const seen = new Set<string>()
+    for (let page = 0; texts.length < MOST; page++) {
+      const read = await readPage(page)
+      // A row that was added meanwhile moves others to the next page.
+      const rows = read.filter((row) => !seen.has(of.rowKey(row))).slice(0, MOST - texts.length)
+      rows.forEach((row) => seen.add(of.rowKey(row)))
+      if (rows.length > 0) texts.push(...(await new Promise<string[][]>((onShown) => setPart({ rows, onShown }))))
+      if (isEnded()) return
+      setCount(texts.length)
+      if (read.length < PART) break
+    }
+    const table = { columns: of.columns, rows: texts }
+    const file = of.format === 'csv' ? csvFile(table) : await xlsxFile(table, of.name, locale)
+    if (isEnded()) return
+    saveFile(file, `${of.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${toApiDate(new Date())}.${of.format}`)
+    const isCut = of.total > texts.length && texts.length === MOST
+    notify.success(messages.done(texts.length), isCut ? { text: messages.cut(texts.length, of.total) } : {})
+    onClose()
+  })
+  useEffect(() => {
+    let ended = false
+    // oxlint-disable-next-line react/set-state-in-effect -- the first state is set after a request
+    run(attempt, () => ended).catch((reason: unknown) => !ended && setError(reason))
+    return () => {
+      ended = true
+    }
+  }, [attempt])
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => !wanted && onClose()}
+      title={messages.title(of.name)}
+      footer={
+        <>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          {error !== undefined && (
+            <Button
+              variant="primary"
+              onClick={() => {
+                setError(undefined)
+                setAttempt(attempt + 1)
+              }}
+            >
+              {messages.retry}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error === undefined ? (
+        <Progress label={messages.reading(count, total)} value={total > 0 ? (count / total) * 100 : undefined} />
+      ) : (
+        <Failure title={messages.failed} error={error} />
+      )}
+      {part && <ShownRows {...part} rowKey={of.rowKey} columns={of.columns} around={of.around} />}
+    </Dialog>
+  )
+}
+
+const detailOf = (person: TablePerson | undefined) => person?.detail && ` (${person.detail})`
+
+interface ShownRowsProps extends Pick<ListExport, 'columns' | 'around' | 'rowKey'> {
+  rows: readonly never[]
+  onShown: (texts: string[][]) => void
+}
+
+/** Draws rows outside of the document and reads what they show, once nothing that they need is being read. */
+function ShownRows({ rows, rowKey, columns, around: Around, onShown }: ShownRowsProps) {
+  const [table] = useState(() => document.createElement('table'))
+  const cache = useQueryClient()
+  useIsFetching()
+  useEffect(() => {
+    // Effects of the cells, which begin their reads, ran before this one.
+    if (cache.isFetching() > 0) return
+    // A second call changes nothing.
+    onShown([...table.rows].map((row) => [...row.cells].map(shownText)))
+  })
+  const drawn = rows.map((row) => (
+    <tr key={rowKey(row)}>
+      {columns.map((column) => (
+        <td key={column.key}>
+          {column.cell(row)}
+          {detailOf(column.person?.(row))}
+        </td>
+      ))}
+    </tr>
+  ))
+  return createPortal(<tbody>{Around ? <Around rows={rows as never}>{drawn}</Around> : drawn}</tbody>, table)
+}
