@@ -64,7 +64,7 @@ export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExpor
     const seen = new Set<string>()
     for (let page = 0; texts.length < MOST; page++) {
       const read = await readPage(page)
-      // A row that was added meanwhile moves others to the next page.
+      // A row that is added during the download moves others to the next page.
       const rows = read.filter((row) => !seen.has(of.rowKey(row))).slice(0, MOST - texts.length)
       rows.forEach((row) => seen.add(of.rowKey(row)))
       if (rows.length > 0) texts.push(...(await new Promise<string[][]>((onShown) => setPart({ rows, onShown }))))
