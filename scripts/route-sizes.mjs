@@ -11,7 +11,7 @@ const slack = 1.03
 export const budgets = {
   '/login': { js: 121_000, css: 8_900 },
   '/': { js: 147_000, css: 9_600 },
-  '/employees': { js: 164_500, css: 12_500 },
+  '/employees': { js: 165_000, css: 12_500 },
 }
 
 const portal = join(root, 'apps/portal/dist')
