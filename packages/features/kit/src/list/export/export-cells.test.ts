@@ -10,6 +10,8 @@ const textOf = (html: string) => {
 
 test('a cell is what it shows: elements apart, nothing that is decoration', () => {
   expect(textOf('<span>Ada Lovelace</span><span>AC-1</span>')).toBe('Ada Lovelace AC-1')
+  expect(textOf('<a>ada<wbr>@acme.example</a>')).toBe('ada@acme.example')
+  expect(textOf('<span><mark>Ad</mark>a</span>')).toBe('Ada')
   expect(textOf('<span aria-hidden="true">AL</span> 3 of\n 5')).toBe('3 of 5')
   expect(textOf('<svg aria-hidden="true"><title>Yes</title></svg>')).toBe('')
 })

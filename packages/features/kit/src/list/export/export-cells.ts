@@ -5,15 +5,19 @@ export type ExportCell = string | number | Date | null
 
 type Kind = TableColumn<never>['kind']
 
+// Inside of a text, as a place where it may break or the letters that a search found.
+const INSIDE = new Set(['WBR', 'MARK', 'B', 'STRONG', 'EM', 'I'])
+
 /** The text that an element shows: its elements apart by a space, without what is hidden from assistive technology. */
 export function shownText(element: Element): string {
   const parts: string[] = []
   const read = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent ?? '')
     if (!(node instanceof Element) || node.ariaHidden === 'true') return
-    parts.push(' ')
+    const apart = INSIDE.has(node.tagName) ? '' : ' '
+    parts.push(apart)
     node.childNodes.forEach(read)
-    parts.push(' ')
+    parts.push(apart)
   }
   read(element)
   return parts.join('').replaceAll(/\s+/g, ' ').trim()
