@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withFormula } from '@ssp/api/spreadsheet'
+import { csvLine, withFormula } from '@ssp/api/spreadsheet'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
 
 const NASTY = ['plain', 'a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', '', 'Ünïcödé 🎉', ' spaced ', '","', "'"]
 

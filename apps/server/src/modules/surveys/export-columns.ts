@@ -1,4 +1,4 @@
-import type { CsvCell } from '../../http/csv.ts'
+import type { CsvCell } from '@ssp/api/spreadsheet'
 import { isInput, optionLabels, optionValues, type AnswerValue, type FormField } from '@ssp/form-builder/model'
 import type { ResponseRow } from './responses.repository.ts'
 import { nameOf } from './survey-wire.ts'

@@ -1,1 +1,0 @@
-export { csvLine, type CsvCell } from '@ssp/api/spreadsheet'
