@@ -79,7 +79,7 @@ export const Unopened: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('Ada Byron 1')
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
-    await expect(canvas.queryByRole('time')).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: 'Date viewed' })).toBeNull()
     await expect(canvas.getByRole('combobox', { name: 'Shown' })).toHaveDisplayValue('Not opened')
     const query = queries(args, 'getEmployeeInteractionsData').find((one) => one.has('segment'))
     await expect(query?.toString()).toContain('start=2026-03-01&end=2026-03-31')

@@ -1,5 +1,5 @@
 import type { DrilldownEmployee } from '@ssp/api'
-import { useMessages } from '@ssp/feature-kit'
+import { emailText, useMessages } from '@ssp/feature-kit'
 import type { TableColumn } from '@ssp/ui'
 import { useMemo } from 'react'
 import { ReportDate } from '../report/report-date'
@@ -35,7 +35,7 @@ export function useEmployeeColumns(
         person: ({ fullname }) => ({ name: fullname ?? '' }),
       },
       { key: 'identifier', header: texts.identifier, cell: ({ identifier }) => identifier },
-      { key: 'email', header: texts.email, kind: 'line', cell: ({ email }) => email },
+      { key: 'email', header: texts.email, kind: 'line', cell: ({ email }) => email && emailText(email) },
       ...further.map((name) => offered[name]),
     ]
   }, [texts, further])

@@ -1,5 +1,5 @@
 import type { EmployeeInteraction } from '@ssp/api'
-import { useHref, useMessages } from '@ssp/feature-kit'
+import { emailText, useHref, useMessages } from '@ssp/feature-kit'
 import { Link, type TableColumn } from '@ssp/ui'
 import { useMemo } from 'react'
 import { ReportDate } from '../report/report-date'
@@ -7,17 +7,31 @@ import { drilldownMessages } from './messages'
 
 type Column = TableColumn<EmployeeInteraction>
 
-/** The columns of who opened what: those of every table, the type of a pay document, and the link to the employee. */
-export function useInteractionColumns({ type = false, link = false }: { type?: boolean; link?: boolean }): Column[] {
+interface Shown {
+  /** Type of a pay document. Default false. */
+  type?: boolean
+  /** Link to the employee. Default false. */
+  link?: boolean
+  /** When it was viewed. Default true. */
+  viewed?: boolean
+}
+
+/** The columns of who opened what. */
+export function useInteractionColumns({ type = false, link = false, viewed = true }: Shown): Column[] {
   const texts = useMessages(drilldownMessages)
   const href = useHref()
   return useMemo(() => {
     const columns: Column[] = [
       { key: 'name', header: texts.name, main: true, cell: ({ fullname }) => fullname },
       { key: 'identifier', header: texts.identifier, cell: ({ identifier }) => identifier },
-      { key: 'email', header: texts.email, kind: 'line', cell: ({ email }) => email },
-      { key: 'viewed', header: texts.viewed, kind: 'date', cell: ({ viewed }) => <ReportDate value={viewed} /> },
+      { key: 'email', header: texts.email, kind: 'line', cell: ({ email }) => email && emailText(email) },
     ]
+    const viewedOn: Column = {
+      key: 'viewed',
+      header: texts.viewed,
+      kind: 'date',
+      cell: ({ viewed: at }) => <ReportDate value={at} />,
+    }
     const view: Column = {
       key: 'employee',
       header: texts.employee,
@@ -28,6 +42,6 @@ export function useInteractionColumns({ type = false, link = false }: { type?: b
       ),
     }
     const typeOf: Column = { key: 'type', header: texts.type, cell: ({ doc_type_name: name }) => name }
-    return [...columns, ...(type ? [typeOf] : []), ...(link ? [view] : [])]
-  }, [texts, href, type, link])
+    return [...columns, ...(viewed ? [viewedOn] : []), ...(type ? [typeOf] : []), ...(link ? [view] : [])]
+  }, [texts, href, type, link, viewed])
 }

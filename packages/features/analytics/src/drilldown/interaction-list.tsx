@@ -19,15 +19,16 @@ const FIRST = { search: '', page: 0, limit: 10 }
 /** Who opened payslips, pay documents or pensions, or who did not. The table of pensions has neither numbers nor links (spec 4 section 2.1). */
 export function InteractionList({ title, of, period }: InteractionListProps) {
   const withLink = of !== 'pensions'
-  const columns = useInteractionColumns({ type: of === 'payDocuments', link: withLink })
   const messages = useMessages(drilldownMessages)
   const segment = useSegment(['opened', 'unopened'])
+  const viewed = segment.value !== 'unopened'
+  const columns = useInteractionColumns({ type: of === 'payDocuments', link: withLink, viewed })
   const docType = INTERACTION_TYPES[of]
   const { data: first } = useQuery(employeeInteractionsQuery(useApi(), { ...period, ...FIRST, docType }))
   return (
     <DrilldownList
       title={title}
-      former={segment.value === 'unopened' ? 0 : first?.former}
+      former={viewed ? first?.former : 0}
       segments={{
         value: segment.value ?? 'opened',
         options: [
