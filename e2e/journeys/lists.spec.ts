@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, openAs, people, test } from './journey'
 import { tabTo } from './tab-to'
 
@@ -95,4 +96,36 @@ test('the columns of three lists, changed by keyboard, are kept', async ({ page 
   await menu.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByRole('columnheader', { name: 'Details' })).toBeVisible()
+})
+
+/** What the list shows becomes a file: the columns, widths and search of the account, all rows that are found. */
+test('a column is widened and the list downloaded by keyboard', async ({ page }) => {
+  await openAs(page, people.admin, '/employees?layout=list&search=Abarca')
+  const name = page.getByRole('separator', { name: 'Width of Name' })
+  await expect(page.getByText(/ found$/)).toBeVisible()
+  await tabTo(page, name, 90)
+  const width = Number(await name.getAttribute('aria-valuenow'))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(name).toHaveAttribute('aria-valuenow', String(width + 32))
+  await page.reload()
+  await expect(name).toHaveAttribute('aria-valuenow', String(width + 32))
+
+  const found = Number.parseInt((await page.getByText(/ found$/).textContent()) ?? '', 10)
+  await tabTo(page, page.getByRole('button', { name: 'More actions' }).first(), 90)
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('menuitem', { name: 'Download as CSV' })
+  await expect(item).toBeVisible()
+  await page.keyboard.type('Download as C')
+  await expect(item).toBeFocused()
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines[0]).toBe('Name,Identifier,Email,Status,Teams,Registered,Last login')
+  expect(lines).toHaveLength(found + 1)
+  expect(lines.slice(1).every((line) => line.includes('Abarca') && line.includes('@acme.example,'))).toBe(true)
+  await expect(page.getByText(`${found} rows downloaded`)).toBeVisible()
+  // As at first again.
+  await tabTo(page, name, 90)
+  await page.keyboard.press('Delete')
 })
