@@ -18,6 +18,7 @@ export const columnWidth = '--ssp-column-width'
 
 /** Wide enough that a cell of one line need not end at the width of its column. */
 const spacious = '(width >= 72rem)'
+const narrow = '(31.25rem <= width < 72rem)'
 const line = '&[data-kind="line"]:not([data-sized])'
 
 export const root = layerStyle({
@@ -29,6 +30,8 @@ export const root = layerStyle({
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: -2 },
     '&[data-density="compact"]': { vars: { [vars.size.row]: '2.25rem' } },
+    // What gets the focus is not below the buttons, which stay at the end.
+    '&[data-scrolls]:has(td button)': { scrollPaddingInlineEnd: '10rem' },
   },
 })
 
@@ -89,6 +92,7 @@ export const headCell = layerStyle({
   '@container': {
     ...hiding,
     [spacious]: { selectors: { [line]: { inlineSize: 'auto' } } },
+    [narrow]: { paddingInline: vars.space.s2 },
     [cards]: {
       display: 'block',
       blockSize: 'auto',
@@ -145,6 +149,7 @@ export const row = layerStyle({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
     ':last-child > &:last-child': { borderBlockEnd: 0 },
+    '[data-scrolls] &': { background: vars.color.surface },
     '&[data-link]': { cursor: 'pointer' },
     // The line below a row stays as it is.
     '&[data-created]': { ...createdMark['&[data-created]'], borderColor: vars.color.border },
@@ -208,6 +213,26 @@ export const cell = layerStyle({
     ...hiding,
     [spacious]: { selectors: { [line]: { maxInlineSize: 'clamp(16rem, 25cqi, 24rem)' } } },
     '(width >= 64rem)': { selectors: { '&[data-kind="date"]': { whiteSpace: 'nowrap' } } },
+    [narrow]: {
+      paddingInline: vars.space.s2,
+      selectors: {
+        // Buttons stay in view in a table that is wider than its place.
+        '[data-scrolls] &[data-control="actions"]:has(button)': {
+          position: 'sticky',
+          insetInlineEnd: 0,
+          zIndex: 1,
+          background: 'inherit',
+        },
+        '[data-scrolls] &[data-control="actions"]:has(button)::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          inlineSize: 1,
+          background: vars.color.border,
+        },
+      },
+    },
     [cards]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(5rem, 1fr) minmax(0, 2fr)',

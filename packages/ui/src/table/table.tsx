@@ -183,7 +183,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
   return (
     <div
-      {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0, 'data-scrolls': '' })}
       {...rest}
       ref={rootRef}
       aria-busy={(loading && rows.length > 0) || undefined}

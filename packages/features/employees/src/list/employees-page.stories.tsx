@@ -334,7 +334,12 @@ export const StrictRights: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
     const items = await screen.findAllByRole('menuitem')
-    await expect(items.map((item) => item.textContent)).toEqual(['Export', 'Registration Reminder'])
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Export',
+      'Registration Reminder',
+      'Download as CSV',
+      'Download as Excel',
+    ])
   },
 }
 
