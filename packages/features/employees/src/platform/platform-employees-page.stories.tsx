@@ -111,6 +111,8 @@ export const Actions: Story = {
       'Import',
       'Update',
       'Registration Reminder',
+      'Download as CSV',
+      'Download as Excel',
     ])
   },
 }
