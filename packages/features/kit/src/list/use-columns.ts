@@ -1,6 +1,6 @@
 import type { ColumnChoice, TableColumn } from '@ssp/ui'
 import { useMemo, useState } from 'react'
-import { useLocation, useNavigate } from '../navigation/navigation'
+import { useChangeQuery, useLocation } from '../navigation/navigation'
 import { useSession } from '../session/use-session'
 import { useStorage } from '../storage/use-storage'
 import { arrangeColumns, columnsOfAddress, putColumns, someWidths, type ArrangedColumns } from './columns'
@@ -17,7 +17,7 @@ export function useColumns<Row>(columns: readonly TableColumn<Row>[] = NONE): Ar
   resize: (key: string, width: number | undefined) => void
 } {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const changeQuery = useChangeQuery()
   const storage = useStorage()
   const account = useSession().user?.id ?? ''
   // What was chosen since, also where nothing can be stored.
@@ -29,9 +29,15 @@ export function useColumns<Row>(columns: readonly TableColumn<Row>[] = NONE): Ar
   const arranged = useMemo(() => arrangeColumns(columns, chosen), [columns, chosen])
   const choose = (choice: ColumnChoice | undefined) => {
     if (named) {
-      const query = new URLSearchParams(search)
-      putColumns(query, choice ?? arrangeColumns(columns, undefined).choice)
-      navigate(`${pathname}?${query}`, { replace: true })
+      const shown = choice ?? arrangeColumns(columns, undefined).choice
+      changeQuery(
+        (latest) => {
+          const query = new URLSearchParams(latest)
+          putColumns(query, shown)
+          return `?${query}`
+        },
+        { replace: true },
+      )
       return
     }
     writeColumns(storage, account, pathname, choice)
