@@ -98,7 +98,7 @@ test('the columns of three lists, changed by keyboard, are kept', async ({ page 
   await expect(page.getByRole('columnheader', { name: 'Details' })).toBeVisible()
 })
 
-/** What the list shows becomes a file: the columns, widths and search of the account, all rows that are found. */
+/** The file has the columns of the list and all rows that the search finds. */
 test('a column is widened and the list downloaded by keyboard', async ({ page }) => {
   await openAs(page, people.admin, '/employees?layout=list&search=Abarca')
   const name = page.getByRole('separator', { name: 'Width of Name' })

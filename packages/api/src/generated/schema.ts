@@ -11417,7 +11417,7 @@ export interface components {
         IdempotencyKey: components["schemas"]["Id"];
         /** @description Id of the user. */
         UserId: components["schemas"]["Id"];
-        /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now, which needs USERS_UPDATE like the lock of one account; left out for all. */
+        /** @description Extension. `locked` lists the accounts that cannot sign in at this client now because of failed attempts, and needs USERS_UPDATE, as the lock of one account does. Absent for all. */
         UserLocked: "locked";
         /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
         UserRole: components["schemas"]["Id"];
@@ -14163,7 +14163,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
-                /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now, which needs USERS_UPDATE like the lock of one account; left out for all. */
+                /** @description Extension. `locked` lists the accounts that cannot sign in at this client now because of failed attempts, and needs USERS_UPDATE, as the lock of one account does. Absent for all. */
                 status?: components["parameters"]["UserLocked"];
                 /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
                 roleId?: components["parameters"]["UserRole"];
@@ -14296,7 +14296,7 @@ export interface operations {
                 count: components["parameters"]["Count"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
-                /** @description Extension. `locked` for the accounts that failed attempts keep from signing in at this client now, which needs USERS_UPDATE like the lock of one account; left out for all. */
+                /** @description Extension. `locked` lists the accounts that cannot sign in at this client now because of failed attempts, and needs USERS_UPDATE, as the lock of one account does. Absent for all. */
                 status?: components["parameters"]["UserLocked"];
                 /** @description Extension. Only the accounts with this role; none for a role that the client does not have. */
                 roleId?: components["parameters"]["UserRole"];

@@ -12,7 +12,7 @@ export function dueOf({ due, due_at }: Pick<IncidentSummary, 'due' | 'due_at'>, 
   return due === null || due_at === null ? null : { due, days: daysUntil(due_at, now) }
 }
 
-/** What dates show of the moment of a report: of an anonymous one its day alone, which is that in UTC in every time zone. */
+/** The date of a report as screens show it: of an anonymous one the day only, in UTC. */
 export const createdOf = ({ anonymous, created_at: moment }: Pick<Incident, 'anonymous' | 'created_at'>): string =>
   anonymous === 1 ? moment.slice(0, 'YYYY-MM-DD'.length) : moment
 

@@ -30,7 +30,7 @@ export const root = layerStyle({
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: -2 },
     '&[data-density="compact"]': { vars: { [vars.size.row]: '2.25rem' } },
-    // What gets the focus is not below the buttons, which stay at the end.
+    // Keeps focused cells clear of the buttons at the end.
     '&[data-scrolls]:has(td button)': { scrollPaddingInlineEnd: '10rem' },
   },
 })

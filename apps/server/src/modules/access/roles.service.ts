@@ -45,7 +45,7 @@ const requireLabel = (typed: string): string => {
   return label
 }
 
-/** @throws problem `conflict` for a label that is the name of another role, which keeps it when it is renamed. */
+/** @throws problem `conflict` when another role has the name that the label gives. A rename changes the label only. */
 async function requireFree(tx: Tx, clientId: string, label: string, id: string): Promise<void> {
   const other = await repository.findRoleOfName(tx, clientId, policyName(label))
   if (!other || other.id === id) return

@@ -13,8 +13,8 @@ export interface NavigationPort {
   /** The present place; a new object after every move. */
   location: Location
   /**
-   * The place of the last move, for a router that renders moves later, as React Router does in a transition: a key that is pressed
-   * twice moves twice. Default `location`.
+   * The place of the last move, for a router that renders moves later, as React Router does in a transition. Without it the second of
+   * two quick changes would begin from the place before the first. Default `location`.
    */
   latest?: () => Location
   /** Goes to a path with its query. `replace` leaves no entry to go back to. */
@@ -90,8 +90,8 @@ const useNavigation = () => required(useContext(NavigationContext), 'SspProvider
 export const useLocation = (): Location => useNavigation().location
 
 /**
- * Changes the query of the page: `change((search) => writeTab(search, 2))`, both empty or with the `?`. The function is given the query
- * of the last move, rendered or not, so that two quick changes both count; after a move to another page nothing happens.
+ * Changes the query of the page: `change((search) => writeTab(search, 2))`. The function gets and returns a query, empty or with its `?`. It
+ * gets that of the last move, also before that is rendered, so that two quick changes both count. After a move to another page it is not called.
  */
 export function useChangeQuery(): (change: (search: string) => string, options?: { replace?: boolean }) => void {
   const { location, latest, navigate } = useNavigation()

@@ -22,7 +22,7 @@ const PART = 100
 /** Rows of a file; the browser keeps them in memory. */
 const MOST = 10_000
 
-/** What is downloaded: `ListPage` knows what its rows are, the dialog only passes them on. */
+/** A download of a list. `ListPage` knows the type of its rows; the dialog only passes them on. */
 export interface ListExport {
   format: 'csv' | 'xlsx'
   /** Title of the list, for the file and its sheet. */
@@ -136,7 +136,7 @@ function ShownRows({ rows, rowKey, columns, around: Around, onShown }: ShownRows
   useEffect(() => {
     // Effects of the cells, which begin their reads, ran before this one.
     if (cache.isFetching() > 0) return
-    // A second call changes nothing.
+    // Called again by later renders, which the promise behind it ignores.
     onShown([...table.rows].map((row) => [...row.cells].map(shownText)))
   })
   const drawn = rows.map((row) => (

@@ -17,7 +17,7 @@ export const csvFile = ({ columns, rows }: ExportTable): Blob =>
     type: 'text/csv',
   })
 
-/** What XML cannot hold. */
+/** Characters that XML does not allow. */
 // oxlint-disable-next-line no-control-regex -- these are the characters
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
