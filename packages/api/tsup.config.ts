@@ -4,6 +4,7 @@ export default build({
   plain: {
     index: 'src/index.ts',
     can: 'src/can.ts',
+    de: 'src/messages.de.ts',
     'document-types': 'src/document-types.ts',
     'email-address': 'src/email-address.ts',
     'incident-form': 'src/incident-form.ts',

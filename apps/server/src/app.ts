@@ -17,6 +17,7 @@ import { createErrorEvents, registerErrorEvents } from './http/error-events.ts'
 import { registerRequestGuard } from './http/request-guard.ts'
 import { registerHardening, registerPolicyReports } from './http/hardening.ts'
 import { registerHealth } from './http/health.ts'
+import { registerLanguage } from './http/language.ts'
 import { registerPortal } from './http/portal.ts'
 import { registerProblems } from './http/problems.ts'
 import { registerReference } from './http/reference.ts'
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (options.onRoute) app.addHook('onRoute', options.onRoute)
   registerContractVersion(app, contract)
   registerProblems(app)
+  registerLanguage(app)
   await registerHardening(app, config)
   registerRequestGuard(app, config)
   registerAuthorisation(app, { database, directory, tokenKey: deps.keys.token })

@@ -1,3 +1,4 @@
+import type { ProblemText } from './errors.de.ts'
 /**
  * Every error this server returns: code, status and default text.
  * Texts that a person sees are those of spec 1 sections 2.6 and 8.
@@ -20,16 +21,16 @@ export const PROBLEMS = {
     message: 'This takes too long at the moment. Please choose less at once, or try again later.',
   },
   unavailable: { status: 503, message: 'The service is not available at the moment, please try again.' },
-} as const
+} as const satisfies Record<string, { status: number; message: ProblemText }>
 
 /** A code of the error table. */
 export type ProblemCode = keyof typeof PROBLEMS
 
 /** What goes beside code and text. */
 export interface ProblemOptions {
-  message?: string
+  message?: ProblemText
   /** Text per invalid field, keyed by its wire name. */
-  fields?: Record<string, string>
+  fields?: Record<string, ProblemText>
   /** The missing permission of a 403. */
   permission?: string
   /** The current record, of a 412. */
@@ -58,3 +59,6 @@ export class ProblemError extends Error {
 export function problem(code: ProblemCode, options: ProblemOptions = {}): ProblemError {
   return new ProblemError(code, options)
 }
+
+/** A text that was stored or comes from another package. It stays English in every language when the catalogue lacks it. */
+export const asProblemText = (text: string): ProblemText => text as ProblemText

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createSspClient } from './client'
 import type { SspApi } from './ssp-api'
-import type { ApiError } from './errors'
+import { errorText, type ApiError } from './errors'
 import { apiMessages } from './messages'
+import { apiGerman } from './messages.de'
 import { dashboardStatsQuery } from './resources/dashboard'
 import { quickCreateEmployee } from './resources/employees'
 import { signUploadUrl } from './resources/upload'
@@ -52,6 +53,29 @@ describe('addresses', () => {
     await stats(connect(server.fetch).for(fakeId(2)))
     expect(server.calls[0]?.path).toContain(fakeId(2))
     expect(server.calls[0]?.headers.get('SSP-Client')).toBe(fakeId(2))
+  })
+})
+
+describe('language', () => {
+  test('each call asks for errors in the language of the moment, English at first', async () => {
+    const server = fakeServer().on('get', '/ssp/production/client/{clientId}#getDashboardStats', [])
+    await stats(connect(server.fetch))
+    let language = 'de'
+    const api = connect(server.fetch, { language: () => language })
+    await stats(api)
+    language = 'en'
+    await stats(api.for(fakeId(2)))
+    expect(server.calls.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['en', 'de', 'en'])
+  })
+
+  test('texts of this package are those of the language, and a fallback still replaces the general one', async () => {
+    const german = { language: () => 'de', messages: () => apiGerman.api }
+    const offline = await stats(connect(async () => Promise.reject(new TypeError()), german)).catch((e: unknown) => e)
+    expect(offline).toMatchObject({ code: 'network', message: apiGerman.api.network })
+    const empty = await stats(connect(async () => new Response('', { status: 500 }), german)).catch((e: unknown) => e)
+    expect(errorText(empty)).toBe(apiGerman.api.fallback)
+    expect(errorText(empty, 'Not saved')).toBe('Not saved')
+    expect(errorText(offline, 'Not saved')).toBe(apiGerman.api.network)
   })
 })
 

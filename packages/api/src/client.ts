@@ -2,6 +2,7 @@ import createFetchClient, { type Client } from 'openapi-fetch'
 import type { paths } from './generated/schema'
 import { createAttempts } from './attempts'
 import { ApiError, isAbort } from './errors'
+import { apiMessages, type ApiMessages } from './messages'
 import type { Session } from './session/session'
 import { exchangeTokens } from './resources/session'
 import { withSession } from './session/with-session'
@@ -18,6 +19,13 @@ export interface SspClientOptions {
   /** Id of the client worked in; undefined until the configuration is loaded. */
   clientId: () => string | undefined
   session: Session
+  /**
+   * BCP 47 language in which the server writes errors, sent as `Accept-Language`; it has English and German. Default: English,
+   * the texts of the specification.
+   */
+  language?: () => string
+  /** Texts of this package for `language`; `@ssp/api/de` is German. What is left out is English. */
+  messages?: () => Partial<ApiMessages> | undefined
   /** Default: the global fetch, looked up at each call. */
   fetch?: (request: Request) => Promise<Response>
 }
@@ -40,18 +48,21 @@ export function createSspClient({
   bases = {},
   clientId,
   session,
+  language = () => 'en',
+  messages,
   ...options
 }: SspClientOptions): SspApi {
   const attempts = createAttempts()
   const request = options.fetch ?? ((given: Request) => fetch(given))
   let contractVersion: string | null = null
+  const texts = (): ApiMessages => ({ ...apiMessages, ...messages?.() })
   const raw = createFetchClient<paths>({
     baseUrl,
     fetch: async (given) => {
       const response = await request(given)
       contractVersion = response.headers.get('SSP-Contract-Version') ?? contractVersion
       // openapi-fetch takes an error with an empty body for success, so failure is decided here, once.
-      if (!response.ok) throw await ApiError.from(response)
+      if (!response.ok) throw await ApiError.from(response, texts())
       return response
     },
   })
@@ -69,11 +80,14 @@ export function createSspClient({
             ...(base && { baseUrl: base }),
             headers: {
               ...header('Authorization', bearer(session)),
+              'Accept-Language': language(),
               ...header('SSP-Client', client()),
               ...header('Idempotency-Key', attempt && attempts.keyOf(attempt)),
               ...init.headers,
             },
-          }).catch(asApiError)
+          }).catch((error: unknown) => {
+            throw error instanceof ApiError || isAbort(error) ? error : ApiError.network(error, texts())
+          })
         const answer = isSignIn(path) ? exchange() : withSession(session, exchange)
         return attempt ? attempts.track(attempt, answer) : answer
       }
@@ -86,6 +100,8 @@ export function createSspClient({
         return id
       },
       for: (id) => connect(() => id),
+      language,
+      messages: texts,
       contractVersion: () => contractVersion,
     }
   }
@@ -113,7 +129,3 @@ const bearer = (session: Session) => {
 }
 
 const header = (name: string, value: string | null | undefined) => (value ? { [name]: value } : {})
-
-function asApiError(error: unknown): never {
-  throw error instanceof ApiError || isAbort(error) ? error : ApiError.network(error)
-}

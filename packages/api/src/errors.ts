@@ -1,4 +1,4 @@
-import { apiMessages } from './messages'
+import { apiMessages, type ApiMessages } from './messages'
 
 /** The error body of the contract (`openapi/schemas/common.yaml`). */
 export interface Problem {
@@ -23,6 +23,7 @@ interface ApiErrorInit {
   status: number
   code: string
   message: string
+  isGeneral?: boolean
   errorId?: string | undefined
   fields?: Record<string, string> | undefined
   /** Seconds to wait, from `Retry-After`. */
@@ -37,6 +38,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
+  /** No reason was given, so `message` says only that something failed. */
+  readonly isGeneral: boolean
   readonly errorId: string | undefined
   readonly fields: Readonly<Record<string, string>>
   /** Seconds to wait before another try. */
@@ -50,6 +53,7 @@ export class ApiError extends Error {
     super(init.message, { cause: init.cause })
     this.status = init.status
     this.code = init.code
+    this.isGeneral = init.isGeneral ?? false
     this.errorId = init.errorId
     this.fields = init.fields ?? {}
     this.retryAfter = init.retryAfter
@@ -58,22 +62,24 @@ export class ApiError extends Error {
   }
 
   /** No usable response: offline, connection failed, or unreadable. */
-  static network(cause: unknown): ApiError {
-    return new ApiError({ status: 0, code: 'network', message: apiMessages.network, cause })
+  static network(cause: unknown, messages: ApiMessages = apiMessages): ApiError {
+    return new ApiError({ status: 0, code: 'network', message: messages.network, cause })
   }
 
   /**
    * Reads a response that is not ok. A body of plain text is the message (R3-504); an empty body, HTML of a proxy and foreign
    * JSON give the fallback text.
    */
-  static async from(response: Response): Promise<ApiError> {
+  static async from(response: Response, messages: ApiMessages = apiMessages): Promise<ApiError> {
     const body = await response.text().catch(() => '')
     const isPlain = response.headers.get('Content-Type')?.startsWith('text/plain')
     const problem = isPlain ? { message: body.slice(0, LONGEST_PLAIN_TEXT) } : parseProblem(body)
+    const message = text(problem['message'])
     return new ApiError({
       status: response.status,
       code: text(problem['code']) ?? `http_${response.status}`,
-      message: text(problem['message']) ?? apiMessages.fallback,
+      message: message ?? messages.fallback,
+      isGeneral: message === undefined,
       errorId: text(problem['errorId']),
       fields: texts(problem['fields']),
       retryAfter: secondsUntil(problem['retryAt']) ?? seconds(response.headers.get('Retry-After')),
@@ -86,9 +92,15 @@ export class ApiError extends Error {
 /** True for a call that was cancelled on purpose; it is not reported. */
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
-/** The sentence to show for anything that was thrown: the server's text, else the fallback, never HTML or an object. */
-export const errorText = (error: unknown, fallback: string = apiMessages.fallback): string =>
-  error instanceof ApiError ? (error.message === apiMessages.fallback ? fallback : error.message) : fallback
+/**
+ * The sentence to show for anything that was thrown, never HTML or an object.
+ *
+ * @param fallback shown when the server gave no reason; default a general text
+ */
+export function errorText(error: unknown, fallback?: string): string {
+  if (error instanceof ApiError && !(error.isGeneral && fallback !== undefined)) return error.message
+  return fallback ?? apiMessages.fallback
+}
 
 /** What joins the screen with the server's log, for anything that was thrown. */
 export const errorIdOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.errorId : undefined)

@@ -10,3 +10,10 @@ export const apiMessages = {
   fileType: 'File type is invalid',
   fileSize: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
 } as const
+
+/** The texts of this package in any language. */
+export type ApiMessages = {
+  readonly [Key in keyof typeof apiMessages]: (typeof apiMessages)[Key] extends string
+    ? string
+    : (typeof apiMessages)[Key]
+}

@@ -1,5 +1,6 @@
 import type { Client } from 'openapi-fetch'
 import type { paths } from './generated/schema'
+import type { ApiMessages } from './messages'
 import type { Session } from './session/session'
 
 /** What every resource function takes first. */
@@ -11,6 +12,10 @@ export interface SspApi {
   clientId: () => string
   /** The same connection held to one client, so that what was drawn for it cannot write to another. */
   for: (clientId: string) => SspApi
+  /** BCP 47 language in which the server is asked to write errors. */
+  readonly language: () => string
+  /** The texts of this package in that language. */
+  readonly messages: () => ApiMessages
   /** Version of the contract that the server named last; null before its first response, and from a server that names none. */
   contractVersion: () => string | null
 }

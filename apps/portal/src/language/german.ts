@@ -1,4 +1,5 @@
 import { combineMessages, messagesOf } from '@ssp/feature-kit/messages'
+import { apiGerman } from '@ssp/api/de'
 import { accessExplainerGerman } from '@ssp/access-explainer/de'
 import { accessGerman } from '@ssp/access/de'
 import { analyticsGerman } from '@ssp/analytics/de'
@@ -36,6 +37,7 @@ export const german = combineMessages(
   accessGerman,
   accessExplainerGerman,
   analyticsGerman,
+  apiGerman,
   auditLogGerman,
   authGerman,
   blockEditorGerman,

@@ -47,6 +47,9 @@ export async function restoreLanguage(): Promise<void> {
 export const languageOf = (user: { language: string | null } | null): Language | undefined =>
   languages.find(({ locale }) => locale === user?.language)?.locale
 
+/** For the connection: errors come in the language that is shown. */
+export const errorTexts = { language: () => current.locale, messages: () => current.messages['api'] }
+
 /** The language that is shown, with the texts that replace the English ones. */
 export const useLanguage = () => useSyncExternalStore(subscribe, () => current)
 

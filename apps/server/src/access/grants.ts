@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { homeScope, type Actor } from './actor.ts'
 import { clientsInReach, type ClientDirectory } from './client-directory.ts'
 import type { Database, Tx } from '../db/database.ts'
+import type { ProblemText } from '../errors.de.ts'
 import { problem } from '../errors.ts'
 
 /** Name of the role that holds everything and that cannot be given (1-decisions 6, 8). */
@@ -84,7 +85,7 @@ export function requireGrantable(grantor: Grantor, permissions: Iterable<string>
 
 /** Why something is forbidden. */
 export interface Rejection {
-  message: string
+  message: ProblemText
   permission?: string
 }
 

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import fastJson from 'fast-json-stringify'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { isStorableYear } from '../db/days.ts'
+import type { ProblemText } from '../errors.de.ts'
 
 type Schema = Record<string, unknown>
 
@@ -102,7 +103,7 @@ export function responseAjv(): Ajv2020 {
   return ajv
 }
 
-const TEXTS: Partial<Record<string, (params: Record<string, unknown>) => string>> = {
+const TEXTS: Partial<Record<string, (params: Record<string, unknown>) => ProblemText>> = {
   required: () => 'This is required.',
   additionalProperties: () => 'This field is not known.',
   minLength: ({ limit }) => (limit === 1 ? 'This is required.' : `Please enter at least ${String(limit)} characters.`),
@@ -119,8 +120,8 @@ const TEXTS: Partial<Record<string, (params: Record<string, unknown>) => string>
 }
 
 /** Readable texts by field name (`user.email` for nested ones) from Ajv's errors. */
-export function fieldTexts(errors: ErrorObject[]): Record<string, string> {
-  const fields: Record<string, string> = {}
+export function fieldTexts(errors: ErrorObject[]): Record<string, ProblemText> {
+  const fields: Record<string, ProblemText> = {}
   for (const error of errors.slice(0, 50)) {
     const params = error.params as Record<string, unknown>
     const own = (params['missingProperty'] ?? params['additionalProperty']) as string | undefined

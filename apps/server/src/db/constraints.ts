@@ -1,6 +1,7 @@
+import type { ProblemText } from '../errors.de.ts'
 import type { ProblemOptions } from '../errors.ts'
 
-const at = (field: string, text: string): ProblemOptions => ({ fields: { [field]: text } })
+const at = (field: string, text: ProblemText): ProblemOptions => ({ fields: { [field]: text } })
 const ID = at('id', 'This is in use already.')
 const USED = 'This is in use already.'
 

@@ -3,7 +3,8 @@ import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldTexts } from '../contract/validation.ts'
 import { problemOfDatabase } from '../db/database-error.ts'
-import { problem, ProblemError, type ProblemCode } from '../errors.ts'
+import { asProblemText, problem, ProblemError, type ProblemCode } from '../errors.ts'
+import { inLanguage, languageOf, type ErrorLanguage } from './language.ts'
 
 const BY_STATUS = new Map<number, ProblemCode>([
   [400, 'invalid'],
@@ -25,12 +26,17 @@ export function problemOf(error: unknown): ProblemError {
   }
   const code = BY_STATUS.get(statusCode)
   if (code) return problem(code, { cause: error })
-  if (statusCode < 500) return problem('invalid', { message: STATUS_CODES[statusCode] ?? 'Bad request', cause: error })
+  if (statusCode < 500)
+    return problem('invalid', { message: asProblemText(STATUS_CODES[statusCode] ?? 'Bad request'), cause: error })
   return problemOfDatabase(error) ?? problem('internal', { cause: error })
 }
 
+const fieldsIn = (fields: Readonly<Record<string, string>>, language: ErrorLanguage) =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, inLanguage(text, language)]))
+
 function send(found: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { fields, permission, current, retryAt } = found.options
+  const language = languageOf(request)
   if (retryAt) {
     void reply.header('retry-after', Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1000)))
   } else if (found.code === 'unavailable') {
@@ -39,11 +45,12 @@ function send(found: ProblemError, request: FastifyRequest, reply: FastifyReply)
   return reply
     .status(found.status)
     .type('application/json')
+    .header('content-language', language)
     .send({
       code: found.code,
-      message: found.message,
+      message: inLanguage(found.message, language),
       errorId: request.id,
-      ...(fields && { fields }),
+      ...(fields && { fields: fieldsIn(fields, language) }),
       ...(permission && { permission }),
       ...(current !== undefined && { current }),
       ...(retryAt && { retryAt: retryAt.toISOString() }),

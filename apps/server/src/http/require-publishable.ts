@@ -1,11 +1,12 @@
 import { checkPublishable, type FormField, type PublishCode } from '@ssp/form-builder/model'
+import type { ProblemText } from '../errors.de.ts'
 import { problem } from '../errors.ts'
 
-const FAULTS: Record<PublishCode, string> = {
-  noQuestion: 'It asks nothing.',
-  noLabel: 'has no question.',
-  noOptions: 'has no options.',
-  conditionOption: 'depends on an option that is not there.',
+const FAULTS: Record<PublishCode, (number: number) => ProblemText> = {
+  noQuestion: () => 'The form cannot be published. It asks nothing.',
+  noLabel: (number) => `The form cannot be published. Field ${number} has no question.`,
+  noOptions: (number) => `The form cannot be published. Field ${number} has no options.`,
+  conditionOption: (number) => `The form cannot be published. Field ${number} depends on an option that is not there.`,
 }
 
 /**
@@ -15,7 +16,6 @@ const FAULTS: Record<PublishCode, string> = {
 export function requirePublishable(fields: readonly FormField[]): void {
   const [first] = checkPublishable(fields)
   if (!first) return
-  const reason = first.index === undefined ? FAULTS[first.code] : `Field ${first.index + 1} ${FAULTS[first.code]}`
-  const message = `The form cannot be published. ${reason}`
+  const message = FAULTS[first.code]((first.index ?? 0) + 1)
   throw problem('invalid', { message, fields: { fields: message } })
 }

@@ -1,3 +1,4 @@
+import type { ProblemText } from '../errors.de.ts'
 import { problem } from '../errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -11,7 +12,7 @@ const SPECIAL = /[^\p{L}\d\s]/u
 const lengthOf = (password: string) => Array.from(password).length
 
 /** The rules of spec 1 section 5 in their order, to the letter. Special is neither letter, digit nor space (1-decisions 84). */
-const RULES: readonly [(password: string) => boolean, string][] = [
+const RULES: readonly [(password: string) => boolean, ProblemText][] = [
   [(password) => lengthOf(password) >= 8, 'Password must be atleast 8 characters long'],
   [(password) => /\p{Lu}/u.test(password), 'Please include atleast one upper case character'],
   [(password) => /\p{Ll}/u.test(password), 'Please include atleast one lower case character'],
@@ -25,7 +26,7 @@ const RULES: readonly [(password: string) => boolean, string][] = [
 ]
 
 /** The first rule a new password breaks, as its text, or undefined. The same for every way to set one. */
-export function passwordFault(password: string): string | undefined {
+export function passwordFault(password: string): ProblemText | undefined {
   return RULES.find(([holds]) => !holds(password))?.[1]
 }
 

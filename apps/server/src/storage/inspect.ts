@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { createFairQueue } from '../db/fair-queue.ts'
 import { createPlaces } from '../db/places.ts'
+import type { ProblemText } from '../errors.de.ts'
 import { problem } from '../errors.ts'
 import { createClientHours, type HourLimits } from './client-hours.ts'
 
@@ -22,9 +23,9 @@ const TOO_COMPLEX = 'The file is too complex to be inspected.'
 const WORKER = new URL(`./inspect-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
 
 /** What the thread says: the processor time of its start, then why the bytes are rejected. */
-export type InspectMessage = { started: NodeJS.CpuUsage } | { fault: string | undefined }
+export type InspectMessage = { started: NodeJS.CpuUsage } | { fault: ProblemText | undefined }
 
-async function inspectInThread(bytes: Uint8Array, contentType: string): Promise<string | undefined> {
+async function inspectInThread(bytes: Uint8Array, contentType: string): Promise<ProblemText | undefined> {
   const worker = new Worker(WORKER, {
     workerData: { bytes, contentType },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
@@ -32,7 +33,7 @@ async function inspectInThread(bytes: Uint8Array, contentType: string): Promise<
   let timeout: NodeJS.Timeout | undefined
   let clock: NodeJS.Timeout | undefined
   try {
-    return await new Promise<string | undefined>((resolve, reject) => {
+    return await new Promise<ProblemText | undefined>((resolve, reject) => {
       timeout = setTimeout(() => reject(problem('unavailable')), TIMEOUT)
       worker.on('message', (message: InspectMessage) => {
         if ('fault' in message) return resolve(message.fault)
@@ -56,7 +57,7 @@ async function inspectInThread(bytes: Uint8Array, contentType: string): Promise<
 }
 
 /** Inspects bytes of a client beside the event loop. @returns why they are rejected, as a sentence, or undefined when they are fine. */
-export type Inspect = (clientId: string, bytes: Uint8Array, contentType: string) => Promise<string | undefined>
+export type Inspect = (clientId: string, bytes: Uint8Array, contentType: string) => Promise<ProblemText | undefined>
 
 /**
  * Makes the inspection of files: one at a time in a thread of its own, with limits on time and memory. Clients take turns.

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { imageSize } from 'image-size'
 import { svgFault } from './svg.ts'
+import type { ProblemText } from '../errors.de.ts'
 
 const OTHER_CONTENT = 'The content of the file is not what its name says.'
 
@@ -8,7 +9,7 @@ const OTHER_CONTENT = 'The content of the file is not what its name says.'
 const MAX_SIDE = 12_000
 const MAX_PIXELS = 50_000_000
 
-function sizeFault(bytes: Uint8Array): string | undefined {
+function sizeFault(bytes: Uint8Array): ProblemText | undefined {
   try {
     const { width, height } = imageSize(bytes)
     const fits = Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS
@@ -22,7 +23,7 @@ function sizeFault(bytes: Uint8Array): string | undefined {
  * Inspects received bytes: they must be what the signed content type says.
  * @returns why they are rejected, as a sentence, or undefined when they are fine.
  */
-export async function contentFault(bytes: Uint8Array, contentType: string): Promise<string | undefined> {
+export async function contentFault(bytes: Uint8Array, contentType: string): Promise<ProblemText | undefined> {
   if (bytes.length === 0) return 'The file is empty.'
   if (contentType === 'image/svg+xml') return svgFault(bytes)
   const found = await fileTypeFromBuffer(bytes)
@@ -43,7 +44,7 @@ const FOUND_AS: Readonly<Record<string, readonly (string | undefined)[]>> = {
 }
 
 // `bytes` are the first of the file. The list of a ZIP's entries is at its end, so an Office file may look like any ZIP.
-function documentFault(bytes: Uint8Array, found: string | undefined, contentType: string): string | undefined {
+function documentFault(bytes: Uint8Array, found: string | undefined, contentType: string): ProblemText | undefined {
   const isOffice = contentType.startsWith('application/vnd.openxmlformats')
   const expected = FOUND_AS[contentType] ?? [contentType, ...(isOffice ? ['application/zip'] : [])]
   const isBinary = contentType.startsWith('text/') && bytes.includes(0)

@@ -8,6 +8,7 @@ import {
   XLINK_NAMESPACE,
 } from './svg-allowed.ts'
 import { drawnElements, svgNode, type SvgNode } from './svg-cost.ts'
+import type { ProblemText } from '../errors.de.ts'
 
 const NO_SVG = 'The file is not an SVG image.'
 const ACTIVE = 'The SVG image contains active content.'
@@ -21,7 +22,14 @@ const MAX_ATTRIBUTES = 500
 const PIECE = 4_096
 
 /** Why a drawing is rejected. */
-class SvgError extends Error {}
+class SvgError extends Error {
+  readonly reason: ProblemText
+
+  constructor(reason: ProblemText) {
+    super(reason)
+    this.reason = reason
+  }
+}
 
 // A data address up to 10 MB is one attribute. The types lack both settings.
 Object.assign(sax, { MAX_BUFFER_LENGTH: Number.POSITIVE_INFINITY })
@@ -62,7 +70,7 @@ function requirePlain(text: string): void {
   const open: SvgNode[] = []
   let [elements, outline, inherits, style] = [0, 1, false, '']
   let root: SvgNode | undefined
-  const requireThat = (holds: boolean, otherwise: string) => {
+  const requireThat = (holds: boolean, otherwise: ProblemText) => {
     if (!holds) throw new SvgError(otherwise)
   }
   // A comment or a section divides the text of a style sheet, whose parts mean something together only.
@@ -115,11 +123,11 @@ function requirePlain(text: string): void {
  * Inspects a drawing in time linear to its length. It is rejected, not cleaned: a drawing program can save it again.
  * @returns why it is rejected, as a sentence, or undefined.
  */
-export function svgFault(bytes: Uint8Array): string | undefined {
+export function svgFault(bytes: Uint8Array): ProblemText | undefined {
   try {
     requirePlain(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     return undefined
   } catch (error) {
-    return error instanceof SvgError ? error.message : NO_SVG
+    return error instanceof SvgError ? error.reason : NO_SVG
   }
 }

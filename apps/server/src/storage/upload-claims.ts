@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import type { ProblemText } from '../errors.de.ts'
 import { problem } from '../errors.ts'
 import type { Buckets } from './bucket.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -54,7 +55,7 @@ export function createUploadClaims(deps: {
     name: string,
     size: number,
     contentType: string,
-  ): Promise<string | undefined> => {
+  ): Promise<ProblemText | undefined> => {
     if (!isWhole(contentType)) {
       const { head, tail, seen } = await endsOf(await store.stream(name))
       requireWhole(seen, size)
@@ -78,13 +79,17 @@ export function createUploadClaims(deps: {
    * Inspects an image that came in a request, and keeps it without its metadata.
    * @returns the kept bytes, or why they are rejected.
    */
-  const keepImage = async (clientId: string, contentType: string, bytes: Uint8Array): Promise<KeptBytes | string> => {
+  const keepImage = async (
+    clientId: string,
+    contentType: string,
+    bytes: Uint8Array,
+  ): Promise<KeptBytes | ProblemText> => {
     const fault = await contentFault(clientId, bytes, contentType)
     const clean = fault === undefined ? withoutMetadata(bytes, contentType) : undefined
     return clean ? objects.keep(clientId, contentType, clean) : (fault ?? INCOMPLETE)
   }
 
-  const inspect = async (upload: ClaimedUpload, name: string): Promise<string | undefined> => {
+  const inspect = async (upload: ClaimedUpload, name: string): Promise<ProblemText | undefined> => {
     const { client_id: clientId, bucket, object_key: key, content_type: contentType, user_id: uploadedBy } = upload
     const { size = 0 } = (await store.facts(name)) ?? {}
     const tooLarge = size > upload.max_bytes
@@ -109,7 +114,7 @@ export function createUploadClaims(deps: {
     upload: ClaimedUpload,
     name: string,
     arrive?: () => Promise<void>,
-  ): Promise<string | undefined> => {
+  ): Promise<ProblemText | undefined> => {
     try {
       await arrive?.()
       return await inspect(upload, name)

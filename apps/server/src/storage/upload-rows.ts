@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, TenantScope, Tx } from '../db/database.ts'
+import type { ProblemText } from '../errors.de.ts'
 import { problem } from '../errors.ts'
 
 /** What an address that no longer takes a file answers. */
@@ -81,7 +82,7 @@ export function createUploadRows(database: Database) {
      * Writes what came of a claimed upload: why it is rejected, or that it is published by `publish` in the same transaction.
      * @throws problem `forbidden` when the claim was replaced.
      */
-    conclude: (upload: ClaimedUpload, fault: string | undefined, publish: (tx: Tx) => Promise<void>) =>
+    conclude: (upload: ClaimedUpload, fault: ProblemText | undefined, publish: (tx: Tx) => Promise<void>) =>
       database.withTenant(at(upload.client_id), async (tx) => {
         const concluded = await updateUnpublished(tx, upload)
           .set(fault ? { rejected_because: fault } : { published_at: sql<string>`now()` })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Transform, type Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, TenantScope } from '../db/database.ts'
-import { problem } from '../errors.ts'
+import type { ProblemText } from '../errors.de.ts'
+import { asProblemText, problem } from '../errors.ts'
 import { jobKind } from '../jobs/job.ts'
 import type { AddressSigner } from './address.ts'
 import type { Buckets } from './bucket.ts'
@@ -65,7 +66,7 @@ export interface Uploads {
    * @returns the kept bytes, or why the image is rejected, as a sentence.
    * @throws problem `unavailable` when too many wait or the store cannot take it.
    */
-  keepImage(clientId: string, contentType: string, bytes: Uint8Array): Promise<KeptBytes | string>
+  keepImage(clientId: string, contentType: string, bytes: Uint8Array): Promise<KeptBytes | ProblemText>
 }
 
 /** Queues a look at what arrived without a check by the browser. */
@@ -174,7 +175,7 @@ export function createUploads(deps: {
       // Inspected by the job or by this call: the row holds the result.
       const { published_at: published, rejected_because: rejected } = (await rows.find(clientId, id)) ?? upload
       if (published) return
-      throw rejected ? problem('invalid', { message: rejected }) : problem('unavailable')
+      throw rejected ? problem('invalid', { message: asProblemText(rejected) }) : problem('unavailable')
     },
 
     keepImage: claims.keepImage,

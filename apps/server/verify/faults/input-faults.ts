@@ -1,5 +1,5 @@
 import { scopeFrom } from '../../src/http/authorise.ts'
-import { problem } from '../../src/errors.ts'
+import { asProblemText, problem } from '../../src/errors.ts'
 import { slowness, threadTime } from '../../src/testing/thread-time.ts'
 import { echo } from '../fuzz/echo.ts'
 import { fuzz } from '../fuzz/fuzz.ts'
@@ -136,7 +136,9 @@ export const INPUT_FAULTS: readonly Fault[] = [
     seenBy: fuzz,
     operations: ['listTeams'],
     finding: /reveals internals/,
-    difference: onSearch("'", () => problem('invalid', { message: 'syntax error at or near "x" in relation "teams"' })),
+    difference: onSearch("'", () =>
+      problem('invalid', { message: asProblemText('syntax error at or near "x" in relation "teams"') }),
+    ),
   },
   {
     name: 'a response that is out of bounds',

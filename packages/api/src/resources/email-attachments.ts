@@ -1,7 +1,6 @@
 import type { SspApi } from '../ssp-api'
 import { ApiError } from '../errors'
 import * as operations from '../generated/operations'
-import { apiMessages } from '../messages'
 import { call, resource, send } from './resource'
 
 const attachments = resource('email-attachments')
@@ -17,7 +16,8 @@ export const emailAttachmentsQuery = attachments.read(
 /** The address to view an attachment; it works once, within a minute, in this browser. */
 export async function emailAttachmentUrl(api: SspApi, key: string): Promise<string> {
   const { record } = await call(api, operations.listEmailAttachments, { query: { key } })
-  if (Array.isArray(record)) throw new ApiError({ status: 200, code: 'rejected', message: apiMessages.fallback })
+  if (Array.isArray(record))
+    throw new ApiError({ status: 200, code: 'rejected', message: api.messages().fallback, isGeneral: true })
   return record.url
 }
 

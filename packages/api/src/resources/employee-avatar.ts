@@ -10,7 +10,7 @@ import { signUploadUrl } from './upload'
 export async function saveEmployeeAvatar(api: SspApi, { id, file }: { id: string; file: File }): Promise<void> {
   const key = `${api.clientId()}/${id}/avatar.${extensionOf(file.name)}`
   const address = { filePath: key, contentType: contentTypeOf(file), bucketName: 'employee-avatars' }
-  await uploadFile((signal) => signUploadUrl(api, address, signal), file)
+  await uploadFile(api, (signal) => signUploadUrl(api, address, signal), file)
   const additionalData = JSON.stringify({ avatar: key })
   await call(api, operations.saveEmployeeAdditionalData, { body: { employeeId: id, additionalData } })
 }

@@ -65,7 +65,7 @@ export async function uploadKnowledgeImage(
     address = signed.image
     return signed
   }
-  await uploadFile(sign, image.file, options)
+  await uploadFile(api, sign, image.file, options)
   return address
 }
 

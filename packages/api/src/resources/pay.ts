@@ -2,7 +2,6 @@ import type { components } from '../generated/schema'
 import type { SspApi } from '../ssp-api'
 import { ApiError } from '../errors'
 import * as operations from '../generated/operations'
-import { apiMessages } from '../messages'
 import { call, resource, send } from './resource'
 
 /** Payslips, or pay documents. */
@@ -32,9 +31,11 @@ export const payDocumentFilesQuery = pay.read(
 export const payArchivesQuery = pay.read('archives', operations.listPayArchives, of, ({ record }) => record)
 
 // The specification reports these failures in a body of status 200 (spec 2 section 8).
-function urlOf({ url, errorMessage }: { url?: string; errorMessage?: string }): string {
+function urlOf(api: SspApi, { url, errorMessage }: { url?: string; errorMessage?: string }): string {
   if (url !== undefined) return url
-  throw new ApiError({ status: 200, code: 'rejected', message: errorMessage ?? apiMessages.fallback })
+  const { fallback } = api.messages()
+  const isGeneral = errorMessage === undefined
+  throw new ApiError({ status: 200, code: 'rejected', message: errorMessage ?? fallback, isGeneral })
 }
 
 /** The address to download a pay file; it works once, within a minute, in this browser. */
@@ -43,12 +44,12 @@ export async function payFileUrl(
   file: { bucket: PayBucket; employeeId: string; documentName: string; documentType?: string },
 ): Promise<string> {
   const query = { ...file, clientId: api.clientId() }
-  return urlOf((await call(api, operations.getPayFileUrl, { query })).record)
+  return urlOf(api, (await call(api, operations.getPayFileUrl, { query })).record)
 }
 
 /** The address to download a finished archive. */
 export const payArchiveUrl = async (api: SspApi, archive: { employeeId: string; id: string }): Promise<string> =>
-  urlOf((await call(api, operations.getPayArchiveUrl, { path: archive })).record)
+  urlOf(api, (await call(api, operations.getPayArchiveUrl, { path: archive })).record)
 
 /** Has files put into one ZIP file. The archive, to be followed with `payArchivesQuery`, or its address when it is ready at once. */
 export async function archivePayFiles(
@@ -57,7 +58,7 @@ export async function archivePayFiles(
 ): Promise<{ id: string } | { url: string }> {
   const body = { ...rest, folder: `${api.clientId()}/${employeeId}`, region: '' }
   const { archiveId, ...answer } = (await call(api, operations.archivePayFiles, { body })).record
-  return archiveId === undefined ? { url: urlOf(answer) } : { id: archiveId }
+  return archiveId === undefined ? { url: urlOf(api, answer) } : { id: archiveId }
 }
 
 /** Deletes a payslip or pay document. */

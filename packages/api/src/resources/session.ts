@@ -1,7 +1,6 @@
 import type { SspApi } from '../ssp-api'
 import { ApiError } from '../errors'
 import * as operations from '../generated/operations'
-import { apiMessages } from '../messages'
 import { readToken } from '../session/token'
 import type { Tokens } from '../session/storage'
 import type { Client, LoginResult } from '../types'
@@ -27,7 +26,7 @@ export async function login(api: SspApi, credentials: { username: string; passwo
   if (!result.success) return result
   const { token = '', refreshToken } = result
   if (!api.session.signIn({ token, refreshToken })) {
-    throw new ApiError({ status: 0, code: 'unreadable', message: apiMessages.fallback })
+    throw new ApiError({ status: 0, code: 'unreadable', message: api.messages().fallback, isGeneral: true })
   }
   return result
 }

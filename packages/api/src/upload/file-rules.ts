@@ -1,4 +1,4 @@
-import { apiMessages } from '../messages'
+import { apiMessages, type ApiMessages } from '../messages'
 
 /** 256 MB, the default of spec 2 section 5; decision 64 reads the figure as megabytes. */
 export const MAX_FILE_BYTES = 256 * 1024 * 1024
@@ -10,10 +10,18 @@ export interface FileRules {
   extensions?: readonly string[]
 }
 
-/** Why a file may not be uploaded, for people; null when it may. Asked before the server is. */
-export function checkFile(file: File, { maxBytes = MAX_FILE_BYTES, extensions }: FileRules = {}): string | null {
-  if (extensions && !extensions.includes(extensionOf(file.name))) return apiMessages.fileType
-  if (file.size > maxBytes) return apiMessages.fileSize(Math.floor(maxBytes / (1024 * 1024)))
+/**
+ * Why a file may not be uploaded, for people; null when it may. Asked before the server is.
+ *
+ * @param messages `messages()` of the connection; default English
+ */
+export function checkFile(
+  file: File,
+  { maxBytes = MAX_FILE_BYTES, extensions }: FileRules = {},
+  messages: Pick<ApiMessages, 'fileType' | 'fileSize'> = apiMessages,
+): string | null {
+  if (extensions && !extensions.includes(extensionOf(file.name))) return messages.fileType
+  if (file.size > maxBytes) return messages.fileSize(Math.floor(maxBytes / (1024 * 1024)))
   return null
 }
 

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createSspClient } from '../client'
 import { apiMessages } from '../messages'
+import { apiGerman } from '../messages.de'
+import { createSession } from '../session/session'
+import { memoryStorage } from '../session/storage'
 import { checkFile, cleanFileName } from './file-rules'
 import { uploadFile } from './upload'
 
@@ -35,6 +39,9 @@ function withAnswers(...answers: (number | 'hang')[]) {
 }
 afterEach(() => void vi.unstubAllGlobals())
 
+const session = createSession({ storage: memoryStorage() })
+const api = createSspClient({ clientId: () => undefined, session })
+
 const file = new File(['x'], 'Photo.PNG', { type: 'image/png' })
 const sign = vi.fn<() => Promise<string>>(async () => 'http://store.test/put')
 
@@ -42,14 +49,17 @@ describe('upload', () => {
   test('puts the file with its type and the long timeout, and reports progress', async () => {
     withAnswers(200)
     const onProgress = vi.fn<(fraction: number) => void>()
-    await uploadFile(sign, file, { onProgress })
-    expect(FakeRequest.sent[0]).toMatchObject({ timeout: 2_000_000, headers: { 'Content-Type': 'image/png' } })
+    await uploadFile(api, sign, file, { onProgress })
+    expect(FakeRequest.sent[0]).toMatchObject({
+      timeout: 2_000_000,
+      headers: { 'Content-Type': 'image/png', 'Accept-Language': 'en' },
+    })
     expect(onProgress).toHaveBeenCalledWith(0.5)
   })
 
   test.each([201, 204, 500, 0])('status %i is a failure and is not tried again', async (status) => {
     withAnswers(status, 200)
-    await expect(uploadFile(sign, file)).rejects.toMatchObject({ message: 'There was an error adding this file.' })
+    await expect(uploadFile(api, sign, file)).rejects.toMatchObject({ message: 'There was an error adding this file.' })
     expect(FakeRequest.sent).toHaveLength(1)
   })
 
@@ -62,33 +72,49 @@ describe('upload', () => {
     const address = async () => ({ url: 'http://store.test/put', check: '/api/check' })
     withAnswers(200, 200)
     vi.stubGlobal('fetch', ask)
-    await uploadFile(address, file)
-    await expect(uploadFile(address, file)).rejects.toMatchObject({
+    await uploadFile(api, address, file)
+    await expect(uploadFile(api, address, file)).rejects.toMatchObject({
       code: 'rejected',
       message: 'There was an error adding this file. The file is no picture.',
     })
-    expect(ask).toHaveBeenCalledWith('/api/check', { method: 'POST' })
+    expect(ask).toHaveBeenCalledWith('/api/check', { method: 'POST', headers: { 'Accept-Language': 'en' } })
   })
 
   test('an address that ran out is asked for once more', async () => {
     withAnswers(403, 200)
-    await uploadFile(sign, file)
+    await uploadFile(api, sign, file)
     expect(FakeRequest.sent).toHaveLength(2)
   })
 
   test('without an address nothing is put', async () => {
     withAnswers()
     const failing = () => Promise.reject(new Error('no'))
-    await expect(uploadFile(failing, file)).rejects.toMatchObject({ message: 'Failed to get an S3 signed upload URL' })
+    await expect(uploadFile(api, failing, file)).rejects.toMatchObject({
+      message: 'Failed to get an S3 signed upload URL',
+    })
     const empty = async () => ({}) as { url: string }
-    await expect(uploadFile(empty, file)).rejects.toMatchObject({ message: 'Failed to get an S3 signed upload URL' })
+    await expect(uploadFile(api, empty, file)).rejects.toMatchObject({
+      message: 'Failed to get an S3 signed upload URL',
+    })
     expect(FakeRequest.sent).toHaveLength(0)
+  })
+
+  test('errors are in the language of the connection', async () => {
+    withAnswers(500)
+    const german = createSspClient({
+      clientId: () => undefined,
+      session,
+      language: () => 'de',
+      messages: () => apiGerman.api,
+    })
+    await expect(uploadFile(german, sign, file)).rejects.toMatchObject({ message: apiGerman.api.putFailed })
+    expect(FakeRequest.sent[0]?.headers['Accept-Language']).toBe('de')
   })
 
   test('can be cancelled', async () => {
     withAnswers('hang')
     const abort = new AbortController()
-    const done = uploadFile(sign, file, { signal: abort.signal })
+    const done = uploadFile(api, sign, file, { signal: abort.signal })
     setTimeout(() => abort.abort())
     await expect(done).rejects.toMatchObject({ name: 'AbortError' })
   })

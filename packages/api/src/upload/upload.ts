@@ -1,5 +1,5 @@
 import { ApiError, isAbort, parseProblem } from '../errors'
-import { apiMessages } from '../messages'
+import type { SspApi } from '../ssp-api'
 import { extensionOf } from './file-rules'
 
 /** 2,000,000 ms, a little over 33 minutes (spec 2 section 9). */
@@ -25,6 +25,7 @@ export interface UploadAddress {
  * never repeated blindly. Rejects with `ApiError` and the texts of the specification, or with AbortError when cancelled.
  */
 export async function uploadFile(
+  api: SspApi,
   sign: (signal?: AbortSignal) => Promise<string | UploadAddress>,
   file: Blob,
   options: UploadOptions = {},
@@ -35,14 +36,14 @@ export async function uploadFile(
       if (!(typeof signed === 'string' ? signed : signed.url)) throw new Error('The answer has no address.')
       return signed
     } catch (cause) {
-      throw isAbort(cause) ? cause : failure('sign_failed', apiMessages.signFailed, cause)
+      throw isAbort(cause) ? cause : failure('sign_failed', api.messages().signFailed, cause)
     }
   }
   try {
-    await putFile(await address(), file, options)
+    await putFile(api, await address(), file, options)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 403) throw error
-    await putFile(await address(), file, options)
+    await putFile(api, await address(), file, options)
   }
 }
 
@@ -50,26 +51,33 @@ export async function uploadFile(
  * Puts a file to a signed address, without the bearer header. Any status but 200 is a failure (spec 1 section 8), and so
  * is a file that the server rejects after inspecting it; the reason follows the text of the specification.
  */
-export async function putFile(address: string | UploadAddress, file: Blob, options: UploadOptions = {}): Promise<void> {
+export async function putFile(
+  api: SspApi,
+  address: string | UploadAddress,
+  file: Blob,
+  options: UploadOptions = {},
+): Promise<void> {
   const { url, check } = typeof address === 'string' ? { url: address } : address
-  await sendFile(url, file, options)
-  if (check) await requireTaken(check, options.signal)
+  await sendFile(api, url, file, options)
+  if (check) await requireTaken(api, check, options.signal)
 }
 
-function sendFile(url: string, file: Blob, options: UploadOptions): Promise<void> {
+function sendFile(api: SspApi, url: string, file: Blob, options: UploadOptions): Promise<void> {
+  const { putFailed } = api.messages()
   const { signal, onProgress, contentType = contentTypeOf(file) } = options
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const request = new XMLHttpRequest() // fetch reports no upload progress
-    const fail = (code: string) => reject(failure(code, apiMessages.putFailed, undefined, request.status))
+    const fail = (code: string) => reject(failure(code, putFailed, undefined, request.status))
     request.open('PUT', url)
     request.timeout = UPLOAD_TIMEOUT
     request.setRequestHeader('Content-Type', contentType)
+    request.setRequestHeader('Accept-Language', api.language())
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress?.(loaded / total)
     })
     request.addEventListener('load', () =>
-      request.status === 200 ? resolve() : reject(rejection(request.responseText, request.status)),
+      request.status === 200 ? resolve() : reject(rejection(putFailed, request.responseText, request.status)),
     )
     request.addEventListener('error', () => fail('network'))
     request.addEventListener('timeout', () => fail('timeout'))
@@ -79,11 +87,13 @@ function sendFile(url: string, file: Blob, options: UploadOptions): Promise<void
   })
 }
 
-async function requireTaken(check: string, signal: AbortSignal | undefined): Promise<void> {
-  const answer = await fetch(check, { method: 'POST', ...(signal && { signal }) }).catch((cause: unknown) => {
-    throw isAbort(cause) ? cause : failure('network', apiMessages.putFailed, cause)
+async function requireTaken(api: SspApi, check: string, signal: AbortSignal | undefined): Promise<void> {
+  const { putFailed } = api.messages()
+  const headers = { 'Accept-Language': api.language() }
+  const answer = await fetch(check, { method: 'POST', headers, ...(signal && { signal }) }).catch((cause: unknown) => {
+    throw isAbort(cause) ? cause : failure('network', putFailed, cause)
   })
-  if (!answer.ok) throw rejection(await answer.text(), answer.status)
+  if (!answer.ok) throw rejection(putFailed, await answer.text(), answer.status)
 }
 
 /** Codes of our server for a file that is rejected for what it is. */
@@ -93,9 +103,9 @@ const FAULTS_OF_FILE = new Set<unknown>(['invalid', 'unsupported_media_type', 'p
  * An upload that was not taken, with the reason of an answer of ours; a store's own answer has none to show. Code `rejected`
  * when the file itself is rejected, so that another try ends the same; else `put_failed`.
  */
-function rejection(answer: string, status: number): ApiError {
+function rejection(putFailed: string, answer: string, status: number): ApiError {
   const { code, message } = parseProblem(answer)
-  const text = typeof message === 'string' ? `${apiMessages.putFailed} ${message}` : apiMessages.putFailed
+  const text = typeof message === 'string' ? `${putFailed} ${message}` : putFailed
   return failure(FAULTS_OF_FILE.has(code) ? 'rejected' : 'put_failed', text, undefined, status)
 }
 

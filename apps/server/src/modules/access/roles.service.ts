@@ -4,6 +4,7 @@ import { CONSTRAINTS } from '../../db/constraints.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
+import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { grantorOf, permissionsByPolicy, permissionsOfPolicies, requireGrantable } from '../../access/grants.ts'
@@ -50,7 +51,7 @@ async function requireFree(tx: Tx, clientId: string, label: string, id: string):
   const other = await repository.findRoleOfName(tx, clientId, policyName(label))
   if (!other || other.id === id) return
   if (other.label.toLowerCase() === label.toLowerCase()) throw problem('conflict', CONSTRAINTS.roles_label)
-  const text = `The role “${other.label}” had this name before, and its address still has it. Choose another name.`
+  const text: ProblemText = `The role “${other.label}” had this name before, and its address still has it. Choose another name.`
   throw problem('conflict', { fields: { label: text } })
 }
 

@@ -1,3 +1,4 @@
+import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 
 /** How late an entry of a batch may reach the server: later ones would change figures that were read long ago. */
@@ -6,7 +7,7 @@ export const MOST_DAYS_LATE = 31
 /** Why an entry cannot be recorded: no employee within reach, one who had left, a moment ahead or too old. */
 export type BatchFault = 'unknown' | 'left' | 'ahead' | 'old'
 
-const FAULTS: Readonly<Record<BatchFault, readonly [field: string, text: string]>> = {
+const FAULTS: Readonly<Record<BatchFault, readonly [field: string, text: ProblemText]>> = {
   unknown: ['employee_id', 'There is no such employee.'],
   left: ['happened_at', 'The employee was deactivated before.'],
   ahead: ['happened_at', 'This is in the future.'],

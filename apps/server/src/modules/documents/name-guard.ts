@@ -61,8 +61,6 @@ export async function requirePlausibleName(tx: Tx, { actor, client }: Call, file
   const person = `${wrong.forename} ${wrong.surname}`.trim() || 'another employee'
   throw problem('conflict', {
     message: 'The name of this file belongs to somebody else.',
-    fields: {
-      name: `The name ${file.name} holds ${wrong.identifier ?? ''}, the identifier of ${person}.`.slice(0, 1000),
-    },
+    fields: { name: `The name ${file.name} holds ${wrong.identifier ?? ''}, the identifier of ${person}.` },
   })
 }

@@ -1,6 +1,7 @@
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
+import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
@@ -8,7 +9,7 @@ import { isStored } from '../../storage/objects.repository.ts'
 import { lockedEmployee } from './employee.service.ts'
 import * as repository from './employee.repository.ts'
 
-const rejected = (text: string) => problem('invalid', { fields: { additionalData: text } })
+const rejected = (text: ProblemText) => problem('invalid', { fields: { additionalData: text } })
 
 /** The key in the JSON text of the wire. @throws problem `invalid` for anything but `{"avatar":"..."}`. */
 function avatarIn(additionalData: string): string {

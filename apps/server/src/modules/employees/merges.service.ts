@@ -25,7 +25,7 @@ const FAULTS = {
   target: 'Other accounts have been merged into this one. Remove those merges first.',
   gone: 'The chosen account has itself been merged into another. Choose that one.',
   later: 'A later merge into the same account has taken over the same details. Remove that merge first.',
-}
+} as const
 
 // In the order of their ids, so that of two merges of the same accounts one waits for the other.
 async function lockBoth(tx: Tx, call: Call, fromId: string, toId: string, drawn: Drawn | undefined): Promise<Pair> {

@@ -1,5 +1,6 @@
 import { hasContent, imageKeys, parseBlocks, type Block } from '@ssp/block-editor/model'
-import { problem } from '../../errors.ts'
+import type { ProblemText } from '../../errors.de.ts'
+import { asProblemText, problem } from '../../errors.ts'
 import { keyOfAddress, MOST_IMAGES } from './images.ts'
 
 /** Characters of a body as it is stored. */
@@ -14,7 +15,7 @@ export interface ParsedBody {
   hasContent: boolean
 }
 
-const invalid = (reason: string) => problem('invalid', { fields: { body: reason } })
+const invalid = (reason: ProblemText) => problem('invalid', { fields: { body: reason } })
 
 /**
  * Reads the body of an article, reduced to what blocks may hold.
@@ -22,7 +23,7 @@ const invalid = (reason: string) => problem('invalid', { fields: { body: reason 
  */
 export function parseBody(json: string): ParsedBody {
   const parsed = parseBlocks(json)
-  if (!parsed.ok) throw invalid(parsed.reason)
+  if (!parsed.ok) throw invalid(asProblemText(parsed.reason))
   const { blocks } = parsed
   const images = imageKeys(blocks)
   if (images.length > MOST_IMAGES) throw invalid(`An article has at most ${MOST_IMAGES} images.`)

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
+import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
@@ -22,11 +23,10 @@ type Operation =
 const keysOf = (first: string | undefined, paths: string | undefined): string[] =>
   [first ?? '', ...(paths ?? '').split(',')].filter(Boolean)
 
-/** @throws problem `invalid` naming the fields that the kind of record does not have. */
-function rejectFields(kind: string, fields: Readonly<Record<string, unknown>>): void {
+/** @throws problem `invalid` with `text` at each field that is given. */
+function rejectFields(text: ProblemText, fields: Readonly<Record<string, unknown>>): void {
   const given = Object.keys(fields).filter((name) => fields[name] !== undefined)
-  if (given.length > 0)
-    throw problem('invalid', { fields: Object.fromEntries(given.map((name) => [name, `${kind} does not have this.`])) })
+  if (given.length > 0) throw problem('invalid', { fields: Object.fromEntries(given.map((name) => [name, text])) })
 }
 
 const present = <T extends object>(values: T) =>
@@ -69,11 +69,11 @@ export function knowledgeHandlers(deps: Deps): HandlersOf<Operation> {
       const ifMatch = request.headers['if-match']
       let version: number
       if (id !== undefined) {
-        rejectFields('An article', { label, summary, newImage })
+        rejectFields('An article does not have this.', { label, summary, newImage })
         const change = present({ title, image, body, articleImages })
         version = await articles.update(callOf(request), { id, categoryId }, change, ifMatch)
       } else if (categoryId !== undefined) {
-        rejectFields('A category', { title, body, articleImages })
+        rejectFields('A category does not have this.', { title, body, articleImages })
         const change = present({ label, summary, image: newImage === undefined ? image : newImage })
         version = await categories.update(callOf(request), categoryId, change, ifMatch)
       } else throw problem('invalid', { fields: { id: 'This or categoryId is required.' } })

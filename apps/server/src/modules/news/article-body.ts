@@ -1,5 +1,5 @@
 import { hasContent, imageKeys, parseBlocks } from '@ssp/block-editor/model'
-import { problem } from '../../errors.ts'
+import { asProblemText, problem } from '../../errors.ts'
 import { pathOf, type ArticleKey } from './news-images.ts'
 
 /** A body as it is stored, and the keys of its images after the client id. */
@@ -20,7 +20,7 @@ const MOST_CHARACTERS = 500_000
  */
 export function readBody(article: ArticleKey, body: string, rule: 'block' | 'content'): ArticleBody {
   const parsed = parseBlocks(body)
-  if (!parsed.ok) throw problem('invalid', { fields: { body_json: parsed.reason } })
+  if (!parsed.ok) throw problem('invalid', { fields: { body_json: asProblemText(parsed.reason) } })
   const { blocks } = parsed
   const isFilled = rule === 'block' ? blocks.length > 0 : hasContent(blocks)
   if (!isFilled) throw problem('invalid', { fields: { body_json: 'This is required.' } })

@@ -4,6 +4,7 @@ import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
+import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { linkedEmployee } from './linked-employee.ts'
@@ -27,7 +28,7 @@ export interface Gift {
 /** What an editor changes. */
 export type RecognitionChange = Partial<Pick<Gift, 'message' | 'badge_id' | 'type_id' | 'approved'>>
 
-const receiverError = (text: string) => problem('invalid', { fields: { receiver_id: text } })
+const receiverError = (text: ProblemText) => problem('invalid', { fields: { receiver_id: text } })
 
 async function receiverOf(tx: Tx, call: Call, { team, receiver_id: id }: Gift, giverId: string) {
   if (team === 1) {

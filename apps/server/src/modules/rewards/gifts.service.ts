@@ -4,6 +4,7 @@ import { audit } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 import { unseal } from '../../seal.ts'
 import { hashOfCode, type GiftSteps, type StepScope } from './gift-steps.ts'
@@ -42,7 +43,7 @@ export interface Outcome {
   message?: string
 }
 
-const invalid = (field: string, text: string) => problem('invalid', { message: text, fields: { [field]: text } })
+const invalid = (field: string, text: ProblemText) => problem('invalid', { message: text, fields: { [field]: text } })
 
 const byCaller = ({ actor, client }: Call): StepScope => ({ scope: scopeAt(client, actor), mover: actor })
 

@@ -3,6 +3,7 @@ import { canReach, homeScope, type Actor, type ClientRef } from '../../access/ac
 import { audit } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 import { recordEach } from '../../people/portal-events.ts'
 import { signAccessToken } from '../../session/access-token.ts'
@@ -34,11 +35,15 @@ const GRACE_MS = 10_000
 const LOGGED_FAILURES = { account: 20, unknown: 200 }
 
 /** The text of spec 1 section 9, with the time that is left. */
-function lockedMessage(until: Date): string {
+function lockedMessage(until: Date): ProblemText {
   const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000))
   const minutes = Math.ceil(seconds / 60)
   const [count, unit] =
-    seconds < 60 ? [seconds, 'second'] : minutes > 120 ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute']
+    seconds < 60
+      ? ([seconds, 'second'] as const)
+      : minutes > 120
+        ? ([Math.ceil(minutes / 60), 'hour'] as const)
+        : ([minutes, 'minute'] as const)
   return `Too many attempts, try again in ${count} ${unit}${count === 1 ? '' : 's'}`
 }
 

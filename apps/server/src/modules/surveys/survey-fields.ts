@@ -3,8 +3,6 @@ import { problem } from '../../errors.ts'
 
 const REQUIRED = 'Title, Description and Survey fields are required to save.'
 
-const ODD = 'The fields of the survey cannot be stored'
-
 /**
  * The form fields of a request, with their values cleared (spec 2 section 5).
  * @throws problem `invalid` at `fields`, with the place and reason of the first error.
@@ -14,7 +12,9 @@ export function fieldsOf(json: string): FormField[] {
   if (parsed.ok) return clearAnswers(parsed.fields)
   const [first] = parsed.errors
   const at = first?.index === undefined ? '' : `field ${first.index + 1}, `
-  throw problem('invalid', { fields: { fields: `${ODD}: ${at}${first?.code ?? 'invalid'}.` } })
+  throw problem('invalid', {
+    fields: { fields: `The fields of the survey cannot be stored: ${at}${first?.code ?? 'invalid'}.` },
+  })
 }
 
 /** What a survey and a template cannot be without. */

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
+import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { requirePublishable } from '../../http/require-publishable.ts'
@@ -58,7 +59,7 @@ const mayBeAnswered = (survey: repository.SurveyRow) =>
 function requireUnlocked(survey: repository.SurveyRow, changes: Changes): void {
   const isRunning = isOpen(survey)
   const { start_date, anonymous } = changes
-  const fields = {
+  const fields: Record<string, ProblemText> = {
     ...(isRunning &&
       start_date !== undefined &&
       !isSameMoment(survey.start_date, start_date) && {

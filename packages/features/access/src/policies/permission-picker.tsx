@@ -8,8 +8,8 @@ import {
 import { PickerPanel, useAction, useMessages, type PanelProps } from '@ssp/feature-kit'
 import { ChangeFailure } from '../change/change-failure'
 import { snapshotOf } from '../change/changes'
-import { groupLabel } from '../shared/groups'
 import { sharedMessages } from '../shared/messages'
+import { usePermissionNames } from '../shared/permission-names'
 import { policiesMessages } from './messages'
 
 /** Props of `PermissionPicker`. */
@@ -23,6 +23,7 @@ export interface PermissionPickerProps extends PanelProps {
 export function PermissionPicker({ policy, etag, ...panel }: PermissionPickerProps) {
   const { picker: messages, detail } = useMessages(policiesMessages)
   const { notYours } = useMessages(sharedMessages)
+  const names = usePermissionNames()
   const add = useAction({
     send: ({ linkId, permissionId }: { linkId: string; permissionId: string; before: PolicyDetail }, api) =>
       addPolicyPermissions(api, { policyId: policy.id, links: [{ id: linkId, permissionId }], ifMatch: etag }),
@@ -43,7 +44,7 @@ export function PermissionPicker({ policy, etag, ...panel }: PermissionPickerPro
       row={({ id, name, group, grantable = true }) => ({
         id,
         name,
-        meta: groupLabel(group),
+        meta: names.group(group),
         unavailable: grantable ? undefined : notYours,
       })}
       pendingKey={add.pendingKey}

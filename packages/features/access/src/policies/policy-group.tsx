@@ -4,8 +4,7 @@ import { IconButton } from '@ssp/ui'
 import { X } from 'lucide-react'
 import { memo, useId } from 'react'
 import type { policiesMessages } from './messages'
-import { groupLabel } from '../shared/groups'
-import { inActionOrder, permissionLabel } from '../shared/permission-label'
+import { inActionOrder, type PermissionNames } from '../shared/permission-names'
 import * as areas from '../shared/permission-areas.css'
 import * as styles from './policy-view.css'
 
@@ -19,6 +18,8 @@ export interface PolicyGroupProps {
   rows: readonly Permission[]
   /** Texts, handed down so that a thousand rows read no context of their own. */
   messages: MessagesOf<typeof policiesMessages>['detail']
+  /** How permissions are named; handed down likewise. */
+  names: PermissionNames
   /** Whether the client has no strict rights, so that a permission to view gives changes too. */
   givesChanges: boolean
   /** Id of the permission that is being removed, where it is one of these. */
@@ -29,13 +30,13 @@ export interface PolicyGroupProps {
 
 /** One area with a cell for each of its permissions. It is drawn again only when something of its own has changed. */
 export const PolicyGroup = memo(function PolicyGroup(props: PolicyGroupProps) {
-  const { name, isFirst, rows, messages, givesChanges, pending, onRemove } = props
+  const { name, isFirst, rows, messages, names, givesChanges, pending, onRemove } = props
   const id = useId()
   return (
     <section aria-labelledby={isFirst ? id : undefined} className={areas.group}>
       {isFirst && (
         <h2 id={id} className={areas.heading}>
-          {groupLabel(name)}
+          {names.group(name)}
         </h2>
       )}
       <ul role="list" className={styles.cells}>
@@ -44,6 +45,7 @@ export const PolicyGroup = memo(function PolicyGroup(props: PolicyGroupProps) {
             key={permission.id}
             permission={permission}
             messages={messages}
+            names={names}
             givesChanges={givesChanges}
             pending={pending === permission.id}
             onRemove={onRemove}
@@ -54,7 +56,7 @@ export const PolicyGroup = memo(function PolicyGroup(props: PolicyGroupProps) {
   )
 }, isSame)
 
-interface PolicyCellProps extends Pick<PolicyGroupProps, 'messages' | 'givesChanges' | 'onRemove'> {
+interface PolicyCellProps extends Pick<PolicyGroupProps, 'messages' | 'names' | 'givesChanges' | 'onRemove'> {
   permission: Permission
   pending: boolean
 }
@@ -62,12 +64,13 @@ interface PolicyCellProps extends Pick<PolicyGroupProps, 'messages' | 'givesChan
 const PolicyCell = memo(function PolicyCell({
   permission,
   messages,
+  names,
   givesChanges,
   pending,
   onRemove,
 }: PolicyCellProps) {
   const { name, group } = permission
-  const label = permissionLabel(name, group)
+  const label = names.label(name, group)
   const changes = givesChanges ? alsoGivenBy(name) : []
   return (
     <li className={styles.cell}>
@@ -96,6 +99,7 @@ function isSame({ rows: before, ...rest }: PolicyGroupProps, { rows: now, ...oth
     rest.name === others.name &&
     rest.isFirst === others.isFirst &&
     rest.messages === others.messages &&
+    rest.names === others.names &&
     rest.givesChanges === others.givesChanges &&
     rest.pending === others.pending &&
     rest.onRemove === others.onRemove &&

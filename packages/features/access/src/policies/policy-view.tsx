@@ -4,6 +4,7 @@ import { Banner, Card, Empty, PageHeader, Skeleton, useFocusAfterRemoval, type P
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { platformBadge } from '../list/badges'
 import { groupBy } from '../shared/groups'
+import { usePermissionNames } from '../shared/permission-names'
 import { policiesMessages } from './messages'
 import { PolicyGroup } from './policy-group'
 import * as areas from '../shared/permission-areas.css'
@@ -27,6 +28,7 @@ const groupOf = ({ group }: Permission) => group
 /** One policy with its permissions under their groups (R1-238). More than 120 are virtualised. */
 export function PolicyView({ policy, listHref, action, note, pending, onRemove }: PolicyViewProps) {
   const { title, detail: messages } = useMessages(policiesMessages)
+  const names = usePermissionNames()
   const givesChanges = useClient().strictRights === false
   const groups = useMemo(() => groupBy(policy.permissions, groupOf), [policy.permissions])
   const latest = useRef(onRemove)
@@ -60,6 +62,7 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
               isFirst={isFirst}
               rows={rows}
               messages={messages}
+              names={names}
               givesChanges={givesChanges}
               pending={rows.some(({ id }) => id === pending) ? pending : null}
               onRemove={onRemove && remove}

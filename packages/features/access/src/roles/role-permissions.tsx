@@ -5,6 +5,7 @@ import { useQueries } from '@tanstack/react-query'
 import { policiesMessages } from '../policies/messages'
 import { PolicyGroup } from '../policies/policy-group'
 import { groupBy } from '../shared/groups'
+import { usePermissionNames } from '../shared/permission-names'
 import * as areas from '../shared/permission-areas.css'
 import { rolesMessages } from './messages'
 import * as styles from './role-view.css'
@@ -26,6 +27,7 @@ export function RolePermissions({ policies }: Pick<Role, 'policies'>) {
       refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
     }),
   })
+  const names = usePermissionNames()
   return (
     <Card title={messages.allows}>
       <QueryView query={query} errorTitle={messages.allowsFailed} skeleton={<Skeleton height="8rem" />}>
@@ -40,6 +42,7 @@ export function RolePermissions({ policies }: Pick<Role, 'policies'>) {
                   isFirst={isFirst}
                   rows={rows}
                   messages={texts}
+                  names={names}
                   givesChanges={givesChanges}
                   pending={null}
                   onRemove={undefined}

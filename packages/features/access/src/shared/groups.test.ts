@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countRows, groupBy, groupLabel, searchGroups } from './groups'
+import { countRows, groupBy, searchGroups } from './groups'
 
 const groups = groupBy(
   ['EMPLOYEES_CREATE', 'EMPLOYEES_VIEW', 'CLIENT_VIEW', 'EMPLOYEES_DELETE'],
@@ -23,5 +23,3 @@ test.each([
 ])('searching %j finds %i', (search, count) =>
   expect(countRows(searchGroups(groups, search, (name) => name))).toBe(count),
 )
-
-test('a group is read as words', () => expect(groupLabel('email_attachments')).toBe('Email attachments'))

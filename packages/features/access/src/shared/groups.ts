@@ -35,9 +35,3 @@ export const countRows = (groups: readonly RowGroup<unknown>[]): number =>
 /** The ids of all rows. */
 export const idsOf = (groups: readonly RowGroup<{ id: string }>[]): string[] =>
   groups.flatMap(({ rows }) => rows.map(({ id }) => id))
-
-/** `email_attachments` as people read it: `Email attachments`. */
-export function groupLabel(name: string): string {
-  const messages = name.replaceAll('_', ' ').trim()
-  return messages.charAt(0).toUpperCase() + messages.slice(1)
-}

@@ -1,5 +1,5 @@
 import { ApiError, checkFile, extensionOf, getSignedUploadUrls, putFile, updateUser } from '@ssp/api'
-import { Can, useAction, useMessages, useNotify } from '@ssp/feature-kit'
+import { Can, useAction, useApi, useMessages, useNotify } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
@@ -13,6 +13,7 @@ const RULES = { extensions: EXTENSIONS, maxBytes: 10 * 1024 * 1024 }
 /** 'Change picture': a file chooser, a signed upload, and the key on the user (decisions 64 and 86). */
 export function ChangePicture({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>) {
   const notify = useNotify()
+  const api = useApi()
   const messages = useMessages(userMessages).picture
   const input = useRef<HTMLInputElement>(null)
   const upload = useAction({
@@ -21,7 +22,7 @@ export function ChangePicture({ user, etag }: Pick<UserPanelProps, 'user' | 'eta
       const key = `${api.clientId()}/users/${user.id}/avatar`
       const [signed] = await getSignedUploadUrls(api, [{ bucket: 'avatars', key, ext }])
       if (!signed) throw new ApiError({ status: 200, code: 'not_signed', message: '' })
-      await putFile(signed, file)
+      await putFile(api, signed, file)
       await updateUser(api, { id: user.id, img: `${key}.${ext}`, ifMatch: etag })
     },
     invalidates: updateUser.changes,
@@ -29,7 +30,7 @@ export function ChangePicture({ user, etag }: Pick<UserPanelProps, 'user' | 'eta
     failed: messages.failed,
   })
   const choose = (file: File) => {
-    const problem = checkFile(file, RULES)
+    const problem = checkFile(file, RULES, api.messages())
     if (problem) notify.toast({ kind: 'error', title: messages.failed, text: problem })
     else void upload.run(file)
   }

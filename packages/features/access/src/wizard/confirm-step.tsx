@@ -4,7 +4,8 @@ import { Badge, Button } from '@ssp/ui'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ScopeList } from '../scopes/scope-list'
 import type { ScopeTargets } from '../scopes/use-scope-targets'
-import { groupBy, groupLabel } from '../shared/groups'
+import { groupBy } from '../shared/groups'
+import { usePermissionNames } from '../shared/permission-names'
 import { wizardMessages } from './messages'
 import type { WizardDraft } from './wizard-state'
 import * as styles from './wizard.css'
@@ -29,6 +30,7 @@ export interface ConfirmStepProps {
 /** Step 5: everything once more before the account is made. */
 export function ConfirmStep({ draft, permissions, clients, targets, isCreated }: ConfirmStepProps) {
   const messages = useMessages(wizardMessages).confirm
+  const names = usePermissionNames()
   const [shown, setShown] = useState(false)
   const groups = useMemo(
     () => groupBy(chosenOf(permissions, draft.permissionIds), ({ group }) => group),
@@ -57,7 +59,7 @@ export function ConfirmStep({ draft, permissions, clients, targets, isCreated }:
         <VirtualGroups groups={groups} estimate={lineHeight}>
           {({ name, isFirst, rows }) => (
             <div className={styles.chosen}>
-              {isFirst && <span className={styles.chosenHeading}>{groupLabel(name)}</span>}
+              {isFirst && <span className={styles.chosenHeading}>{names.group(name)}</span>}
               {rows.map((permission) => (
                 <Badge key={permission.id}>{permission.name}</Badge>
               ))}

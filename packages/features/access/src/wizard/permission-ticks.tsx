@@ -3,8 +3,7 @@ import type { RowPart } from '@ssp/feature-kit'
 import { VisuallyHidden } from '@ssp/ui'
 import { memo } from 'react'
 import * as styles from '../shared/choice-list.css'
-import { groupLabel } from '../shared/groups'
-import { inActionOrder, permissionLabel } from '../shared/permission-label'
+import { inActionOrder, type PermissionNames } from '../shared/permission-names'
 
 /** Props of `PermissionTicks`. */
 export interface PermissionTicksProps {
@@ -12,6 +11,8 @@ export interface PermissionTicksProps {
   group: RowPart<Permission>
   /** Ids of all chosen permissions. */
   chosen: ReadonlySet<string>
+  /** How permissions are named. */
+  names: PermissionNames
   /** Why some cannot be given; handed down so that no group reads a context. */
   notYours: string
   /** Switches permissions on or off. */
@@ -24,18 +25,19 @@ const rowsDrawn = ({ isFirst, rows, groupRows }: RowPart<Permission>) => (isFirs
 const unchanged = (before: PermissionTicksProps, now: PermissionTicksProps) =>
   before.group === now.group &&
   before.onSet === now.onSet &&
+  before.names === now.names &&
   rowsDrawn(now.group).every(({ id }) => before.chosen.has(id) === now.chosen.has(id))
 
 /** One group with a tick for all of it; drawn again only when one of its own ticks changes. */
 export const PermissionTicks = memo(function PermissionTicks(props: PermissionTicksProps) {
-  const { group, chosen, notYours, onSet } = props
+  const { group, chosen, names, notYours, onSet } = props
   const givable = group.groupRows.filter(({ grantable = true }) => grantable)
   const count = givable.filter(({ id }) => chosen.has(id)).length
   const all = count > 0 && count === givable.length
   const showSome = (box: HTMLInputElement | null) => {
     if (box) box.indeterminate = count > 0 && !all
   }
-  const label = groupLabel(group.name)
+  const label = names.group(group.name)
   return (
     <fieldset aria-label={label} className={styles.fieldset}>
       {group.isFirst && (
@@ -62,6 +64,7 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
             key={permission.id}
             permission={permission}
             checked={chosen.has(permission.id)}
+            names={names}
             why={permission.grantable === false ? notYours : undefined}
             onSet={onSet}
           />
@@ -71,14 +74,14 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
   )
 }, unchanged)
 
-interface PermissionTickProps extends Pick<PermissionTicksProps, 'onSet'> {
+interface PermissionTickProps extends Pick<PermissionTicksProps, 'names' | 'onSet'> {
   permission: Permission
   checked: boolean
   /** Why it cannot be given. */
   why: string | undefined
 }
 
-const PermissionTick = memo(function PermissionTick({ permission, checked, why, onSet }: PermissionTickProps) {
+const PermissionTick = memo(function PermissionTick({ permission, checked, names, why, onSet }: PermissionTickProps) {
   return (
     <label title={permission.name} className={styles.tick}>
       <input
@@ -89,8 +92,8 @@ const PermissionTick = memo(function PermissionTick({ permission, checked, why, 
         onChange={() => onSet([permission.id], !checked)}
       />
       <span>
-        <VisuallyHidden>{groupLabel(permission.group)}: </VisuallyHidden>
-        {permissionLabel(permission.name, permission.group)}
+        <VisuallyHidden>{names.group(permission.group)}: </VisuallyHidden>
+        {names.label(permission.name, permission.group)}
         {why && <span className={styles.note}> · {why}</span>}
       </span>
     </label>

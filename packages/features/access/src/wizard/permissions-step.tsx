@@ -1,11 +1,11 @@
 import type { Permission } from '@ssp/api'
 import { QueryView, useMessages, VirtualGroups, type QueryLike, type RowGroup } from '@ssp/feature-kit'
 import { Button, Skeleton } from '@ssp/ui'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import * as styles from '../shared/choice-list.css'
 import { ChoiceTools } from '../shared/choice-tools'
 import { idsOf } from '../shared/groups'
-import { permissionTitle } from '../shared/permission-label'
+import { usePermissionNames } from '../shared/permission-names'
 import { useChoice } from '../shared/use-choice'
 import { useFoundGroups } from '../shared/use-found-groups'
 import { wizardMessages } from './messages'
@@ -37,7 +37,6 @@ interface PermissionsProps extends Omit<PermissionsStepProps, 'query'> {
 }
 
 const groupOf = ({ group }: Permission) => group
-const textOf = ({ name, group }: Permission) => `${name} ${permissionTitle(name, group)}`
 
 /** What the editor may give; a grant is limited to what the caller holds. */
 const grantableOf = ({ rows, ...group }: RowGroup<Permission>) => ({
@@ -48,6 +47,8 @@ const grantableOf = ({ rows, ...group }: RowGroup<Permission>) => ({
 function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
   const { permissions: messages } = useMessages(wizardMessages)
   const { notYours } = useMessages(sharedMessages)
+  const names = usePermissionNames()
+  const textOf = useCallback(({ name, group }: Permission) => `${name} ${names.title(name, group)}`, [names])
   const { search, setSearch, found, total, narrowed } = useFoundGroups(permissions, groupOf, textOf)
   const ids = useMemo(() => idsOf(found.map(grantableOf)), [found])
   const all = ids.length > 0 && ids.every((id) => chosen.has(id))
@@ -71,7 +72,7 @@ function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
       </ChoiceTools>
       {total === 0 && <p>{messages.none}</p>}
       <VirtualGroups groups={found} className={styles.groups}>
-        {(group) => <PermissionTicks group={group} chosen={chosen} notYours={notYours} onSet={set} />}
+        {(group) => <PermissionTicks group={group} chosen={chosen} names={names} notYours={notYours} onSet={set} />}
       </VirtualGroups>
     </>
   )

@@ -1,13 +1,14 @@
 import { errorIdOf, errorText } from '@ssp/api'
 import { Button, Empty, ErrorState, Loading, Root, Skeleton } from '@ssp/ui'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { HostReport } from '../host/host-report'
+import type { MessageOverrides } from '../messages/define-messages'
 import { useMessages, useOverridden } from '../messages/use-messages'
 import { createQueryClient } from '../provider/query-client'
 import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
 import { useSession } from '../session/use-session'
 import { sspMessages } from './messages'
-import { useConnection, type ConnectionOptions } from './use-connection'
+import { useConnection, type ConnectionOptions, type Texts } from './use-connection'
 
 export interface SspProps extends ConnectionOptions, Omit<SspProviderProps, 'api' | 'client'> {
   /** Drawn while no user is signed in, for example `SignIn` of `@ssp/auth`. Default: a note; `onUnauthorized` is called either way. */
@@ -35,7 +36,14 @@ function Pages({ retry, ...props }: SspProps & { retry: () => void }) {
   const { baseUrl, getToken, storage, onLoadError, signIn, onUnauthorized, fallback, errorFallback, ...ports } = props
   const [ownQueries] = useState(createQueryClient)
   const { queryClient = ownQueries, messages = NO_MESSAGES, appearance } = ports
-  const connection = { baseUrl, client: props.client, getToken, storage, onLoadError }
+  const connection = {
+    baseUrl,
+    client: props.client,
+    getToken,
+    storage,
+    onLoadError,
+    ...useTexts(ports.locale, messages),
+  }
   const state = useConnection(connection, queryClient)
   const texts = useOverridden(sspMessages, messages)
 
@@ -67,6 +75,19 @@ function Pages({ retry, ...props }: SspProps & { retry: () => void }) {
       </Themed>
     )
   )
+}
+
+/** Language and texts for the connection. The same functions in every render, so that a new language does not connect anew. */
+function useTexts(locale = 'en', messages: MessageOverrides): Texts {
+  const latest = useRef({ locale, messages })
+  useLayoutEffect(() => {
+    latest.current = { locale, messages }
+  }, [locale, messages])
+  const [texts] = useState<Texts>(() => ({
+    language: () => latest.current.locale,
+    messages: () => latest.current.messages['api'],
+  }))
+  return texts
 }
 
 /** The page's look before there is a provider. */

@@ -8,6 +8,7 @@ import {
   type Client,
   type SessionOptions,
   type SspApi,
+  type SspClientOptions,
 } from '@ssp/api'
 import type { RootProps } from '@ssp/ui'
 import { colourVariables } from '@ssp/ui/theme'
@@ -31,11 +32,14 @@ export interface Connection {
   variables: RootProps['variables']
 }
 
+/** Language and texts of the provider, as they are at each call. */
+export type Texts = Required<Pick<SspClientOptions, 'language' | 'messages'>>
+
 type State = { status: 'loading' } | { status: 'failed'; error: unknown } | ({ status: 'ready' } & Connection)
 
 /** Loads a client with its theme and restores its session, once: another client and another attempt take another component. */
-export function useConnection(options: ConnectionOptions, queryClient: QueryClient) {
-  const { baseUrl, client } = options
+export function useConnection(options: ConnectionOptions & Texts, queryClient: QueryClient) {
+  const { baseUrl, client, language, messages } = options
   const hasToken = options.getToken !== undefined
   const [state, setState] = useState<State>({ status: 'loading' })
   const getToken = useEffectEvent(async () => options.getToken?.() ?? null)
@@ -48,7 +52,7 @@ export function useConnection(options: ConnectionOptions, queryClient: QueryClie
   useEffect(() => {
     const left = new AbortController()
     const session = createSession(hasToken ? { getToken: () => getToken() } : { storage: storage() })
-    connect({ baseUrl, client, session, queryClient, signal: left.signal }).then(
+    connect({ baseUrl, client, session, queryClient, language, messages, signal: left.signal }).then(
       (connection) => left.signal.aborted || setState({ status: 'ready', ...connection }),
       (error: unknown) => left.signal.aborted || failed(error),
     )
@@ -56,20 +60,21 @@ export function useConnection(options: ConnectionOptions, queryClient: QueryClie
       left.abort()
       session.dispose()
     }
-  }, [baseUrl, client, hasToken, queryClient])
+  }, [baseUrl, client, hasToken, queryClient, language, messages])
 
   return state
 }
 
-interface ConnectContext extends Pick<ConnectionOptions, 'baseUrl' | 'client'> {
+interface ConnectContext extends Pick<ConnectionOptions, 'baseUrl' | 'client'>, Texts {
   session: SspApi['session']
   queryClient: QueryClient
   signal: AbortSignal
 }
 
-async function connect({ baseUrl, client: subdomain, session, queryClient, signal }: ConnectContext) {
+async function connect({ client: subdomain, queryClient, signal, ...options }: ConnectContext) {
+  const { session } = options
   let id: string | undefined
-  const api = createSspClient({ baseUrl, clientId: () => id, session })
+  const api = createSspClient({ ...options, clientId: () => id })
   const client = await loadClient(api, subdomain, signal)
   if (!client) throw new ApiError({ status: 404, code: 'unknown-client', message: unknownClient(subdomain) })
   id = client.id

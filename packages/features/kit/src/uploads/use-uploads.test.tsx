@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SspStoryProvider } from '../testing'
 import { useUploads } from './use-uploads'
+
+// jsdom has none.
+window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
 
 /** A PUT that ends when the test says so. */
 class FakeRequest extends EventTarget {
@@ -39,7 +43,7 @@ const png = (name: string) => new File(['x'], name, { type: 'image/png' })
 function start() {
   const onDone = vi.fn<(file: File) => void>()
   const options = { sign: async () => 'http://store.test/put', onDone, rules: { extensions: ['png'] } }
-  const { result, unmount } = renderHook(() => useUploads(options))
+  const { result, unmount } = renderHook(() => useUploads(options), { wrapper: SspStoryProvider })
   const states = () => result.current.items.map((item) => item.state)
   return { result, unmount, states, onDone }
 }

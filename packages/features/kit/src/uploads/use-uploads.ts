@@ -1,5 +1,6 @@
 import { ApiError, checkFile, errorText, isAbort, uploadFile, type FileRules, type UploadAddress } from '@ssp/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useApi } from '../provider/ssp-context'
 
 /** A file on its way; `message` is set when it failed. */
 export interface UploadItem {
@@ -31,6 +32,7 @@ export interface Uploads {
 
 /** Sends files one at a time (spec 2 section 9); everything on its way is stopped when the page is left. */
 export function useUploads(options: UseUploadsOptions): Uploads {
+  const api = useApi()
   const [items, setItems] = useState<readonly UploadItem[]>([])
   const running = useRef<{ id: string; abort: AbortController } | null>(null)
   const latest = useRef(options)
@@ -49,7 +51,7 @@ export function useUploads(options: UseUploadsOptions): Uploads {
       running.current = { id, abort }
       patch(id, { state: 'sending', progress: 0 })
       try {
-        await uploadFile((signal = abort.signal) => latest.current.sign(file, signal), file, {
+        await uploadFile(api, (signal = abort.signal) => latest.current.sign(file, signal), file, {
           signal: abort.signal,
           onProgress: (progress) => patch(id, { progress }),
         })
@@ -63,7 +65,7 @@ export function useUploads(options: UseUploadsOptions): Uploads {
         setItems((all) => [...all]) // the next one may start
       }
     },
-    [patch],
+    [api, patch],
   )
 
   useEffect(() => {
@@ -79,12 +81,12 @@ export function useUploads(options: UseUploadsOptions): Uploads {
         setItems((all) => [
           ...all,
           ...files.map((file): UploadItem => {
-            const message = checkFile(file, latest.current.rules)
+            const message = checkFile(file, latest.current.rules, api.messages())
             const base = { id: crypto.randomUUID(), file, progress: 0 }
             return message ? { ...base, state: 'failed', message, isRejected: true } : { ...base, state: 'waiting' }
           }),
         ]),
-      [],
+      [api],
     ),
     cancel: useCallback((id) => {
       if (running.current?.id === id) running.current.abort.abort()

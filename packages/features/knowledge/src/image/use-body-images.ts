@@ -17,7 +17,7 @@ export function useBodyImages(articleId: () => string) {
     setPending,
     /** Rejects with a text for the person, also for a file that is no image. Resolves to the address. */
     upload: async (file: File, onProgress: (fraction: number) => void): Promise<string> => {
-      const fault = checkFile(file, IMAGE_RULES)
+      const fault = checkFile(file, IMAGE_RULES, api.messages())
       if (fault) throw new ApiError({ status: 0, code: 'invalid', message: fault })
       return uploadKnowledgeImage(api, { file, articleId: articleId() }, { onProgress })
     },

@@ -1,4 +1,13 @@
-import { ApiError, checkFile, contentTypeOf, extensionOf, signNewsImage, signUploadUrl, uploadFile } from '@ssp/api'
+import {
+  ApiError,
+  checkFile,
+  contentTypeOf,
+  extensionOf,
+  signNewsImage,
+  signUploadUrl,
+  uploadFile,
+  type SspApi,
+} from '@ssp/api'
 import { useApi } from '@ssp/feature-kit'
 import { useMemo } from 'react'
 
@@ -9,8 +18,8 @@ export const IMAGE_RULES = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'svg'], m
 
 type OnProgress = (fraction: number) => void
 
-function nameOf(file: File): string {
-  const problem = checkFile(file, IMAGE_RULES)
+function nameOf(api: SspApi, file: File): string {
+  const problem = checkFile(file, IMAGE_RULES, api.messages())
   if (problem) throw new ApiError({ status: 400, code: 'invalid', message: problem })
   return `${crypto.randomUUID()}.${extensionOf(file.name)}`
 }
@@ -26,22 +35,25 @@ export function useNewsImages(clientId: string, articleId: () => string) {
     return {
       /** The featured image, by the signing endpoint of the dashboard (spec 4 section 7.3). */
       featured: async (file: File, onProgress: OnProgress, signal?: AbortSignal): Promise<string> => {
-        const filePath = `${clientId}/${articleId()}/${nameOf(file)}`
+        const filePath = `${clientId}/${articleId()}/${nameOf(api, file)}`
         const target = { filePath, contentType: contentTypeOf(file), bucketName: BUCKET }
-        await uploadFile((inner) => signUploadUrl(api, target, inner), file, { onProgress, ...(signal && { signal }) })
+        await uploadFile(api, (inner) => signUploadUrl(api, target, inner), file, {
+          onProgress,
+          ...(signal && { signal }),
+        })
         return `/api/storage/image/${BUCKET}/${filePath}`
       },
 
       /** An image of the body, by the address that the news call signs. */
       inBody: async (file: File, onProgress: OnProgress): Promise<string> => {
-        const target = { id: articleId(), filename: nameOf(file), type: contentTypeOf(file) }
+        const target = { id: articleId(), filename: nameOf(api, file), type: contentTypeOf(file) }
         let address = ''
         const sign = async (signal?: AbortSignal) => {
           const signed = await signNewsImage(api, target, signal)
           address = signed.address
           return signed
         }
-        await uploadFile(sign, file, { onProgress })
+        await uploadFile(api, sign, file, { onProgress })
         return address
       },
     }

@@ -82,7 +82,7 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
     send: async ({ type: id, payDate, replace, release, day, time }, { api }) => {
       if (!file) throw new ApiError({ status: 0, code: 'invalid', message: messages.noFile })
       const type = chosen(id)
-      const fault = checkFile(file, { extensions: type?.extensions ?? [], maxBytes: MAX_BYTES })
+      const fault = checkFile(file, { extensions: type?.extensions ?? [], maxBytes: MAX_BYTES }, api.messages())
       if (fault) throw new ApiError({ status: 0, code: 'invalid', message: fault })
       if (put.current?.file !== file) {
         const filePath = `${api.clientId()}/${crypto.randomUUID()}/${cleanFileName(file.name)}`
@@ -91,6 +91,7 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
         const typed = new File([file], file.name, { type: contentType })
         try {
           await uploadFile(
+            api,
             (signal) => signUploadUrl(api, { filePath, contentType, bucketName: 'jobs' }, signal),
             typed,
             { onProgress: setProgress },

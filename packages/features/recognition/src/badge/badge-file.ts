@@ -41,14 +41,14 @@ export async function uploadBadgeImage(
   { name, file, taken }: { name: string; file: File; taken: string },
 ): Promise<string> {
   const extension = extensionOf(file.name) as keyof typeof TYPES
-  const fault = checkFile(file, { extensions: Object.keys(TYPES), maxBytes: MAX_BYTES })
+  const fault = checkFile(file, { extensions: Object.keys(TYPES), maxBytes: MAX_BYTES }, api.messages())
   if (fault) throw new ApiError({ status: 0, code: 'invalid', message: fault })
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const filePath = `${api.clientId()}/${imageName(name)}.${extension}`
     try {
       const contentType = TYPES[extension]
       const address = await signUploadUrl(api, { bucketName: 'badges', filePath, contentType })
-      await putFile(address, file, { contentType })
+      await putFile(api, address, file, { contentType })
       return filePath
     } catch (error) {
       if (!isTaken(error)) throw error

@@ -74,7 +74,7 @@ export function useSharedUpload() {
       const blob = files.length === 1 ? first : await zipFiles(files, { signal, onProgress: show('zipping') })
       const key = newKey(user, filename)
       show('sending')(0)
-      await uploadFile((request = signal) => signedAddress(api, key, request), blob, {
+      await uploadFile(api, (request = signal) => signedAddress(api, key, request), blob, {
         signal,
         onProgress: show('sending'),
         contentType: sharedTypes[extensionOf(filename)] ?? blob.type,

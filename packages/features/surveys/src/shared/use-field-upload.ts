@@ -11,11 +11,11 @@ export function useFieldUpload() {
   const api = useApi()
   return useCallback(
     async (file: File, fieldId: number, onProgress: (fraction: number) => void): Promise<string> => {
-      const problem = checkFile(file, RULES)
+      const problem = checkFile(file, RULES, api.messages())
       if (problem) throw new ApiError({ status: 400, code: 'invalid', message: problem })
       const filePath = `${api.clientId()}/surveys/${crypto.randomUUID()}/${fieldId}.${extensionOf(file.name)}`
       const target = { filePath, contentType: contentTypeOf(file), bucketName: BUCKET }
-      await uploadFile((signal) => signUploadUrl(api, target, signal), file, { onProgress })
+      await uploadFile(api, (signal) => signUploadUrl(api, target, signal), file, { onProgress })
       return `/api/storage/image/${BUCKET}/${filePath}`
     },
     [api],

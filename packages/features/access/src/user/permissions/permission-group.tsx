@@ -3,8 +3,7 @@ import type { MessagesOf, RowPart } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import { Ban, Check, MapPin, UsersRound, type LucideIcon } from 'lucide-react'
 import { memo, useId } from 'react'
-import { groupLabel } from '../../shared/groups'
-import { inActionOrder, permissionLabel, permissionTitle } from '../../shared/permission-label'
+import { inActionOrder, type PermissionNames } from '../../shared/permission-names'
 import type { userMessages } from '../messages'
 import * as styles from './permission-group.css'
 import { STATES, statesOf, type PermissionState } from './permission-states'
@@ -29,6 +28,8 @@ export interface PermissionGroupProps extends Handlers {
   mayUpdate: boolean
   /** The texts of the panel. */
   messages: Messages
+  /** How permissions are named; handed down so that no row reads a context. */
+  names: PermissionNames
 }
 
 const ICONS: Record<PermissionState, LucideIcon> = { granted: Check, role: UsersRound, restricted: MapPin, denied: Ban }
@@ -36,6 +37,7 @@ const ICONS: Record<PermissionState, LucideIcon> = { granted: Check, role: Users
 const unchanged = (before: PermissionGroupProps, now: PermissionGroupProps) =>
   before.group === now.group &&
   before.messages === now.messages &&
+  before.names === now.names &&
   before.mayUpdate === now.mayUpdate &&
   before.onToggle === now.onToggle &&
   before.onRestrict === now.onRestrict &&
@@ -54,16 +56,16 @@ export const MatrixHead = ({ messages }: { messages: Messages }) => (
 /** The table of one area: a row for each permission, a column for each state; drawn again only when one of them changes. */
 export const PermissionGroup = memo(function PermissionGroup(props: PermissionGroupProps) {
   const { group, toggles, ...rest } = props
-  const { messages, mayUpdate } = rest
+  const { messages, mayUpdate, names } = rest
   const id = useId()
   return (
     <section aria-labelledby={group.isFirst ? id : undefined} className={styles.group}>
       {group.isFirst && (
         <h3 id={id} className={styles.heading}>
-          {groupLabel(group.name)}
+          {names.group(group.name)}
         </h3>
       )}
-      <table aria-label={groupLabel(group.name)} className={styles.table}>
+      <table aria-label={names.group(group.name)} className={styles.table}>
         <thead className={styles.hidden}>
           <tr>
             <th>{messages.columns.permission}</th>
@@ -91,10 +93,11 @@ interface PermissionRowProps extends Handlers {
   wanted: boolean | undefined
   mayUpdate: boolean
   messages: Messages
+  names: PermissionNames
 }
 
 const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
-  const { row, wanted, mayUpdate, messages } = props
+  const { row, wanted, mayUpdate, messages, names } = props
   const states = statesOf(row, wanted)
   const textOf = (state: PermissionState) =>
     state === 'restricted'
@@ -103,7 +106,7 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
   return (
     <tr className={styles.row}>
       <th scope="row" title={row.name} className={styles.name}>
-        {permissionLabel(row.name, row.group)}
+        {names.label(row.name, row.group)}
         {wanted !== undefined && <span className={styles.changed}>{messages.changed}</span>}
       </th>
       {STATES.map((state) => {
@@ -129,10 +132,10 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
   )
 })
 
-function RowActions({ row, wanted, messages, onToggle, onRestrict }: PermissionRowProps) {
+function RowActions({ row, wanted, messages, names, onToggle, onRestrict }: PermissionRowProps) {
   const granted = wanted ?? isGranted(row)
   const roleOnly = isRoleOnly(row)
-  const title = permissionTitle(row.name, row.group)
+  const title = names.title(row.name, row.group)
   // A grant is limited to what the caller holds.
   const notYours = row.grantable === false && !isGranted(row) && !roleOnly ? messages.notYoursWhy : null
   const reason = roleOnly ? messages.inheritedWhy : notYours

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { ChoiceTools } from '../../shared/choice-tools'
-import { permissionTitle } from '../../shared/permission-label'
+import { usePermissionNames } from '../../shared/permission-names'
 import { useFoundGroups } from '../../shared/use-found-groups'
 import { userMessages } from '../messages'
 import type { UserPanelProps } from '../user-panel'
@@ -39,7 +39,6 @@ interface PermissionsProps extends Pick<UserPanelProps, 'onUnsaved'> {
 const heightOf = ({ rows }: { rows: readonly unknown[] }) => 52 + 44 * rows.length
 
 const groupOf = ({ group }: UserPermission) => group
-const textOf = ({ name, group }: UserPermission) => `${name} ${permissionTitle(name, group)}`
 
 function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
@@ -56,6 +55,8 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
     () => (state === '' ? rows : rows.filter((row) => toggles.has(row.id) || statesOf(row).has(state))),
     [state, rows, toggles],
   )
+  const names = usePermissionNames()
+  const textOf = useCallback(({ name, group }: UserPermission) => `${name} ${names.title(name, group)}`, [names])
   const { search, setSearch, total, found } = useFoundGroups(shown, groupOf, textOf)
   const restrict = useCallback((row: UserPermission) => setRestricting({ row, open: true }), [])
 
@@ -83,6 +84,7 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
               toggles={toggles}
               mayUpdate={mayUpdate}
               messages={messages}
+              names={names}
               onToggle={flip}
               onRestrict={restrict}
             />
@@ -96,7 +98,7 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
               kind="warning"
               title={stale.title}
               text={[
-                ...differences.map(({ name, group, what }) => messages[what](permissionTitle(name, group))),
+                ...differences.map(({ name, group, what }) => messages[what](names.title(name, group))),
                 stale.kept,
               ].join(' · ')}
             />

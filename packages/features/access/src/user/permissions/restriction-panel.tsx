@@ -4,7 +4,7 @@ import { Button, RadioGroup, Skeleton } from '@ssp/ui'
 import { ChangeFailure } from '../../change/change-failure'
 import type { Snapshot } from '../../change/changes'
 import * as styles from '../../shared/choice-list.css'
-import { permissionTitle } from '../../shared/permission-label'
+import { usePermissionNames } from '../../shared/permission-names'
 import { userMessages } from '../messages'
 import { RestrictionChoices } from './restriction-choices'
 import { holdsNow } from './toggles'
@@ -31,6 +31,7 @@ export interface RestrictionPanelProps {
 export function RestrictionPanel({ open, userId, permission, etag, onSaved, onClose }: RestrictionPanelProps) {
   const { restriction: messages, leave } = useMessages(userMessages)
   const reasons = useMessages(kitMessages).unavailable
+  const names = usePermissionNames()
   const draft = useRestriction(userId, permission, etag, () => {
     onSaved()
     onClose()
@@ -48,7 +49,7 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
       onClose={onClose}
       unsaved={isDirty}
       discard={leave}
-      title={messages.title(permissionTitle(permission.name, permission.group))}
+      title={messages.title(names.title(permission.name, permission.group))}
       renderFooter={(close) =>
         options.data &&
         (failure ? (

@@ -1,5 +1,5 @@
 import { ApiError, checkFile, removeEmployeeAvatar, saveEmployeeAvatar, type Employee } from '@ssp/api'
-import { avatarOf, useAction, useMessages, useNotify } from '@ssp/feature-kit'
+import { avatarOf, useAction, useApi, useMessages, useNotify } from '@ssp/feature-kit'
 import { Avatar, Button } from '@ssp/ui'
 import { useRef } from 'react'
 import { employeeMessages } from '../../messages'
@@ -15,6 +15,7 @@ export function AvatarEditor({ employee }: { employee: Employee }) {
   const messages = useMessages(editEmployeeMessages).avatar
   const { unnamed } = useMessages(employeeMessages)
   const notify = useNotify()
+  const api = useApi()
   const input = useRef<HTMLInputElement>(null)
   const name = displayName(employee, unnamed)
   const avatar = avatarOf(employee.additionalData)
@@ -41,7 +42,7 @@ export function AvatarEditor({ employee }: { employee: Employee }) {
     failed: null,
   })
   const choose = (file: File) => {
-    const problem = checkFile(file, RULES)
+    const problem = checkFile(file, RULES, api.messages())
     if (problem) notify.toast({ kind: 'error', title: messages.uploadFailed, text: problem })
     else void upload.run(file)
   }

@@ -1,5 +1,5 @@
 import { checkFile, cleanFileName } from '@ssp/api'
-import { useMessages } from '@ssp/feature-kit'
+import { useApi, useMessages } from '@ssp/feature-kit'
 import { editorMessages } from '../../messages'
 import { isSafeUrl, type FormField } from '../../model'
 import { useBuilder, useBuilderState } from '../builder-context'
@@ -24,12 +24,13 @@ export interface ImageUploadOptions {
  */
 export function useImageUpload({ fieldId, fileName, apply }: ImageUploadOptions) {
   const text = useMessages(editorMessages)
+  const api = useApi()
   const { store, upload } = useBuilder()
   const current = useBuilderState(({ uploads }) => uploads.get(fieldId)) ?? null
   const set = (next: Upload | null) => store.setUpload(fieldId, next)
 
   const send = async (file: File) => {
-    const rejected = checkFile(file, { extensions: EXTENSIONS })
+    const rejected = checkFile(file, { extensions: EXTENSIONS }, api.messages())
     if (rejected || !upload) return set({ file, progress: 0, failure: rejected ?? text.noUpload })
     set({ file, progress: 0 })
     try {
