@@ -1,4 +1,5 @@
 import {
+  accountMails,
   brandMail,
   employeeMail,
   isWebAddress,
@@ -16,6 +17,8 @@ import type { Mail } from './mailer.ts'
 export interface MailBrand {
   clientName: string
   colours: Partial<TenantColours>
+  /** Language of the account that receives the mail; English without one. */
+  language?: 'en' | 'de' | null
 }
 
 /** The brand of a client's mails. */
@@ -29,8 +32,9 @@ export async function mailBrand(tx: Tx, clientId: string): Promise<MailBrand> {
   return { clientName, colours: parseTenantColours(colours) }
 }
 
-/** The brand of mails about an account: that of the user's default client (R1-207), else of their own. */
-export async function accountBrand(tx: Tx, { clientId, userId }: { clientId: string; userId: string }) {
+/** The brand of mails about an account, with its language: that of the user's default client (R1-207), else of their own. */
+export async function accountBrand(tx: Tx, account: Account): Promise<MailBrand> {
+  const { clientId, userId } = account
   const scope = await tx
     .selectFrom('user_scopes')
     .select('granted_client_id')
@@ -38,7 +42,24 @@ export async function accountBrand(tx: Tx, { clientId, userId }: { clientId: str
     .where('user_id', '=', userId)
     .where('is_default', '=', true)
     .executeTakeFirst()
-  return mailBrand(tx, scope?.granted_client_id ?? clientId)
+  return brandFor(tx, account, scope?.granted_client_id)
+}
+
+interface Account {
+  clientId: string
+  userId: string
+}
+
+/** The brand of a mail to an account, in its language: of its own client, or of another one. */
+export async function brandFor(tx: Tx, account: Account, inNameOf = account.clientId): Promise<MailBrand> {
+  const { clientId, userId } = account
+  const user = await tx
+    .selectFrom('users')
+    .select('language')
+    .where('client_id', '=', clientId)
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return { ...(await mailBrand(tx, inNameOf)), language: user?.language ?? null }
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
@@ -63,7 +84,7 @@ export function resetCodeMail(
   facts: { label: string; code: string; minutes: number; isLast: boolean },
 ): Mail {
   const { clientName } = brand
-  const messages = mailMessages.resetCode
+  const messages = accountMails(brand.language ?? null).resetCode
   return branded(to, messages.subject(clientName, facts.code), brand, {
     clientName,
     lines: messages.lines(inLine({ ...facts, clientName })),
@@ -102,7 +123,7 @@ export function employeePasswordResetMail(
 /** Tells a person that the password was changed, so that a stranger's change is noticed (ASVS V6.3.7). */
 export function passwordChangedMail(to: string, brand: MailBrand, facts: { label: string }): Mail {
   const { clientName } = brand
-  const messages = mailMessages.passwordChanged
+  const messages = accountMails(brand.language ?? null).passwordChanged
   return branded(to, messages.subject(clientName), brand, {
     clientName,
     lines: messages.lines(inLine({ ...facts, clientName })),
@@ -112,7 +133,7 @@ export function passwordChangedMail(to: string, brand: MailBrand, facts: { label
 /** Tells the former address of an account that another one is in its place. */
 export function emailChangedMail(to: string, brand: MailBrand, facts: { label: string }): Mail {
   const { clientName } = brand
-  const messages = mailMessages.emailChanged
+  const messages = accountMails(brand.language ?? null).emailChanged
   return branded(to, messages.subject(clientName), brand, {
     clientName,
     lines: messages.lines(inLine({ ...facts, clientName })),
@@ -253,7 +274,7 @@ export function incidentReminderMail(
   facts: { label: string; due: 'acknowledge' | 'answer'; until: string },
 ): Mail {
   const { clientName } = brand
-  const messages = mailMessages.incidentReminder
+  const messages = accountMails(brand.language ?? null).incidentReminder
   return branded(to, messages.subject(clientName), brand, {
     clientName,
     lines: messages.lines(inLine({ ...facts, clientName })),
@@ -291,7 +312,7 @@ export function sharedDocumentMail(
   facts: { label: string; sender: string; senderClient: string },
 ): Mail {
   const { clientName } = brand
-  const messages = mailMessages.sharedDocument
+  const messages = accountMails(brand.language ?? null).sharedDocument
   return branded(to, messages.subject(clientName), brand, {
     clientName,
     lines: messages.lines(inLine({ ...facts, clientName })),

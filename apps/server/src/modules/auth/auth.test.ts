@@ -72,9 +72,16 @@ describe('generateOtp', () => {
     expect(to.indexOf('castor')).toBeLessThan(2)
   })
 
-  it('mails the words as text and in the colours of the client', async () => {
+  it('mails text in the language of the account and in the colours of the client', async () => {
+    const speak = (language: 'de' | null) =>
+      server.deps.database.withSystem((tx) =>
+        tx.updateTable('users').set({ language }).where(sql`lower(email)`, '=', email.toLowerCase()).execute(),
+      )
+    await speak('de')
     await call('generate', { user_id: email })
     const mail = (await lastMail()).replaceAll('=\n', '') // soft line breaks of quoted-printable
+    await speak(null)
+    expect(mail).toContain('Sie ihn nicht angefordert haben')
     expect(mail).toContain('Content-Type: text/plain')
     expect(mail).toContain('Content-Type: text/html')
     expect(mail).toContain(`background:${expand({}, 'light').primary}`) // this client chose no colours

@@ -3,7 +3,7 @@ import { audit } from '../../access/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mailer.ts'
-import { mailBrand, resetCodeMail } from '../../mail/messages.ts'
+import { brandFor, resetCodeMail } from '../../mail/messages.ts'
 import type { Keys } from '../../session/keys.ts'
 import { CODE_MINUTES, hashCode, newCode, replaceCode } from '../../session/one-time-codes.ts'
 import { findAccount } from './auth.repository.ts'
@@ -41,7 +41,7 @@ export function resetCodeWorker({
       })
       await audit(tx, { clientId }, { action: 'password.code', target: found.id })
       const facts = { label: found.label, code, minutes: CODE_MINUTES, isLast }
-      return resetCodeMail(found.email, await mailBrand(tx, clientId), facts)
+      return resetCodeMail(found.email, await brandFor(tx, { clientId, userId: found.id }), facts)
     })
     if (mail) await mailer(mail)
   })

@@ -33,8 +33,8 @@ export function incidentReminderWorker({ database, mailer }: Pick<Deps, 'databas
       for (const report of await findDue(tx, clientId)) {
         const { due, until } = report
         await insertReminder(tx, clientId, report)
-        for (const { email, label } of await findRecipients(tx, clientId, report))
-          written.push(incidentReminderMail(email, brand, { label, due, until }))
+        for (const { email, label, language } of await findRecipients(tx, clientId, report))
+          written.push(incidentReminderMail(email, { ...brand, language }, { label, due, until }))
       }
       return written
     })

@@ -45,8 +45,8 @@ export async function findRecipients(tx: Tx, clientId: string, report: DueReport
 }
 
 async function findReached(tx: Tx, clientId: string, { id }: DueReport, condition: RawBuilder<unknown>) {
-  const { rows } = await sql<{ email: string; label: string }>`
-    select u.email, u.label from users u cross join lateral ssp_account(u.client_id, u.id) a
+  const { rows } = await sql<{ email: string; label: string; language: 'en' | 'de' | null }>`
+    select u.email, u.label, u.language from users u cross join lateral ssp_account(u.client_id, u.id) a
       where u.client_id = ${clientId} and u.email is not null and a.active and ${condition}
         and not exists (select from incident_conflict_users c
           where c.client_id = u.client_id and c.incident_id = ${id} and c.user_id = u.id and c.certain)

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
-import { mailBrand, sharedDocumentMail } from '../../mail/messages.ts'
+import { brandFor, sharedDocumentMail } from '../../mail/messages.ts'
 import { findReceivedById } from './shared-documents.repository.ts'
 
 /** A file that was shared; `clientId` is the receiver's, in whose name the e-mail is sent. */
@@ -23,7 +23,7 @@ export function announceShareWorker({ database, mailer }: Pick<Deps, 'database' 
   return jobWorker(announceShare, async ({ id, clientId, platformId, userId, to, ...facts }) => {
     const brand = await database.withTenant({ clientId, platformId, userId }, async (tx) => {
       const waiting = await findReceivedById(tx, { userId, homeClientId: clientId }, id)
-      return waiting && mailBrand(tx, clientId)
+      return waiting && brandFor(tx, { clientId, userId })
     })
     if (brand) await mailer({ id, ...sharedDocumentMail(to, brand, facts) })
   })

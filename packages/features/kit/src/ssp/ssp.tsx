@@ -77,7 +77,7 @@ function Pages({ retry, ...props }: SspProps & { retry: () => void }) {
   )
 }
 
-/** Language and texts for the connection. The same functions in every render, so that a new language does not connect anew. */
+/** Language and texts for the connection. The same functions in every render, so that a new language does not connect again. */
 function useTexts(locale = 'en', messages: MessageOverrides): Texts {
   const latest = useRef({ locale, messages })
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-import { useClient, useMessages } from '@ssp/feature-kit'
-import { brandMail, mailMessages, type MailElement, type TenantColours } from '@ssp/ui/theme'
+import { useClient, useLocale, useMessages } from '@ssp/feature-kit'
+import { accountMails, brandMail, type MailElement, type TenantColours } from '@ssp/ui/theme'
 import { createElement, useMemo, type ReactNode } from 'react'
 import { themeMessages } from './messages'
 
@@ -7,10 +7,11 @@ import { themeMessages } from './messages'
 export function MailSample({ colours }: { colours: TenantColours }) {
   const { code, label, minutes } = useMessages(themeMessages).brand.mail
   const { clientName } = useClient()
+  const locale = useLocale()
   const mail = useMemo(() => {
-    const lines = mailMessages.resetCode.lines({ label, clientName, minutes })
+    const lines = accountMails(locale).resetCode.lines({ label, clientName, minutes })
     return brandMail(colours, { clientName, lines, code })
-  }, [colours, clientName, code, label, minutes])
+  }, [colours, clientName, locale, code, label, minutes])
   return draw(mail)
 }
 
