@@ -1,4 +1,4 @@
-import { defineTitles, messagesOf } from '@ssp/feature-kit/messages'
+import { defineNames, defineTitles, messagesOf } from '@ssp/feature-kit/messages'
 import { activityGerman } from './activity/messages.de'
 import { dailyGerman } from './daily/messages.de'
 import { drilldownGerman } from './drilldown/messages.de'
@@ -19,6 +19,16 @@ export const analyticsGerman = messagesOf(
   miscGerman,
   activityGerman,
   drilldownGerman,
+  defineNames('analytics', {
+    Registered: 'Registriert',
+    Unregistered: 'Nicht registriert',
+    Active: 'Aktiv',
+    Inactive: 'Nicht aktiv',
+    Uploaded: 'Hochgeladen',
+    Downloaded: 'Heruntergeladen',
+    Deleted: 'Gelöscht',
+    Restored: 'Wiederhergestellt',
+  }),
   defineTitles({
     Analytics: 'Auswertungen',
     'Daily Analytics': 'Tägliche Auswertung',

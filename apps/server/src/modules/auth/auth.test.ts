@@ -75,7 +75,11 @@ describe('generateOtp', () => {
   it('mails text in the language of the account and in the colours of the client', async () => {
     const speak = (language: 'de' | null) =>
       server.deps.database.withSystem((tx) =>
-        tx.updateTable('users').set({ language }).where(sql`lower(email)`, '=', email.toLowerCase()).execute(),
+        tx
+          .updateTable('users')
+          .set({ language })
+          .where(sql`lower(email)`, '=', email.toLowerCase())
+          .execute(),
       )
     await speak('de')
     await call('generate', { user_id: email })

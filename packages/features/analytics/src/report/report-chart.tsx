@@ -8,6 +8,7 @@ import {
   useMessages,
   useNavigate,
   type QueryLike,
+  useName,
 } from '@ssp/feature-kit'
 import { CardBody, CardRoot, IconButton, Link } from '@ssp/ui'
 import { ChartColumn, ChartPie } from 'lucide-react'
@@ -53,6 +54,7 @@ export function ReportChart(props: ReportChartProps) {
   const definitions = useMessages(definitionMessages)
   const texts = useMessages(chartTexts)
   const locale = useLocale()
+  const nameOf = useName('analytics')
   const href = useHref()
   const { search } = useLocation()
   const { period, today, timeZone } = useReportContext()
@@ -62,8 +64,8 @@ export function ReportChart(props: ReportChartProps) {
   const name = series ?? messages.total
   const data = useMemo(() => {
     const report = toReportData(query.data)
-    return { ...toChartData(report, name, locale), partial: partialOf(report.labels, period, today) }
-  }, [query.data, name, locale, period, today])
+    return { ...toChartData(report, name, locale, nameOf), partial: partialOf(report.labels, period, today) }
+  }, [query.data, name, locale, nameOf, period, today])
   const to = props.to === undefined ? undefined : withPeriod(props.to, search)
   const isFailed = query.data === undefined && query.error !== null
   const other = type === DOUGHNUT ? BAR : DOUGHNUT

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toChartData, toReportData } from './report-data'
 
+const same = (label: string) => label
+
 describe('the chart of an answer', () => {
   test.each([
     [{ labels: ['a', 'b'], values: [1, 2] }],
@@ -25,12 +27,22 @@ describe('the chart of an answer', () => {
 })
 
 test('months are short on the axis', () => {
-  const { labels, names } = toChartData({ labels: ['2026-03'], values: [1], additional: undefined }, 'Visits', 'en')
+  const { labels, names } = toChartData(
+    { labels: ['2026-03'], values: [1], additional: undefined },
+    'Visits',
+    'en',
+    same,
+  )
   expect([labels, names]).toEqual([['Mar 2026'], ['March 2026']])
 })
 
 test('days are short on the axis', () => {
-  const { labels, names } = toChartData({ labels: ['2026-03-04'], values: [1], additional: undefined }, 'Visits', 'en')
+  const { labels, names } = toChartData(
+    { labels: ['2026-03-04'], values: [1], additional: undefined },
+    'Visits',
+    'en',
+    same,
+  )
   expect([labels, names]).toEqual([['04/03'], ['04/03/2026']])
-  expect(toChartData({ labels: [], values: [], additional: undefined }, 'Visits', 'en').series).toEqual([])
+  expect(toChartData({ labels: [], values: [], additional: undefined }, 'Visits', 'en', same).series).toEqual([])
 })

@@ -35,9 +35,15 @@ export function toReportData(answer: unknown): ReportData {
  * One series. Days and months have a short label on the axis and are written out everywhere else.
  *
  * @param locale BCP 47 language of the names of months
+ * @param nameOf what a label that is no day or month is called on the page
  */
-export function toChartData({ labels, values }: ReportData, series: string, locale: string): ChartData {
-  const [short, names] = namesOf(labels, locale)
+export function toChartData(
+  { labels, values }: ReportData,
+  series: string,
+  locale: string,
+  nameOf: (label: string) => string,
+): ChartData {
+  const [short, names] = namesOf(labels, locale, nameOf)
   return {
     labels: short,
     names,
@@ -47,13 +53,20 @@ export function toChartData({ labels, values }: ReportData, series: string, loca
   }
 }
 
-function namesOf(labels: readonly string[], locale: string): [readonly string[], readonly string[]] {
+function namesOf(
+  labels: readonly string[],
+  locale: string,
+  nameOf: (label: string) => string,
+): [readonly string[], readonly string[]] {
   const all = (pattern: RegExp) => labels.every((label) => pattern.test(label))
   if (all(/^\d{4}-\d{2}-\d{2}$/)) {
     const days = labels.map(formatSlashDate)
     return [days.map((day) => day.slice(0, 5)), days]
   }
-  if (!all(/^\d{4}-\d{2}$/)) return [labels, labels]
+  if (!all(/^\d{4}-\d{2}$/)) {
+    const named = labels.map(nameOf)
+    return [named, named]
+  }
   const months = (month: 'short' | 'long') => {
     const format = new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' })
     return labels.map((label) => format.format(new Date(`${label}-01`)))

@@ -1,5 +1,5 @@
 import type { ErrorEvent } from '@ssp/api'
-import { useHref, useMessages } from '@ssp/feature-kit'
+import { useHref, useMessages, useName } from '@ssp/feature-kit'
 import { Badge, Link } from '@ssp/ui'
 import { errorsMessages } from '../messages'
 import { eventDate, eventTime } from './event-time'
@@ -28,11 +28,12 @@ export function ErrorFeed({ events, label, to }: ErrorFeedProps) {
 
 function ErrorEntry({ event, href }: { event: ErrorEvent; href: string | undefined }) {
   const messages = useMessages(errorsMessages)
+  const nameOf = useName('errors')
   const at = new Date(event.created_at)
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
-        <Badge tone={event.type === 'policy' ? 'warning' : 'danger'}>{event.type_name}</Badge>
+        <Badge tone={event.type === 'policy' ? 'warning' : 'danger'}>{nameOf(event.type_name)}</Badge>
         <p className={styles.facts}>
           <span>{event.employee_identifier ?? messages.unknown}</span>
           <span>{event.clientName}</span>

@@ -7,6 +7,7 @@ import {
   useApi,
   useCan,
   useMessages,
+  useName,
   kitMessages,
 } from '@ssp/feature-kit'
 import { Button, Empty, PageHeader, Skeleton, Table } from '@ssp/ui'
@@ -61,6 +62,7 @@ export function QueuesPage() {
 function QueueTables({ kinds, failures, mails }: Queues) {
   const messages = useMessages(queuesMessages)
   const reasons = useMessages(kitMessages).unavailable
+  const nameOf = useName('queues')
   const mayRetry = useCan()('PLATFORM_UPDATE')
   const retry = useAction({
     send: ({ kind, failure }: Retry, api) =>
@@ -76,7 +78,7 @@ function QueueTables({ kinds, failures, mails }: Queues) {
     failed: null,
   })
   const byKind = new Map(kinds.map((kind) => [kind.kind, kind]))
-  const titleOf = ({ kind }: FailedJob) => byKind.get(kind)?.title ?? kind
+  const titleOf = ({ kind }: FailedJob) => nameOf(byKind.get(kind)?.title ?? kind)
   const retryButton = (what: Retry, label: string, name: string) => (
     <Button
       size="small"
@@ -126,7 +128,7 @@ function QueueTables({ kinds, failures, mails }: Queues) {
           rows={kinds}
           rowKey={({ kind }) => kind}
           columns={[
-            { key: 'kind', header: messages.kind, main: true, cell: ({ title }) => title },
+            { key: 'kind', header: messages.kind, main: true, cell: ({ title }) => nameOf(title) },
             { key: 'waiting', header: messages.waiting, kind: 'number', cell: ({ waiting }) => waiting },
             { key: 'running', header: messages.running, kind: 'number', cell: ({ running }) => running },
             {
@@ -140,7 +142,7 @@ function QueueTables({ kinds, failures, mails }: Queues) {
           rowActionsHeader={messages.actions}
           {...(mayRetry && {
             rowActions: (kind: QueueKind) =>
-              kind.failed > 0 && retryButton({ kind }, messages.retryAll, messages.retryAllOf(kind.title)),
+              kind.failed > 0 && retryButton({ kind }, messages.retryAll, messages.retryAllOf(nameOf(kind.title))),
           })}
         />
       </section>

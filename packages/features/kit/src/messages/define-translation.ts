@@ -23,6 +23,12 @@ export const defineTitles = <const English extends string>(
   titles: Readonly<Record<English, string>>,
 ): MessageBundle<object> => ({ name: 'titles', messages: titles })
 
+/** States and kinds that the server names in English, by area and English name; `useName` reads them. */
+export const defineNames = (area: string, names: Readonly<Record<string, string>>): MessageBundle<object> => ({
+  name: `names.${area}`,
+  messages: names,
+})
+
 /** The texts of several screens, of one package or of several, as `messages` of the provider takes them. */
 export const messagesOf = (...bundles: readonly MessageBundle<object>[]): MessageOverrides =>
   combineMessages(

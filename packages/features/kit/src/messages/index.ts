@@ -1,3 +1,3 @@
-export { combineMessages, defineTitles, defineTranslation, messagesOf } from './define-translation'
+export { combineMessages, defineNames, defineTitles, defineTranslation, messagesOf } from './define-translation'
 export type { Translation } from './define-translation'
 export type { MessageBundle, MessageOverrides } from './define-messages'

@@ -2,13 +2,19 @@ import { useCallback } from 'react'
 import { useSsp } from '../provider/ssp-context'
 
 /** Translates the title of a page or of an entry of the navigation; without `messages.titles` of the provider it is the same. */
-export function useTitle(): (title: string) => string {
-  const { titles } = useSsp().messages
-  return useCallback(
-    (title) => {
-      const text: unknown = titles && Reflect.get(titles, title)
-      return typeof text === 'string' ? text : title
-    },
-    [titles],
-  )
+export const useTitle = (): ((title: string) => string) => useTextOf(useSsp().messages['titles'])
+
+/** Translates a state or kind that the server names; without `messages.names` of the provider it is the same. */
+export function useName(area: string): (name: string) => string {
+  const { names } = useSsp().messages
+  return useTextOf(names && (Reflect.get(names, area) as object | undefined))
 }
+
+const useTextOf = (texts: object | undefined) =>
+  useCallback(
+    (english: string) => {
+      const text: unknown = texts && Object.hasOwn(texts, english) && Reflect.get(texts, english)
+      return typeof text === 'string' ? text : english
+    },
+    [texts],
+  )

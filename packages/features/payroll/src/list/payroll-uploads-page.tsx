@@ -11,6 +11,7 @@ import {
   useApi,
   useHref,
   useMessages,
+  useName,
   usePanel,
   type MessagesOf,
 } from '@ssp/feature-kit'
@@ -32,6 +33,7 @@ const DEFAULTS = { layout: 'list', sort: '-id' } as const
 /** `/client/jobs`: payroll uploads, the newest first, ten to a page (R3-068 to R3-070, R3-229 to R3-232). */
 export function PayrollUploadsPage() {
   const messages = useMessages(uploadsMessages)
+  const nameOf = useName('payroll')
   const api = useApi()
   const cache = useQueryClient()
   const href = useHref()
@@ -48,7 +50,7 @@ export function PayrollUploadsPage() {
     clearTimeout(timer.current)
     timer.current = setTimeout(refresh, REFRESH_AFTER)
   }
-  const columns = useMemo((): readonly TableColumn<Job>[] => columnsOf(messages), [messages])
+  const columns = useMemo((): readonly TableColumn<Job>[] => columnsOf(messages, nameOf), [messages, nameOf])
   const logButton = (job: Job) =>
     hasLog(job) && (
       <Button
@@ -91,7 +93,10 @@ export function PayrollUploadsPage() {
 
 type Texts = MessagesOf<typeof uploadsMessages>
 
-function columnsOf({ columns, rowName, leftOut, progressOf: progressLabel }: Texts): readonly TableColumn<Job>[] {
+function columnsOf(
+  { columns, rowName, leftOut, progressOf: progressLabel }: Texts,
+  nameOf: (name: string) => string,
+): readonly TableColumn<Job>[] {
   return [
     { key: 'id', header: columns.id, cell: ({ id }) => id, sortable: true, width: '4.5rem', hideInCards: true },
     {
@@ -103,7 +108,7 @@ function columnsOf({ columns, rowName, leftOut, progressOf: progressLabel }: Tex
       sortable: true,
       main: true,
     },
-    { key: 'document_type', header: columns.type, cell: (job) => job.type_name, sortable: true },
+    { key: 'document_type', header: columns.type, cell: (job) => nameOf(job.type_name), sortable: true },
     {
       key: 'created_at',
       header: columns.uploadDate,
@@ -134,7 +139,7 @@ function columnsOf({ columns, rowName, leftOut, progressOf: progressLabel }: Tex
       header: columns.status,
       cell: (job) => (
         <>
-          <Badge tone={toneOf(job)}>{job.name}</Badge>
+          <Badge tone={toneOf(job)}>{nameOf(job.name)}</Badge>
           {job.left_out > 0 && <span className={styles.leftOut}>{leftOut(job.left_out)}</span>}
         </>
       ),

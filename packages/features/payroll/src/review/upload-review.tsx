@@ -8,6 +8,7 @@ import {
   useHref,
   useMay,
   useMessages,
+  useName,
   usePanel,
 } from '@ssp/feature-kit'
 import { Badge, Banner, Button, PageHeader, Progress, type MenuAction } from '@ssp/ui'
@@ -30,6 +31,7 @@ export interface UploadReviewProps {
 /** An upload: its status, its warnings, its documents, and its release. */
 export function UploadReview({ review, etag }: UploadReviewProps) {
   const messages = useMessages(reviewMessages)
+  const nameOf = useName('payroll')
   const href = useHref()
   const may = useMay()
   const { job, counts, released } = review
@@ -90,10 +92,10 @@ export function UploadReview({ review, etag }: UploadReviewProps) {
         title={messages.title(job.id)}
         facts={
           <span className={styles.facts}>
-            <Badge tone={toneOf(job)}>{job.name}</Badge>
+            <Badge tone={toneOf(job)}>{nameOf(job.name)}</Badge>
             {job.left_out > 0 && <span>{messages.leftOutOf(job.left_out)}</span>}
             <span className={styles.file}>{job.file_name}</span>
-            <span>{job.type_name}</span>
+            <span>{nameOf(job.type_name)}</span>
             <span>{messages.payDate(formatDate(job.pay_date))}</span>
             {job.release_at !== null && <span>{messages.releaseAt(formatDateTime(job.release_at))}</span>}
           </span>

@@ -17,6 +17,7 @@ import {
   useApi,
   useHref,
   useMessages,
+  useName,
   useRecordForm,
   type PanelProps,
 } from '@ssp/feature-kit'
@@ -57,6 +58,7 @@ const acceptOf = (type: JobType | undefined) => (type?.extensions ?? []).map((ex
 export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollPanelProps) {
   const href = useHref()
   const messages = useMessages(uploadMessages)
+  const nameOf = useName('payroll')
   const types = useQuery(jobTypesQuery(useApi()))
   const [values] = useState(() => ({
     type: '',
@@ -120,7 +122,7 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
   })
 
   const type = chosen(form.values.type)
-  const options = (types.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  const options = (types.data ?? []).map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))
   const { value: replaces, onValueChange: setReplaces, ...replaceField } = form.field('replace')
   const { releases } = messages
   return (
