@@ -17,7 +17,7 @@ export function inDays(
   { first, last }: Days,
 ): RawBuilder<SqlBool> {
   const midnight = (day: RawBuilder<unknown>) =>
-    sql`(select (${day})::timestamp at time zone c.zone from ssp_calendar(${client}) c)`
+    sql`(select ssp_midnight(${day}, c.zone) from ssp_calendar(${client}) c)`
   return sql<SqlBool>`(${sql.ref(column)} >= ${midnight(sql`${first}::date`)}
     and ${sql.ref(column)} < ${midnight(sql`${last}::date + 1`)})`
 }

@@ -147,7 +147,7 @@ export async function findFiguresFrom(tx: Tx, clientId: string, from: string): P
   const { rows } = await sql<{ day: string | null }>`
     select least(
       (select (min(happened_at) at time zone c.zone)::date from portal_events
-        where client_id = ${clientId} and happened_at >= ${from}::date::timestamp at time zone c.zone),
+        where client_id = ${clientId} and happened_at >= ssp_midnight(${from}, c.zone)),
       (select min(date) from daily_stats where client_id = ${clientId} and date >= ${from}),
       (select min(date) from employee_days where client_id = ${clientId} and date >= ${from})) as day
     from ssp_calendar(${clientId}) c`.execute(tx)

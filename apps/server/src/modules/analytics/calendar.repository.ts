@@ -5,7 +5,7 @@ import type { Moments } from './drilldowns.repository.ts'
 
 /** The moments of a period in the time zone of its client. */
 export async function findMoments(tx: Tx, clientId: string, { start, end }: Period): Promise<Moments> {
-  const midnight = (day: RawBuilder<unknown>) => sql<string>`${day}::timestamp at time zone c.zone`
+  const midnight = (day: RawBuilder<unknown>) => sql<string>`ssp_midnight(${day}, c.zone)`
   return tx
     .selectFrom(sql<{ zone: string }>`ssp_calendar(${clientId})`.as('c'))
     .select([

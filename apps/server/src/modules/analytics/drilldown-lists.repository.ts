@@ -1,15 +1,17 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { PortalEventKind } from '../../people/portal-events.ts'
 import type { Period } from './analytics.repository.ts'
 import {
+  countedBy,
+  isFormer,
   listedOf,
   matching,
   NAME,
   ofFormer,
-  unitOf,
+  type Borders,
   type Listed,
   type Moments,
   type Scope,
@@ -24,7 +26,7 @@ const employeesOf = (tx: Tx, { clientId, within }: Scope, conditions: readonly R
     .where('e.client_id', '=', clientId)
     .where((at) => at.and([...within, ...conditions]))
 
-const formerOf = (tx: Tx, scope: Scope, report: Schema['former_records']['report'], { from, until }: Moments) =>
+const formerOf = (tx: Tx, scope: Scope, report: Schema['former_records']['report'], { from, until }: Borders) =>
   tx
     .selectFrom('former_records as x')
     .where('x.client_id', '=', scope.clientId)
@@ -42,7 +44,7 @@ async function countFormer(records: ReturnType<typeof formerOf>, search: string 
 
 const IN_USE = sql<SqlBool>`e.deactivated_at is null`
 
-const deactivatedIn = ({ from, until }: Moments) =>
+const deactivatedIn = ({ from, until }: Borders) =>
   sql<SqlBool>`e.deactivated_at >= ${from} and e.deactivated_at < ${until}`
 
 /** Whether an employee signed in or did something within a period. */
@@ -86,21 +88,24 @@ const accountsOf = (wanted: Accounts): RawBuilder<SqlBool>[] => [
   ...(wanted.status === undefined ? [] : [wanted.status ? statusOf(wanted) : sql<boolean>`not (${statusOf(wanted)})`]),
 ]
 
-const listed = (tx: Tx, scope: Scope, conditions: readonly RawBuilder<SqlBool>[], wanted: Wanted) =>
-  employeesOf(tx, scope, [...conditions, ...matching(wanted.search)])
+const described = <O>(accounts: SelectQueryBuilder<Schema & { e: Schema['employees'] }, 'e', O>) =>
+  accounts
     .select(['e.id', 'e.identifier', 'e.email', 'e.registered_at as registeredDt', 'e.last_login_at as lastLoginDt'])
     .select(['e.deactivated_at as processed_date', NAME.as('fullname')])
-    .limit(wanted.limit)
-    .offset(wanted.page * wanted.limit)
+
+const byName = <O>(accounts: SelectQueryBuilder<Schema & { e: Schema['employees'] }, 'e', O>) =>
+  accounts.orderBy('e.surname').orderBy('e.forename').orderBy('e.id')
 
 /** A page of the accounts in use by surname and forename. */
-export const findAccounts = (tx: Tx, scope: Scope, wanted: Wanted & Accounts) =>
-  listed(tx, scope, accountsOf(wanted), wanted)
-    .select(statusOf(wanted).as('status'))
-    .orderBy('e.surname')
-    .orderBy('e.forename')
-    .orderBy('e.id')
-    .execute()
+export function findAccounts(tx: Tx, scope: Scope, wanted: Wanted & Accounts) {
+  const page = byName(employeesOf(tx, scope, [...accountsOf(wanted), ...matching(wanted.search)]).select('e.id'))
+    .limit(wanted.limit)
+    .offset(wanted.page * wanted.limit)
+  // Only the employees of the page are read and looked up, not those that it passes over.
+  const accounts = employeesOf(tx, { ...scope, within: [] }, []).where('e.id', 'in', page)
+  const status = wanted.status === undefined ? statusOf(wanted) : sql<boolean>`${sql.lit(wanted.status)}`
+  return byName(described(accounts).select(status.as('status'))).execute()
+}
 
 /** How many accounts in use there are. */
 export async function countAccounts(tx: Tx, scope: Scope, wanted: Accounts = {}): Promise<number> {
@@ -110,12 +115,37 @@ export async function countAccounts(tx: Tx, scope: Scope, wanted: Accounts = {})
   return total
 }
 
+/** How many accounts in use signed in or did something within a period. */
+export async function countActive(tx: Tx, scope: Scope, active: Period): Promise<number> {
+  if (scope.within.length > 0) return countAccounts(tx, scope, { active, status: true })
+  // Accounts that are not in use are few: they are looked up rather than all others.
+  const { total } = await tx
+    .selectFrom(
+      tx
+        .selectFrom('employee_days')
+        .select('employee_id')
+        .distinct()
+        .where('client_id', '=', scope.clientId)
+        .where('date', '>=', active.start)
+        .where('date', '<=', active.end)
+        .as('d'),
+    )
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where(sql<SqlBool>`not exists (select from employees e where e.client_id = ${scope.clientId} and e.id = d.employee_id
+      and e.deactivated_at is not null)`)
+    .where(sql<SqlBool>`not ${isFormer('d.employee_id', scope)}`)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 /** A page of the accounts deactivated in a period, the last first. */
 export const findDeactivated = (tx: Tx, scope: Scope, period: Moments, wanted: Wanted) =>
-  listed(tx, scope, [deactivatedIn(period)], wanted)
+  described(employeesOf(tx, scope, [deactivatedIn(period), ...matching(wanted.search)]))
     .select(sql<boolean>`false`.as('status'))
     .orderBy('e.deactivated_at', 'desc')
     .orderBy('e.id', 'desc')
+    .limit(wanted.limit)
+    .offset(wanted.page * wanted.limit)
     .execute()
 
 /** How many accounts were deactivated in a period. */
@@ -127,16 +157,11 @@ export async function countDeactivated(tx: Tx, scope: Scope, period: Moments, se
 }
 
 /** The same by day or month; those without one are absent. */
-export async function countDeactivatedBy(tx: Tx, scope: Scope, period: Moments, unit: Unit): Promise<Share[]> {
-  const listed = employeesOf(tx, scope, [deactivatedIn(period)]).select(sql<string>`e.deactivated_at`.as('at'))
-  const former = formerOf(tx, scope, 'deactivation', period).select('x.happened_at as at')
-  return tx
-    .selectFrom(listed.unionAll(former).as('d'))
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .select(unitOf(sql`d.at`, period, unit).as('label'))
-    .groupBy('label')
-    .execute()
-}
+export const countDeactivatedBy = (tx: Tx, scope: Scope, period: Moments, unit: Unit): Promise<Share[]> =>
+  countedBy(tx, period, unit, (within) => {
+    const listed = employeesOf(tx, scope, [deactivatedIn(within)]).select('e.id')
+    return sql`${listed} union all ${formerOf(tx, scope, 'deactivation', within).select('x.employee_id')}`
+  })
 
 // The key of an upload begins with ids, which are no text to search.
 const FILE = sql<string>`regexp_replace(j.object_key, '^.*/', '')`

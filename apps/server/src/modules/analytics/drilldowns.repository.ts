@@ -18,9 +18,33 @@ export interface Moments extends Period {
 /** What counts are summed up by. */
 export type Unit = 'day' | 'month'
 
-/** The day of a moment, YYYY-MM-DD, or its month, YYYY-MM, in the time zone of a period. */
-export const unitOf = (at: RawBuilder<unknown>, { zone }: Pick<Moments, 'zone'>, unit: Unit = 'day') =>
-  sql<string>`to_char(${at} at time zone ${zone}, ${sql.lit(unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM')})`
+/** The moments at which a part of a period begins and ends, the second excluded. */
+export type Borders = Record<'from' | 'until', string | RawBuilder<string>>
+
+/**
+ * Counts by day, YYYY-MM-DD, or by month, YYYY-MM, in the time zone of a period; those without rows are absent. An index finds the
+ * rows between the borders of each, which is cheaper than to convert the moment of every row.
+ * @param rows those between borders.
+ */
+export async function countedBy(
+  tx: Tx,
+  { start, end, from, until, zone }: Moments,
+  unit: Unit,
+  rows: (within: Borders) => RawBuilder<unknown>,
+): Promise<Share[]> {
+  const [format, step] = unit === 'day' ? ['YYYY-MM-DD', '1 day'] : ['YYYY-MM', '1 month']
+  const midnight = (at: RawBuilder<unknown>) => sql<string>`ssp_midnight((${at})::date, ${zone})`
+  const counted = rows({
+    from: sql`greatest(${midnight(sql`u.at`)}, ${from})`,
+    until: sql`least(${midnight(sql`u.at + u.step`)}, ${until})`,
+  })
+  const { rows: shares } = await sql<Share>`
+    select to_char(u.at, ${format}) as label, r.total from (
+      select at, ${step}::interval as step
+      from generate_series(date_trunc(${unit}, ${start}::timestamp), ${end}::timestamp, ${step}::interval) at) u
+    cross join lateral (select count(*)::int as total from (${counted}) x) r where r.total > 0`.execute(tx)
+  return shares
+}
 
 /** Conditions on `employees as e`: those out of the caller's reach are left out. */
 export type Reachable = readonly RawBuilder<SqlBool>[]
@@ -71,9 +95,13 @@ export function ofPeople(
       ]
 }
 
+/** The condition on a column that holds an employee: a former one. */
+export const isFormer = (employeeId: string, { clientId }: Pick<Scope, 'clientId'>): RawBuilder<SqlBool> =>
+  sql`exists (select from former_employees f where f.client_id = ${clientId} and f.id = ${sql.ref(employeeId)})`
+
 /** The conditions on a column that holds an employee: a former one within reach. */
 export const ofFormer = (employeeId: string, scope: Scope): RawBuilder<SqlBool>[] => [
-  sql`exists (select from former_employees f where f.client_id = ${scope.clientId} and f.id = ${sql.ref(employeeId)})`,
+  isFormer(employeeId, scope),
   ...ofPeople(employeeId, scope),
 ]
 
@@ -81,7 +109,7 @@ function eventsOf(
   tx: Tx,
   scope: Scope,
   kinds: readonly PortalEventKind[],
-  { from, until }: Moments,
+  { from, until }: Borders,
   people: Reachable = ofPeople('v.employee_id', scope),
 ) {
   return tx
@@ -119,16 +147,26 @@ async function countListed(
 
 /** A page of the events of one kind with their employees, the newest first. */
 export function findEvents(tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, wanted: Wanted) {
-  return eventsOf(tx, scope, [kind], period, ofPeople('v.employee_id', scope, wanted.search))
+  // Former employees are few: they are left out without a look at the employee of each event that the page passes over.
+  const people = [
+    sql<SqlBool>`not ${isFormer('v.employee_id', scope)}`,
+    ...ofPeople('v.employee_id', scope, wanted.search),
+  ]
+  const page = eventsOf(tx, scope, [kind], period, people)
+    .select(['v.id', 'v.happened_at', 'v.doc_type_name', 'v.employee_id'])
+    .orderBy('v.happened_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(wanted.limit)
+    .offset(wanted.page * wanted.limit)
+  return tx
+    .selectFrom(page.as('v'))
     .innerJoin('employees as e', (join) =>
-      join.onRef('e.client_id', '=', 'v.client_id').onRef('e.id', '=', 'v.employee_id'),
+      join.onRef('e.id', '=', 'v.employee_id').on('e.client_id', '=', scope.clientId),
     )
     .select(['v.id', 'v.happened_at as viewed', 'v.doc_type_name', 'e.id as employeeId', 'e.identifier', 'e.email'])
     .select(NAME.as('fullname'))
     .orderBy('v.happened_at', 'desc')
     .orderBy('v.id', 'desc')
-    .limit(wanted.limit)
-    .offset(wanted.page * wanted.limit)
     .execute()
 }
 
@@ -146,10 +184,7 @@ export const countListedEvents = (tx: Tx, scope: Scope, kind: PortalEventKind, p
 
 /** How many events of one kind there are by day or month; those without one are absent. */
 export const countEventsBy = (tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, unit: Unit = 'day') =>
-  eventsOf(tx, scope, [kind], period)
-    .select((of) => [unitOf(sql`v.happened_at`, period, unit).as('label'), of.fn.countAll<number>().as('total')])
-    .groupBy('label')
-    .execute()
+  countedBy(tx, period, unit, (within) => sql`${eventsOf(tx, scope, [kind], within).select('v.id')}`)
 
 /** A name and how often it occurs. */
 export interface Share {

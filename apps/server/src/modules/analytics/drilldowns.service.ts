@@ -147,7 +147,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
       reading(call, days, async (tx, scope) => {
         const of = { ...wanted, active: days, status: segment && segment === 'active' }
         const { inUse } = await registration(tx, scope)
-        const active = await lists.countAccounts(tx, scope, { active: days, status: true })
+        const active = await lists.countActive(tx, scope, days)
         return {
           labels: ['Active', 'Inactive'],
           values: [active, inUse - active],

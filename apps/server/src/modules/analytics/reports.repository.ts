@@ -5,9 +5,10 @@ import type { Tx } from '../../db/database.ts'
 import type { PortalVisitKind } from '../../people/portal-visits.ts'
 import type { Period } from './analytics.repository.ts'
 import {
+  countedBy,
   momentFault,
   ofPeople,
-  unitOf,
+  type Borders,
   type Moments,
   type Scope,
   type Share,
@@ -98,17 +99,20 @@ const reached = (scope: Scope, { employees, team }: Pick<Source, 'employees' | '
 const ofTeam = (team: RawBuilder<unknown>, rule: TeamRule): RawBuilder<SqlBool> =>
   sql`(${team} is null or ${outsideOf(rule, (teamIds) => sql`${team} in (${sql.join(teamIds)})`)})`
 
-const during = (at: RawBuilder<unknown>, { from, until }: Moments) => sql`${at} >= ${from} and ${at} < ${until}`
+const during = (at: RawBuilder<unknown>, { from, until }: Borders) => sql`${at} >= ${from} and ${at} < ${until}`
 
 /** Counts a report by day or month; those without rows are absent. */
-export async function countBy(tx: Tx, scope: Scope, report: CountedReport, period: Moments, unit: Unit) {
+export function countBy(tx: Tx, scope: Scope, report: CountedReport, period: Moments, unit: Unit): Promise<Share[]> {
   const source = SOURCES[report]
   const { table, at, where } = source
-  const { rows } = await sql<Share>`
-    select ${unitOf(at, period, unit)} as label, count(*)::int as total
-    from ${table} x where x.client_id = ${scope.clientId} and ${during(at, period)}
-      and ${and([...(where ? [where] : []), ...reached(scope, source)])} group by 1`.execute(tx)
-  return rows
+  const conditions = and([...(where ? [where] : []), ...reached(scope, source)])
+  return countedBy(
+    tx,
+    period,
+    unit,
+    (within) =>
+      sql`select from ${table} x where x.client_id = ${scope.clientId} and ${during(at, within)} and ${conditions}`,
+  )
 }
 
 /** Recognition by type, the most frequent first. One without a type is in no part. */

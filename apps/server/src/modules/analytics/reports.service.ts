@@ -129,7 +129,7 @@ export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
     /** The accounts in use that signed in or did something within the period, and all others. */
     activity: (call: Call, days: Period): Chart =>
       reading(call, days, async (tx, scope) => {
-        const active = await lists.countAccounts(tx, scope, { active: days, status: true })
+        const active = await lists.countActive(tx, scope, days)
         const { inUse: all } = await registration(tx, scope)
         return chartOf(
           all === 0
