@@ -37,6 +37,7 @@ const INTERNAL = [
   'employee_days_pkey',
   'employee_email_batches_pkey',
   'employee_emails_pkey',
+  'employee_last_days_pkey',
   'employee_list_stamps_pkey',
   'error_events_pkey',
   'former_employee_teams_pkey',

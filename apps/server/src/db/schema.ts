@@ -263,6 +263,11 @@ export interface Schema {
     sent_at: NullableTimestamp
     failed_at: NullableTimestamp
   }
+  employee_last_days: {
+    client_id: string
+    employee_id: string
+    date: string
+  }
   employee_list_stamps: {
     client_id: string
     stamp: ColumnType<number, never, never>

@@ -39,8 +39,12 @@ export const isConcealed = (call: Call): RawBuilder<boolean> => sql`${conflictOf
 /** Conditions on `incidents as i` that leave those which the caller may open, or may open after a declaration. */
 export const listedIncidents = (call: Call): RawBuilder<SqlBool>[] => [
   ...notRestricted(call.actor, INCIDENTS_VIEW, incidentsAs('i')),
-  sql<SqlBool>`${conflictOf(call)} is distinct from 'certain'`,
+  // Not by conflictOf: what names the caller is read once, not looked up for each row of a list.
+  ...(call.client.id === call.actor.homeClientId ? [isUncertain(call)] : []),
 ]
+
+const isUncertain = ({ actor, client }: Call) => sql<SqlBool>`not exists (select from incident_conflict_users c
+  where c.client_id = ${client.id} and c.incident_id = i.id and c.user_id = ${actor.userId} and c.certain)`
 
 /** Conditions on `incidents as i` that leave those which the caller may open. */
 export const reachableIncidents = (call: Call): RawBuilder<SqlBool>[] => [

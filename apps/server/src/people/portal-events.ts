@@ -89,6 +89,10 @@ export async function recordEvents(tx: Tx, clientId: string, events: readonly Ne
       on conflict (client_id, date, employee_id) do update set sign_ins = t.sign_ins + excluded.sign_ins,
         actions = t.actions + excluded.actions, storage_actions = t.storage_actions + excluded.storage_actions
       returning date, employee_id, sign_ins, actions, storage_actions
+    ), l as (
+      insert into employee_last_days as t (client_id, employee_id, date)
+      select ${clientId}, employee_id, max(date) from n where sign_ins + actions > 0 group by employee_id order by employee_id
+      on conflict (client_id, employee_id) do update set date = excluded.date where t.date < excluded.date
     )
     insert into daily_stats as s
       (client_id, date, payslips, logins, unique_visitors, actions, pay_document_downloads, document_storage_visitors)
@@ -135,6 +139,7 @@ export async function rebuildFigures(
 ): Promise<void> {
   await lockFigures(clientId, false).execute(tx)
   await sql`select ssp_rebuild_figures(${clientId}, ${first}, ${last})`.execute(tx)
+  await sql`select ssp_rebuild_last_days(${clientId}, ${first}, ${last})`.execute(tx)
   // In another time zone a day may have had events that it has no longer.
   await sql`delete from daily_stats s using ssp_calendar(${clientId}) c
     where s.client_id = ${clientId} and s.date between greatest(${first}::date, c.since) and ${last}

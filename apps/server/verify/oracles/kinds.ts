@@ -82,6 +82,7 @@ export const TABLES_OF_KIND: Readonly<Record<string, readonly [string, ...string
     'portal_visits',
     'usage_events',
     'employee_days',
+    'employee_last_days',
     'former_employees',
     'former_employee_teams',
     'former_records',

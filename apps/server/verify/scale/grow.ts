@@ -32,6 +32,7 @@ const ONCE = [
   'reward_accounts',
   'survey_answer_counts',
   'employee_days',
+  'employee_last_days',
   'daily_stats',
   'portal_visits',
 ]

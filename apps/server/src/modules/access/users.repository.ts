@@ -36,6 +36,12 @@ const COLUMNS = [
 
 const LIST = {
   search: ['u.label', 'u.username', 'u.email', 'r.label'],
+  people: {
+    ids: [],
+    of: [],
+    rest: { folded: 'u.search_text' },
+    named: [{ id: 'u.role_id', table: 'roles', name: 'label' }],
+  },
   order: ['u.label', 'u.id'],
   isCostly: true,
 } as const

@@ -115,24 +115,37 @@ export async function countAccounts(tx: Tx, scope: Scope, wanted: Accounts = {})
   return total
 }
 
+// Of the accounts those that are not in use are few: they are looked up rather than all others.
+const isInUse = (employeeId: string, { clientId }: Scope) => sql<SqlBool>`not exists (select from employees e
+  where e.client_id = ${clientId} and e.id = ${sql.ref(employeeId)} and e.deactivated_at is not null)`
+
 /** How many accounts in use signed in or did something within a period. */
 export async function countActive(tx: Tx, scope: Scope, active: Period): Promise<number> {
   if (scope.within.length > 0) return countAccounts(tx, scope, { active, status: true })
-  // Accounts that are not in use are few: they are looked up rather than all others.
+  const { total, later } = await tx
+    .selectFrom('employee_last_days as l')
+    .select((of) => of.fn.countAll<number>().filterWhere('l.date', '<=', active.end).as('total'))
+    .select((of) => of.fn.countAll<number>().filterWhere('l.date', '>', active.end).as('later'))
+    .where('l.client_id', '=', scope.clientId)
+    .where('l.date', '>=', active.start)
+    .where(isInUse('l.employee_id', scope))
+    .executeTakeFirstOrThrow()
+  // Who was active after the period may have been active in it as well.
+  return later === 0 ? total : countDays(tx, scope, active)
+}
+
+async function countDays(tx: Tx, scope: Scope, { start, end }: Period): Promise<number> {
+  const days = tx
+    .selectFrom('employee_days')
+    .select('employee_id')
+    .distinct()
+    .where('client_id', '=', scope.clientId)
+    .where('date', '>=', start)
+    .where('date', '<=', end)
   const { total } = await tx
-    .selectFrom(
-      tx
-        .selectFrom('employee_days')
-        .select('employee_id')
-        .distinct()
-        .where('client_id', '=', scope.clientId)
-        .where('date', '>=', active.start)
-        .where('date', '<=', active.end)
-        .as('d'),
-    )
+    .selectFrom(days.as('d'))
     .select((of) => of.fn.countAll<number>().as('total'))
-    .where(sql<SqlBool>`not exists (select from employees e where e.client_id = ${scope.clientId} and e.id = d.employee_id
-      and e.deactivated_at is not null)`)
+    .where(isInUse('d.employee_id', scope))
     .where(sql<SqlBool>`not ${isFormer('d.employee_id', scope)}`)
     .executeTakeFirstOrThrow()
   return total

@@ -172,33 +172,22 @@ const teamsOf = (clientId: string, employeeId: string, teamIds: readonly string[
   sql`(select m.team_id from team_members m where m.client_id = ${clientId} and m.employee_id = ${employeeId}
     and ${teamIds === undefined ? sql`true` : sql`m.team_id in (${sql.join(teamIds)})`})`
 
-/** The documents of an employee: shared with them, with a team of theirs, or with everybody. Each part has an index. */
+/**
+ * The documents of an employee, shared with them, with a team of theirs, or with everybody: each with the oldest association by which
+ * it reaches the employee. Each part has an index, and what the employee cannot see is not read.
+ */
 function ofEmployee(tx: Tx, clientId: string, employeeId: string, teamIds: readonly string[] | undefined) {
-  const shared = sql`select a.document_id from document_associations a where a.client_id = ${clientId}`
-  return tx.selectFrom('documents as d').where('d.client_id', '=', clientId)
-    .where(sql<SqlBool>`d.id in (${shared} and a.employee_id = ${employeeId}
+  const shared = sql`select a.* from document_associations a where a.client_id = ${clientId}`
+  const associations = sql<Schema['document_associations']>`(select distinct on (x.document_id) x.* from (
+      ${shared} and a.employee_id = ${employeeId}
       union all ${shared} and a.employee_id is null and a.team_id is null
-      union all ${shared} and a.team_id in ${teamsOf(clientId, employeeId, teamIds)})`)
+      union all ${shared} and a.team_id in ${teamsOf(clientId, employeeId, teamIds)}) x
+    order by x.document_id, x.created_at)`
+  return tx
+    .selectFrom('documents as d')
+    .innerJoin(associations.as('a'), (join) => join.onRef('a.document_id', '=', 'd.id'))
+    .where('d.client_id', '=', clientId)
 }
-
-/** The same with the oldest association by which each reaches the employee. */
-const withAssociation = (tx: Tx, clientId: string, employeeId: string, teamIds: readonly string[] | undefined) =>
-  ofEmployee(tx, clientId, employeeId, teamIds).innerJoinLateral(
-    (join) =>
-      join
-        .selectFrom('document_associations as a')
-        .selectAll('a')
-        .whereRef('a.client_id', '=', 'd.client_id')
-        .whereRef('a.document_id', '=', 'd.id')
-        .where(
-          sql<SqlBool>`(a.employee_id = ${employeeId} or a.employee_id is null and a.team_id is null
-              or a.team_id in ${teamsOf(clientId, employeeId, teamIds)})`,
-        )
-        .orderBy('a.created_at')
-        .limit(1)
-        .as('a'),
-    (join) => join.onTrue(),
-  )
 
 /** A page of the documents of an employee, newest first. */
 export const findEmployeeDocuments = (
@@ -209,7 +198,7 @@ export const findEmployeeDocuments = (
   page: Page,
 ): Promise<DocumentRow[]> =>
   paged(
-    withAssociation(tx, clientId, employeeId, teamIds)
+    ofEmployee(tx, clientId, employeeId, teamIds)
       .select(COLUMNS)
       .select(['a.id as association_id', RELATED.as('related_id')]),
     page,

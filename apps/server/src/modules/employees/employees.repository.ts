@@ -91,11 +91,13 @@ export function findEmployees(
       sql<SqlBool>`(e.surname, e.forename, e.id, e.client_id) ${behind} (${surname}, ${forename}, ${id}::uuid, ${client_id}::uuid)`,
     )
   }
-  // Other orders have no anchors: what a row is described by is looked up for the rows of the page alone.
-  const isPaged = !isByName(sort)
+  // What a row is described by is looked up for the rows of the page alone, not for those that it passes over.
+  const isPaged = !isByName(sort) || offset > 0
   if (isPaged) {
-    const ids = query.select('e.id').orderBy(order).offset(offset).limit(limit)
-    query = employeesOf(tx, { ...scope, conditions: [] }, {}, through).where('e.id', 'in', ids)
+    const keys = query.select(['e.client_id', 'e.id']).orderBy(order).offset(offset).limit(limit)
+    query = employeesOf(tx, { ...scope, conditions: [] }, {}, through).where(
+      sql<SqlBool>`(e.client_id, e.id) in (${keys})`,
+    )
   }
   return query
     .innerJoin('clients as c', 'c.id', 'e.client_id')

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { counted, paged, type Page } from '../../db/paged.ts'
+import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
 import type { Conditions } from './reachable.repository.ts'
 
 /** A row of the leaderboard. */
@@ -47,27 +47,50 @@ const ofTeam = (rank: LeaderboardScope['rank'], teamId: string): RawBuilder<SqlB
     ? sql`t.id = ${teamId}`
     : sql`exists (select from team_members m where m.client_id = e.client_id and m.employee_id = e.id and m.team_id = ${teamId})`
 
-// The rank is numbered before a search narrows the rows. Names are joined to the totals, not to every recognition.
-function ranked(tx: Tx, { clientId, rank, teamId, isApproved, ...reachable }: LeaderboardScope) {
+// Names are joined to the totals, not to every recognition.
+function totalsOf(tx: Tx, { clientId, rank, teamId, isApproved, ...reachable }: LeaderboardScope) {
   const isCounted = isApproved ? sql<SqlBool>`r.approved` : sql<SqlBool>`r.rejected_reason is null`
   const recognitions = and([...reachable.recognitions, isCounted])
   const receivers = and([...reachable.receivers, ...(teamId === undefined ? [] : [ofTeam(rank, teamId)])])
   const { id, table, key, name } = RECEIVERS[rank]
-  const totals = sql<LeaderboardRow>`(select q.*, (row_number() over (order by q.total desc, q.fullname, q.id))::int as rank
-    from (select c.id, ${name} as fullname, c.total
-      from (select ${id} as id, count(*)::int as total from recognitions r
-        where r.client_id = ${clientId} and ${recognitions} group by 1) c
-      join ${table} on ${key} = (${clientId}::uuid, c.id) where ${receivers}) q)`
-  return tx.selectFrom(totals.as('l'))
+  const totals = sql<Omit<LeaderboardRow, 'rank'>>`(select c.id, ${name} as fullname, c.total
+    from (select ${id} as id, count(*)::int as total from recognitions r
+      where r.client_id = ${clientId} and ${recognitions} group by 1) c
+    join ${table} on ${key} = (${clientId}::uuid, c.id) where ${receivers})`
+  return tx.selectFrom(totals.as('q'))
 }
 
+const SEARCH = { search: ['l.fullname'] } as const
+
+// Numbered before a search narrows the rows.
+const ranked = (tx: Tx, scope: LeaderboardScope) =>
+  tx.selectFrom(
+    totalsOf(tx, scope)
+      .selectAll('q')
+      .select(sql<number>`(row_number() over (order by q.total desc, q.fullname, q.id))::int`.as('rank'))
+      .as('l'),
+  )
+
 /** A page of the leaderboard, the highest total first, those of one total by name. */
-export const findLeaderboard = (tx: Tx, scope: LeaderboardScope, page: Page): Promise<LeaderboardRow[]> =>
-  paged(ranked(tx, scope).select(['l.id', 'l.rank', 'l.fullname', 'l.total']), page, {
-    search: ['l.fullname'],
-    order: ['l.rank'],
-  }).execute()
+export async function findLeaderboard(tx: Tx, scope: LeaderboardScope, page: Page): Promise<LeaderboardRow[]> {
+  if (searchTerms(page.search))
+    return paged(ranked(tx, scope).select(['l.id', 'l.rank', 'l.fullname', 'l.total']), page, {
+      ...SEARCH,
+      order: ['l.rank'],
+    }).execute()
+  // Only the rows of the page are sorted, so the place of each is its rank.
+  const { page: index = 0, limit } = page
+  const before = index * (limit ?? 0)
+  const rows = await totalsOf(tx, scope)
+    .select(['q.id', 'q.fullname', 'q.total'])
+    .orderBy('q.total', 'desc')
+    .orderBy('q.fullname')
+    .orderBy('q.id')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(before))
+    .execute()
+  return rows.map((row, place) => ({ ...row, rank: before + place + 1 }))
+}
 
 /** How many rows it has. */
 export const countLeaderboard = (tx: Tx, scope: LeaderboardScope, page: Page): Promise<number> =>
-  counted(ranked(tx, scope), page, { search: ['l.fullname'] })
+  searchTerms(page.search) ? counted(ranked(tx, scope), page, SEARCH) : counted(totalsOf(tx, scope), {}, { search: [] })
