@@ -50,20 +50,26 @@ export const isNamed = (subject: Subject, teamId: string): RawBuilder<SqlBool> =
  * The id can be a column of the query, such as `d.id`: each audience reads only the employees that it asks.
  */
 export function isOverdue(subject: SubjectRef, reachable: Reachable): RawBuilder<SqlBool> {
-  const isLate = sql.join(
-    [
-      sql`e.client_id = x.client_id and e.deactivated_at is null`,
-      ...reachable,
-      sql`not exists (select from acknowledgements k where ${isOf('k', subject)}
-        and k.content_version = r.content_version and k.employee_id = e.id)`,
-    ],
+  const isReached = sql.join(
+    [sql`e.client_id = ${subject.clientId} and e.deactivated_at is null`, ...reachable],
     sql` and `,
   )
+  const ofVersion = sql`${isOf('k', subject)} and k.content_version = r.content_version`
+  const isLate = sql`${isReached} and not exists (select from acknowledgements k where ${ofVersion} and k.employee_id = e.id)`
+  // Of everyone both are counted: once nearly all have acknowledged, nearly all would be looked up to find one who has not. Accounts that
+  // are not in use are few, so these are left out where there is no other condition.
+  const isOfReached =
+    reachable.length === 0
+      ? sql`not exists (select from employees e where e.client_id = ${subject.clientId} and e.id = k.employee_id
+          and e.deactivated_at is not null)`
+      : sql`exists (select from employees e where e.id = k.employee_id and ${isReached})`
   return sql<SqlBool>`exists (select from acknowledgement_requests r
     where ${isOf('r', subject)} and r.due_date < ${todayOf(subject.clientId)}
       and exists (select from acknowledgement_audiences x where ${isOf('x', subject)} and (
         exists (select from employees e where e.id = x.employee_id and ${isLate})
         or exists (select from team_members m join employees e on e.client_id = m.client_id and e.id = m.employee_id
           where m.client_id = x.client_id and m.team_id = x.team_id and ${isLate})
-        or x.employee_id is null and x.team_id is null and exists (select from employees e where ${isLate}))))`
+        or x.employee_id is null and x.team_id is null and
+          (select count(*) from employees e where ${isReached}) > (select count(*) from acknowledgements k
+            where ${ofVersion} and ${isOfReached}))))`
 }

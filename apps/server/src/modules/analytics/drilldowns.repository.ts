@@ -236,31 +236,33 @@ export async function countPayslips(tx: Tx, clientId: string, { start, end }: { 
   return total
 }
 
+type Did = 'uploaded' | 'downloaded' | 'deleted' | 'restored'
+
 const tally = (kind: (typeof STORAGE)[number]) => sql<number>`count(*) filter (where v.kind = ${kind})`
+const DID = (['uploaded', 'downloaded', 'deleted', 'restored'] as const).map((did) => tally(`storage_${did}`).as(did))
 
 /** A page of the employees who used document storage with what they did, by surname and forename. */
 export function findStorageUsers(tx: Tx, scope: Scope, period: Moments, wanted: Wanted) {
-  const used = eventsOf(tx, scope, STORAGE, period, ofPeople('v.employee_id', scope, wanted.search))
-    .select('v.employee_id')
-    .select([
-      tally('storage_uploaded').as('uploaded'),
-      tally('storage_downloaded').as('downloaded'),
-      tally('storage_deleted').as('deleted'),
-      tally('storage_restored').as('restored'),
-    ])
-    .groupBy('v.employee_id')
-  return tx
-    .selectFrom(used.as('u'))
-    .innerJoin('employees as e', (join) =>
-      join.onRef('e.id', '=', 'u.employee_id').on('e.client_id', '=', scope.clientId),
-    )
-    .select(['u.employee_id', 'e.identifier', 'u.uploaded', 'u.downloaded', 'u.deleted', 'u.restored'])
-    .select(NAME.as('fullname'))
+  const used = eventsOf(tx, scope, STORAGE, period, [sql`v.employee_id = e.id`])
+  const employees = tx.selectFrom('employees as e').where('e.client_id', '=', scope.clientId)
+  // The page first: what its employees did is counted for them alone.
+  const page = employees
+    .select('e.id')
+    .where(sql<SqlBool>`exists (${used.select('v.id')})`)
+    .where((at) => at.and([...scope.within, ...matching(wanted.search)]))
     .orderBy('e.surname')
     .orderBy('e.forename')
     .orderBy('e.id')
     .limit(wanted.limit)
     .offset(wanted.page * wanted.limit)
+  return employees
+    .innerJoin(sql<Record<Did, number>>`lateral (${used.select(DID)})`.as('u'), (join) => join.onTrue())
+    .select(['e.id as employee_id', 'e.identifier', 'u.uploaded', 'u.downloaded', 'u.deleted', 'u.restored'])
+    .select(NAME.as('fullname'))
+    .where('e.id', 'in', page)
+    .orderBy('e.surname')
+    .orderBy('e.forename')
+    .orderBy('e.id')
     .execute()
 }
 
