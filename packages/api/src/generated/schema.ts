@@ -13774,6 +13774,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Whether the chart is left out. */
                 withoutReport?: boolean;
+                /** @description Extension. `unused` lists the accounts in use that did nothing in document storage in the period, by name. Default `used`. */
+                segment?: "used" | "unused";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */

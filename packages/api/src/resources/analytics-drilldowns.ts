@@ -108,11 +108,11 @@ export const deactivatedEmployeesQuery = analytics.read(
   ({ record }) => ({ ...withRows(record), active: record.additional.active, former: record.additional.former ?? 0 }),
 )
 
-/** A page of who used document storage in a period, and the totals of each kind of use as a series. */
+/** A page of who used document storage in a period, or did not, and the totals of each kind of use as a series. */
 export const documentStorageUsersQuery = analytics.read(
   'documentStorage',
   operations.getDocumentStorageBreakdownAnalytics,
-  (query: ReportPageArgs) => ({ query }),
+  (query: ReportPageArgs & { segment?: 'used' | 'unused' }) => ({ query }),
   ({ record: { data, count, former = 0, labels = [], values = [] } }) => ({
     rows: data,
     total: count,

@@ -62,8 +62,8 @@ export interface Accounts {
   status?: boolean | undefined
   /** Those that did not read an article in a period. */
   unread?: { articleId: string; period: Moments } | undefined
-  /** Those of which a period has no event of one kind. */
-  without?: { kind: PortalEventKind; period: Moments } | undefined
+  /** Those of which a period has no event of some kinds. */
+  without?: { kinds: readonly PortalEventKind[]; period: Moments } | undefined
   search?: string | undefined
 }
 
@@ -71,9 +71,9 @@ const unreadBy = ({ articleId, period: { from, until } }: NonNullable<Accounts['
   sql<SqlBool>`not exists (select from news_readers r where r.client_id = e.client_id and r.employee_id = e.id
     and r.article_id = ${articleId} and r.read_at >= ${from} and r.read_at < ${until})`
 
-const idleIn = ({ kind, period: { from, until } }: NonNullable<Accounts['without']>) =>
+const idleIn = ({ kinds, period: { from, until } }: NonNullable<Accounts['without']>) =>
   sql<SqlBool>`not exists (select from portal_events v where v.client_id = e.client_id and v.employee_id = e.id
-    and v.kind = ${kind} and v.happened_at >= ${from} and v.happened_at < ${until})`
+    and v.kind in (${sql.join([...kinds])}) and v.happened_at >= ${from} and v.happened_at < ${until})`
 
 const statusOf = ({ active }: Accounts) => (active ? activeIn(active) : sql<boolean>`e.registered_at is not null`)
 

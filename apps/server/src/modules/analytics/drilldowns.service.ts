@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
-import { recordEach, recordEvents, type PortalEventKind } from '../../people/portal-events.ts'
+import { recordEach, recordEvents, STORAGE, type PortalEventKind } from '../../people/portal-events.ts'
 import type { Period } from './analytics.repository.ts'
 import { batchProblem } from './batches.ts'
 import * as lists from './drilldown-lists.repository.ts'
@@ -27,6 +27,22 @@ const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { total 
 // Only a search makes the list shorter than its part of the chart.
 const countOf = (tx: Tx, scope: Scope, of: Wanted & lists.Accounts, charted: number) =>
   of.search ? lists.countAccounts(tx, scope, of) : Promise.resolve(charted)
+
+const used = async (tx: Tx, scope: Scope, period: Moments, wanted: Wanted) => ({
+  data: await events.findStorageUsers(tx, scope, period, wanted),
+  ...(await events.countStorageUsers(tx, scope, period, wanted.search)),
+})
+
+const NOTHING = { uploaded: 0, downloaded: 0, deleted: 0, restored: 0 }
+
+async function unused(tx: Tx, scope: Scope, period: Moments, { page, limit, search }: Wanted) {
+  const of = { page, limit, search, without: { kinds: STORAGE, period } }
+  const accounts = await lists.findAccounts(tx, scope, of)
+  return {
+    data: accounts.map(({ id, fullname, identifier }) => ({ employee_id: id, fullname, identifier, ...NOTHING })),
+    count: await lists.countAccounts(tx, scope, of),
+  }
+}
 
 /** What employees did, and who they are (spec 4 section 7.1). Restrictions by team leave employees out of rows and counts. */
 export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
@@ -83,7 +99,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
               employees: await events.findEvents(tx, scope, kind, period, wanted),
               ...(await events.countListedEvents(tx, scope, kind, period, wanted.search)),
             }
-          const of = { ...wanted, without: { kind, period } }
+          const of = { ...wanted, without: { kinds: [kind], period } }
           const accounts = await lists.findAccounts(tx, scope, of)
           return {
             employees: accounts.map(({ id: employeeId, fullname, identifier, email }, index) => ({
@@ -172,14 +188,16 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
         }
       }),
 
+    /** Who used it with what they did, or the accounts in use that did nothing. */
     documentStorage: (
       call: Call,
-      days: Period,
+      days: Period & { segment?: 'used' | 'unused' },
       wanted: Wanted & { withoutReport: boolean },
     ): Promise<Schemas['DocumentStorageBreakdown']> =>
       reading(call, days, async (tx, scope, period) => ({
-        data: await events.findStorageUsers(tx, scope, period, wanted),
-        ...(await events.countStorageUsers(tx, scope, period, wanted.search)),
+        ...(days.segment === 'unused'
+          ? await unused(tx, scope, period, wanted)
+          : await used(tx, scope, period, wanted)),
         ...(!wanted.withoutReport && {
           labels: ['Uploaded', 'Downloaded', 'Deleted', 'Restored'],
           values: await events.countStorageEvents(tx, scope, period),

@@ -171,6 +171,18 @@ test('document storage counts what each employee did', async () => {
   expect(page).toEqual({ data: [expect.objectContaining({ employee_id: employee(2) })], count: 1 })
 })
 
+test('who did nothing in document storage is a list of its own: with those who did, every account in use', async () => {
+  const unused = (more: Record<string, string> = {}) =>
+    read<{ data: object[] }>('getDocumentStorageBreakdownAnalytics', { ...march, segment: 'unused', ...more })
+  const nothing = { uploaded: 0, downloaded: 0, deleted: 0, restored: 0 }
+  const { data, ...figures } = await unused()
+  expect(data).toEqual([expect.objectContaining({ employee_id: employee(3), ...nothing })])
+  expect(figures).toMatchObject({ values: [1, 2, 1, 0], count: 1 })
+  expect(await unused({ search: 'fore3' })).toMatchObject({ count: 1 })
+  expect(await unused({ search: 'fore1', withoutReport: 'true' })).toEqual({ data: [], count: 0 })
+  expect(await unused({ limit: '1', page: '2', start: '2026-03-31' })).toMatchObject({ data: [{}], count: 3 })
+})
+
 test('payroll files of the period by the name of the file', async () => {
   await server.deps.database.withSystem(async (tx) => {
     await makeJob(tx, admin.clientId, {

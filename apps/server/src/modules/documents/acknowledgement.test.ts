@@ -202,13 +202,31 @@ test('a document of a team is overdue until its members have acknowledged it, on
   for (const { id } of [ofTeam, ofAll]) expect((await acknowledge(id)).statusCode).toBe(200)
   expect(await overdue()).toContain(ofAll.id)
   expect(await overdue()).not.toContain(ofTeam.id)
+  const deactivated_at = new Date().toISOString()
+  const leaves = (ids: '=' | '!=', id: string) =>
+    server.deps.database.withSystem((tx) =>
+      tx
+        .updateTable('employees')
+        .set({ deactivated_at })
+        .where('client_id', '=', admin.clientId)
+        .where('id', ids, id)
+        .execute(),
+    )
+  // The acknowledgement of an account that is not in use does not make up for one that is missing.
+  const done = {
+    client_id: admin.clientId,
+    subject_kind: 'document',
+    subject_id: ofAll.id,
+    content_version: 1,
+  } as const
   await server.deps.database.withSystem((tx) =>
     tx
-      .updateTable('employees')
-      .set({ deactivated_at: new Date().toISOString() })
-      .where('client_id', '=', admin.clientId)
-      .where('id', '!=', first)
+      .insertInto('acknowledgements')
+      .values({ ...done, employee_id: second })
       .execute(),
   )
+  await leaves('=', second)
+  expect(await overdue()).toContain(ofAll.id)
+  await leaves('!=', first)
   expect(await overdue()).not.toContain(ofAll.id)
 })

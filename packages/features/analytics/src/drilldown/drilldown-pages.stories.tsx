@@ -404,6 +404,19 @@ export const DocumentStorage: Story = {
   },
 }
 
+/** Who did nothing there, without the counts. The chart stays. */
+export const DocumentStorageUnused: Story = {
+  args: { server: drilldownServer(), page: DocumentStoragePage },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Ada Byron 10')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shown' }), 'Not used')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4))
+    await expect(headings(canvas)).toEqual(['Fullname', 'Identifier'])
+    await expect(canvas.getByText('27,853')).toBeVisible()
+    await expect(queries(args, 'getDocumentStorageBreakdownAnalytics').at(-1)?.get('segment')).toBe('unused')
+  },
+}
+
 /** At phone width the rows are cards. */
 export const Phone: Story = {
   args: { server: drilldownServer(), page: ActivityPage },

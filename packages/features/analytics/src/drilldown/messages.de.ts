@@ -67,6 +67,8 @@ export const drilldownGerman = defineTranslation<typeof drilldownMessages>('anal
   unopened: 'Nicht geöffnet',
   visited: 'Besucht',
   unvisited: 'Nicht besucht',
+  used: 'Genutzt',
+  unused: 'Nicht genutzt',
   former: (count) => `Dazu ${count} von ehemaligen Mitarbeitenden, die nicht aufgeführt sind.`,
   searchFiles: 'Dateinamen suchen',
 })

@@ -66,6 +66,8 @@ export const drilldownMessages = defineMessages('analytics.drilldown', {
   unopened: 'Not opened',
   visited: 'Visited',
   unvisited: 'Not visited',
+  used: 'Used',
+  unused: 'Not used',
   former: (count: string) => `Plus ${count} of former employees, who are not listed.`,
   searchFiles: 'Search file names',
 })

@@ -140,7 +140,8 @@ export function drilldownServer(count = 23) {
       additional: { ...listed(left, request), active: 4120 },
     }))
     .on('get', CALLS.storage, (request) => {
-      const { rows: data, count: total } = pageOf(rowsOf(fakeStorageRow, count), request)
+      const rows = rowsOf(fakeStorageRow, request.query.get('segment') === 'unused' ? 3 : count)
+      const { rows: data, count: total } = pageOf(rows, request)
       return {
         data,
         count: total,

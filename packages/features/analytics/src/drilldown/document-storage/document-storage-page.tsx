@@ -10,15 +10,18 @@ import { titles } from '../../titles'
 import { DrilldownList } from '../drilldown-list'
 import { DAYS, DrilldownPage } from '../drilldown-page'
 import { drilldownMessages } from '../messages'
+import { useSegment } from '../use-segment'
 
 /** The first page, which the list reads too. */
 const FIRST = { search: '', page: 0, limit: 10 }
 
-/** What employees did in document storage. */
+/** What employees did in document storage, and who did nothing there. */
 export function DocumentStoragePage() {
   const report = useReport(titles.documentStorage, DAYS.activity)
   const messages = useMessages(drilldownMessages)
-  const columns = useColumns()
+  const segment = useSegment(['used', 'unused'])
+  const isUsed = segment.value !== 'unused'
+  const columns = useColumns(isUsed)
   const { period } = report
   const chart = useQuery(documentStorageUsersQuery(useApi(), { ...period, ...FIRST }))
   return (
@@ -26,19 +29,33 @@ export function DocumentStoragePage() {
       <ReportChart title={messages.storageChart} counts="storageUse" chart={DOUGHNUT} query={chart} />
       <DrilldownList
         title={messages.storageRows}
-        former={chart.data?.former}
+        former={isUsed ? chart.data?.former : 0}
+        segments={{
+          value: segment.value ?? 'used',
+          options: [
+            { value: 'used', label: messages.used },
+            { value: 'unused', label: messages.unused },
+          ],
+          onValueChange: segment.change,
+        }}
         columns={columns}
         rowKey={(row) => row.employee_id}
         rowName={({ fullname }) => fullname}
         page={(api: SspApi, { search, page, limit }: PageArgs) =>
-          documentStorageUsersQuery(api, { ...period, search, page, limit })
+          documentStorageUsersQuery(api, {
+            ...period,
+            search,
+            page,
+            limit,
+            ...(segment.value && { segment: segment.value }),
+          })
         }
       />
     </DrilldownPage>
   )
 }
 
-function useColumns(): readonly TableColumn<DocumentStorageRow>[] {
+function useColumns(withCounts: boolean): readonly TableColumn<DocumentStorageRow>[] {
   const texts = useMessages(drilldownMessages)
   const locale = useLocale()
   return useMemo(() => {
@@ -52,10 +69,7 @@ function useColumns(): readonly TableColumn<DocumentStorageRow>[] {
     return [
       { key: 'fullname', header: texts.fullname, main: true, cell: ({ fullname }) => fullname },
       { key: 'identifier', header: texts.identifier, cell: ({ identifier }) => identifier },
-      count('uploaded'),
-      count('downloaded'),
-      count('deleted'),
-      count('restored'),
+      ...(withCounts ? [count('uploaded'), count('downloaded'), count('deleted'), count('restored')] : []),
     ]
-  }, [texts, locale])
+  }, [texts, locale, withCounts])
 }
