@@ -6,5 +6,4 @@ create index employees_by_creation on employees (client_id, created_at, id) incl
 drop index employees_by_name;
 create index employees_by_name on employees (client_id, surname, forename, id)
   include (created_at, registered_at, deactivated_at);
-create index recognitions_counted on recognitions (client_id, created_at) where rejected_reason is null;
-create index users_by_label on users (client_id, label, id)
+create index recognitions_counted on recognitions (client_id, created_at) where rejected_reason is null

@@ -408,7 +408,7 @@ export const DocumentStorage: Story = {
 export const DocumentStorageUnused: Story = {
   args: { server: drilldownServer(), page: DocumentStoragePage },
   play: async ({ canvas, args }) => {
-    await canvas.findByText('Ada Byron 10')
+    await canvas.findByText('Ada Byron 1')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shown' }), 'Not used')
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4))
     await expect(headings(canvas)).toEqual(['Fullname', 'Identifier'])
