@@ -35,8 +35,8 @@ const used = async (tx: Tx, scope: Scope, period: Moments, wanted: Wanted) => ({
 
 const NOTHING = { uploaded: 0, downloaded: 0, deleted: 0, restored: 0 }
 
-async function unused(tx: Tx, scope: Scope, period: Moments, { page, limit, search }: Wanted) {
-  const of = { page, limit, search, without: { kinds: STORAGE, period } }
+async function unused(tx: Tx, scope: Scope, period: Moments, wanted: Wanted) {
+  const of = { ...wanted, without: { kinds: STORAGE, period } }
   const accounts = await lists.findAccounts(tx, scope, of)
   return {
     data: accounts.map(({ id, fullname, identifier }) => ({ employee_id: id, fullname, identifier, ...NOTHING })),
