@@ -56,8 +56,8 @@ export function isOverdue(subject: SubjectRef, reachable: Reachable): RawBuilder
   )
   const ofVersion = sql`${isOf('k', subject)} and k.content_version = r.content_version`
   const isLate = sql`${isReached} and not exists (select from acknowledgements k where ${ofVersion} and k.employee_id = e.id)`
-  // Of everyone both are counted: once nearly all have acknowledged, nearly all would be looked up to find one who has not. Accounts that
-  // are not in use are few, so these are left out where there is no other condition.
+  // Of everyone both are counted: a search for an employee who is missing would pass over all who have acknowledged. Accounts that are
+  // not in use are few, so these are left out where there is no other condition.
   const isOfReached =
     reachable.length === 0
       ? sql`not exists (select from employees e where e.client_id = ${subject.clientId} and e.id = k.employee_id
