@@ -67,9 +67,9 @@ interface Known {
 /** Changes a category or a file. */
 export const updateMarketingItem = send(
   operations.updateMarketingItem,
-  ({ version, ...item }: BodyArgs<typeof operations.updateMarketingItem> & Known) => ({
+  ({ ifMatch, ...item }: BodyArgs<typeof operations.updateMarketingItem> & { ifMatch: string | undefined }) => ({
     body: item,
-    ifMatch: etagOf(version),
+    ifMatch,
   }),
   ['marketing'],
 )

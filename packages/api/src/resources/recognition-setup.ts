@@ -34,6 +34,13 @@ interface Known {
   version?: number | undefined
 }
 
+/** A type or badge that is changed. */
+interface Edited {
+  id: string
+  /** ETag of the version that was edited: `"3"` for version 3. */
+  ifMatch: string | undefined
+}
+
 /** Creates a type. Rejects with `fields.title` for a title in use. */
 export const createRecognitionType = send(
   operations.createRecognitionType,
@@ -46,11 +53,7 @@ export const createRecognitionType = send(
 /** Changes the title of a type. */
 export const updateRecognitionType = send(
   operations.updateRecognitionType,
-  ({ id, version, title }: Known & { title: string }) => ({
-    path: { id },
-    body: { title },
-    ifMatch: etagOf(version),
-  }),
+  ({ id, ifMatch, title }: Edited & { title: string }) => ({ path: { id }, body: { title }, ifMatch }),
   ['recognition'],
 )
 
@@ -76,10 +79,10 @@ export const createBadge = send(
 /** Changes name or image of a badge. */
 export const updateBadge = send(
   operations.updateBadge,
-  ({ id, version, change }: Known & { change: BodyArgs<typeof operations.updateBadge> }) => ({
+  ({ id, ifMatch, change }: Edited & { change: BodyArgs<typeof operations.updateBadge> }) => ({
     path: { id },
     body: change,
-    ifMatch: etagOf(version),
+    ifMatch,
   }),
   ['recognition'],
 )
