@@ -165,13 +165,18 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
   const changed = FIELDS.filter((field) => values[field] && values[field] !== reachable.values[field])
   const fields = Object.fromEntries(changed.map((field) => [field, values[field]]))
   const before = Object.fromEntries(changed.map((field) => [field, reachable.values[field]]))
+  // Neither an import nor an update brings somebody back.
+  const reason: Reason | null = reachable.deactivated ? 'deactivated' : null
   if (kind === 'import')
-    return changed.length === 0 ? blank : { ...blank, status: 'conflict', reason: 'exists', fields, before }
+    return changed.length === 0
+      ? { ...blank, reason }
+      : { ...blank, status: 'conflict', reason: 'exists', fields, before }
 
   const present = labelsOf(presentTeams)
   const moves = Boolean(withTeams.team_ids) && withTeams.teams_text !== present
   return {
     ...blank,
+    reason,
     ...(moves || withTeams.reason ? withTeams : {}),
     ...(moves && { teams_before_text: present }),
     status: changed.length > 0 || moves ? 'changed' : 'unchanged',
