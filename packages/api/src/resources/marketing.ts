@@ -67,10 +67,7 @@ interface Known {
 /** Changes a category or a file. */
 export const updateMarketingItem = send(
   operations.updateMarketingItem,
-  ({ ifMatch, ...item }: BodyArgs<typeof operations.updateMarketingItem> & { ifMatch: string | undefined }) => ({
-    body: item,
-    ifMatch,
-  }),
+  (item: BodyArgs<typeof operations.updateMarketingItem>) => ({ body: item }),
   ['marketing'],
 )
 

@@ -34,13 +34,6 @@ interface Known {
   version?: number | undefined
 }
 
-/** A type or badge that is changed. */
-interface Edited {
-  id: string
-  /** ETag of the version that was edited: `"3"` for version 3. */
-  ifMatch: string | undefined
-}
-
 /** Creates a type. Rejects with `fields.title` for a title in use. */
 export const createRecognitionType = send(
   operations.createRecognitionType,
@@ -53,7 +46,7 @@ export const createRecognitionType = send(
 /** Changes the title of a type. */
 export const updateRecognitionType = send(
   operations.updateRecognitionType,
-  ({ id, ifMatch, title }: Edited & { title: string }) => ({ path: { id }, body: { title }, ifMatch }),
+  ({ id, title }: Pick<Known, 'id'> & { title: string }) => ({ path: { id }, body: { title } }),
   ['recognition'],
 )
 
@@ -79,10 +72,9 @@ export const createBadge = send(
 /** Changes name or image of a badge. */
 export const updateBadge = send(
   operations.updateBadge,
-  ({ id, ifMatch, change }: Edited & { change: BodyArgs<typeof operations.updateBadge> }) => ({
+  ({ id, change }: Pick<Known, 'id'> & { change: BodyArgs<typeof operations.updateBadge> }) => ({
     path: { id },
     body: change,
-    ifMatch,
   }),
   ['recognition'],
 )

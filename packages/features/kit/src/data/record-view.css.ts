@@ -1,3 +1,3 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-export const gone = layerStyle({ marginBlockEnd: vars.space[4] })
+export const gone = layerStyle({ marginBlockEnd: vars.space.s4 })

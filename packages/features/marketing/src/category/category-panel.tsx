@@ -56,7 +56,7 @@ export function CategoryPanel({ open, onClose, category, onSaved }: CategoryPane
       onClose={onClose}
       title={category ? messages.update : messages.create}
       submitLabel={category ? messages.save : messages.submit}
-      labels={messages}
+      labels={{ title: messages.title, description: messages.description }}
     >
       <TextField required label={messages.title} maxLength={100} autoComplete="off" {...form.field('title')} />
       <TextArea label={messages.description} maxLength={500} rows={3} {...form.field('description')} />
