@@ -1,12 +1,14 @@
-// A spreadsheet runs what begins with one of these as a formula, in East Asian editions also with the full-width signs.
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+// A spreadsheet runs what begins with one of these signs as a formula, in East Asian editions with the full-width ones too.
+// Where the system separates lists by semicolons or tabs, quotes after a comma do not hold a text together: cells and rows begin
+// inside of it.
+const FORMULA = /(^|[;\t\r\n]"*)(?=[=+\-@＝＋－＠])/g
+const GUARDED = /(^|[;\t\r\n]"*)'(?=[=+\-@＝＋－＠])/g
 
-/** A text that is safe to open in a spreadsheet: one that would run as a formula gets an apostrophe in front. */
-export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+/** A text that is safe to open in a spreadsheet: what would run as a formula gets an apostrophe in front. */
+export const withoutFormula = (text: string): string => text.replaceAll(FORMULA, "$1'").replace(/^(?=[\t\r\n])/, "'")
 
 /** The text that `withoutFormula` was given. */
-export const withFormula = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
+export const withFormula = (text: string): string => text.replace(/^'(?=[\t\r\n])/, '').replaceAll(GUARDED, '$1')
 
 /** A cell: null is empty. Numbers are written as they are. */
 export type CsvCell = string | number | null

@@ -16,9 +16,9 @@ test.each([
   '+1',
   '-1',
   '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  '\n=1',
+  '\t1',
+  '\r1',
+  '\n1',
   '＝1+1',
   '＋1',
   '－1',
@@ -28,6 +28,25 @@ test.each([
   const [[cell] = []] = Papa.parse<string[]>(csvLine([text]), { newline: '\r\n' }).data
   expect(cell).toBe(`'${text}`)
   expect(withFormula(cell ?? '')).toBe(text)
+})
+
+// Spreadsheets split at the list separator of the system, and take a quote inside of a cell as it is.
+const cellsIn = (line: string) => line.split(/[;\t\r\n]/).map((cell) => cell.replace(/^"+/, ''))
+
+test.each([
+  ['x;=1+1', "x;'=1+1"],
+  ['x;"=1+1";y', `x;"'=1+1";y`],
+  ['x\t@SUM(A1)', "x\t'@SUM(A1)"],
+  ['two\n-1+2\r\n＝1', "two\n'-1+2\r\n'＝1"],
+  ['\t=1', "'\t'=1"],
+  ['a; b - c', 'a; b - c'],
+])('no cell that begins inside of the text %j runs as a formula', (text, guarded) => {
+  for (const quoted of [false, true]) {
+    const line = csvLine(['first', text, 'last'], { quoted })
+    expect(Papa.parse<string[]>(line, { delimiter: ',', newline: '\r\n' }).data[0]).toEqual(['first', guarded, 'last'])
+    expect(cellsIn(line).filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+  }
+  expect(withFormula(guarded)).toBe(text)
 })
 
 test('every file for a spreadsheet is written with the one guard', () => {

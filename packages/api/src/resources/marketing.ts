@@ -67,10 +67,7 @@ interface Known {
 /** Changes a category or a file. */
 export const updateMarketingItem = send(
   operations.updateMarketingItem,
-  ({ version, ...item }: BodyArgs<typeof operations.updateMarketingItem> & Known) => ({
-    body: item,
-    ifMatch: etagOf(version),
-  }),
+  (item: BodyArgs<typeof operations.updateMarketingItem>) => ({ body: item }),
   ['marketing'],
 )
 

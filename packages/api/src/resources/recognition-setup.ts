@@ -46,11 +46,7 @@ export const createRecognitionType = send(
 /** Changes the title of a type. */
 export const updateRecognitionType = send(
   operations.updateRecognitionType,
-  ({ id, version, title }: Known & { title: string }) => ({
-    path: { id },
-    body: { title },
-    ifMatch: etagOf(version),
-  }),
+  ({ id, title }: Pick<Known, 'id'> & { title: string }) => ({ path: { id }, body: { title } }),
   ['recognition'],
 )
 
@@ -76,10 +72,9 @@ export const createBadge = send(
 /** Changes name or image of a badge. */
 export const updateBadge = send(
   operations.updateBadge,
-  ({ id, version, change }: Known & { change: BodyArgs<typeof operations.updateBadge> }) => ({
+  ({ id, change }: Pick<Known, 'id'> & { change: BodyArgs<typeof operations.updateBadge> }) => ({
     path: { id },
     body: change,
-    ifMatch: etagOf(version),
   }),
   ['recognition'],
 )

@@ -164,6 +164,27 @@ export const CategoryUpdated: Story = {
   },
 }
 
+/** Somebody else described the category meanwhile: the list is read again, and what both changed is said before it is saved. */
+export const CategoryChangedElsewhere: Story = {
+  args: { server: marketingServer(), at: OPEN },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update Category' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update Category' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Title/ }), ' 2027')
+    args.server
+      .on('get', marketingPath, [{ ...fakeCategory(0), title: 'Hiring', version: 9 }])
+      .on('post', `${marketingPath}#updateItem`, ({ headers }) =>
+        headers.get('if-match') === '"9"' ? { success: true } : problem(412, 'stale', 'It has changed.'),
+      )
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Title: Recruitment is now Hiring')).toBeVisible()
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(save)
+    await expect(await screen.findByText('Successfully updated category')).toBeInTheDocument()
+  },
+}
+
 /** Confirmation, note with the misspelling of the specification, and back to the folders. */
 export const FileRemoved: Story = {
   args: { server: marketingServer(), at: OPEN },

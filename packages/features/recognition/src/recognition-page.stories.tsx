@@ -199,6 +199,32 @@ export const Manage: Story = {
   },
 }
 
+/** Somebody else renamed the type meanwhile: the first save is rejected, what changed is said, and the second one names the new version. */
+export const TypeChangedElsewhere: Story = {
+  args: { at: '/client/recognition?tab=manage', server: recognitionServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Thank you' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), ' very much')
+    const versions: (string | null)[] = []
+    args.server
+      .on('get', `${recognitionPath}/types`, () =>
+        fakeTypes.map((type) => (type.title === 'Thank you' ? { ...type, title: 'Many thanks', version: 2 } : type)),
+      )
+      .on('patch', `${recognitionPath}/types/{id}`, ({ headers }) => {
+        versions.push(headers.get('if-match'))
+        return headers.get('if-match') === '"2"' ? { success: true } : problem(412, 'stale', 'It has changed.')
+      })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Title: Thank you is now Many thanks')).toBeVisible()
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(save)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(versions).toEqual(['"1"', '"2"'])
+  },
+}
+
 /** The upload appears once a name is typed. */
 export const NewBadge: Story = {
   args: { at: '/client/recognition?tab=manage' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  addTeam,
   admin,
   apply,
   base,
@@ -59,6 +60,21 @@ describe('apply', () => {
     expect((await stored('acme-1'))?.email).toBe('person@acme.example')
     expect(await rowsOf(second, 'conflict')).toMatchObject([{ reason: 'exists' }])
     expect((await stored('B-1'))?.surname).toBe('First')
+  })
+
+  test('a team that was removed since the dry run is unknown, and the teams stay as they are', async () => {
+    const employee_id = (await stored('acme-1'))!.id
+    const kept = await addTeam('Kept', { members: [employee_id] })
+    const gone = await addTeam('Gone')
+    const id = await startRun('update', [{ line: 2, identifier: 'acme-1', teams: ['Gone'] }])
+    await server.deps.database.withSystem((tx) => tx.deleteFrom('teams').where('id', '=', gone).execute())
+    await apply(id, { rows: 1 })
+    await server.deps.jobs.drain()
+    expect(await rowsOf(id, 'changed')).toMatchObject([{ reason: 'unknown_team', detail: 'Gone', changes: [] }])
+    const teams = await server.deps.database.withSystem((tx) =>
+      tx.selectFrom('team_members').select('team_id').where('employee_id', '=', employee_id).execute(),
+    )
+    expect(teams).toEqual([{ team_id: kept }])
   })
 
   test('a process that dies in the middle, and one more that starts beside it, do every row once', async () => {

@@ -78,6 +78,11 @@ async function assignTeams(
 ): Promise<void> {
   const chosen = sql`w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines}) and w.team_ids is not null
     and w.employee_id = any(${sql.val([...ids])}::uuid[])`
+  // A team that was removed since the rows were compared is as unknown as one that the file misspells.
+  await sql`update bulk_rows w set team_ids = null, reason = coalesce(reason, 'unknown_team'),
+      detail = case when reason is null then teams_text else detail end, teams_text = '', teams_before_text = ''
+    where ${chosen} and exists (select from jsonb_array_elements_text(w.team_ids) named
+      where not exists (select from teams t where t.client_id = w.client_id and t.id = named.value::uuid))`.execute(tx)
   await sql`update bulk_rows w set teams_before = coalesce((
       select jsonb_agg(jsonb_build_object('id', x.team_id, 'approver', x.approver)) from team_members x
       where x.client_id = w.client_id and x.employee_id = w.employee_id), '[]') where ${chosen}`.execute(tx)

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Database, Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { findToday } from '../../db/today.ts'
 import type { ComparedRow, Existing, Field, Kind, Known, KnownTeam, PresentTeam, RowInput } from './compare-rows.ts'
 import { FIELD_COLUMNS, FIELDS } from './compare-rows.ts'
 import { all, type Reach } from '../../people/reach.ts'
@@ -137,6 +138,7 @@ export async function findKnown(
   return {
     employees,
     firstLine,
+    today: await findToday(tx, clientId),
     teams: new Map(teams.rows.map(({ key, id, label }) => [key, { id, label }])),
     teamsOf: Map.groupBy(members.rows, ({ employee_id }) => employee_id),
   }

@@ -51,6 +51,17 @@ describe('dry run', () => {
     expect(await stored('B-1')).toBeUndefined()
   })
 
+  test('a deactivated employee who is in a file again is said to stay deactivated', async () => {
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('employees').set({ deactivated_at: '2026-01-01' }).where('identifier', '=', 'acme-1').execute(),
+    )
+    const same = { line: 2, identifier: 'acme-1', forename: 'Fore1', surname: 'Canary-acme', email: 'e@acme.example' }
+    const again = await startRun('import', [same])
+    expect(await rowsOf(again, 'unchanged')).toMatchObject([{ reason: 'deactivated' }])
+    const update = await startRun('update', [{ ...same, mobileNumber: '0700 1' }])
+    expect(await rowsOf(update, 'changed')).toMatchObject([{ reason: 'deactivated' }])
+  })
+
   test('an update shows old and new value of each cell; an empty cell leaves what is there', async () => {
     const id = await startRun('update', [
       { line: 2, identifier: 'acme-1', email: 'new@acme.example', forename: 'Zoë', mobileNumber: '' },

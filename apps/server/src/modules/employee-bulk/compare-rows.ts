@@ -50,6 +50,8 @@ export interface Known {
   teamsOf: ReadonlyMap<string, readonly PresentTeam[]>
   /** Identifier -> the first line of the run that has it. */
   firstLine: ReadonlyMap<string, number>
+  /** Today in the time zone of the client, YYYY-MM-DD. */
+  today: string
 }
 
 /** A row after it was compared with the employees. */
@@ -69,15 +71,15 @@ export interface ComparedRow {
   teams_before_text: string
 }
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD, not before 1900 and not in the future. */
-function isBirthday(text: string): boolean {
+/** Whether a text is a day of the calendar, YYYY-MM-DD, not before 1900 and not after today. */
+function isBirthday(text: string, today: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(day.getTime()) &&
     day.toISOString().startsWith(text) &&
     text >= '1900-01-01' &&
-    day <= new Date()
+    text <= today
   )
 }
 
@@ -135,7 +137,7 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
   if (kind === 'import' && (!values.forename || !values.surname)) return rejected('name_missing')
   if (kind === 'import' ? !isEmailAddress(values.email) : values.email && !isEmailAddress(values.email))
     return rejected('email_invalid')
-  if (values.dateOfBirth && !isBirthday(values.dateOfBirth)) return rejected('date_invalid')
+  if (values.dateOfBirth && !isBirthday(values.dateOfBirth, known.today)) return rejected('date_invalid')
 
   const presentTeams = (reachable && known.teamsOf.get(reachable.id)) ?? []
   const teams = teamsOfRow(row, known, presentTeams)
@@ -163,13 +165,18 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
   const changed = FIELDS.filter((field) => values[field] && values[field] !== reachable.values[field])
   const fields = Object.fromEntries(changed.map((field) => [field, values[field]]))
   const before = Object.fromEntries(changed.map((field) => [field, reachable.values[field]]))
+  // Neither an import nor an update brings somebody back.
+  const reason: Reason | null = reachable.deactivated ? 'deactivated' : null
   if (kind === 'import')
-    return changed.length === 0 ? blank : { ...blank, status: 'conflict', reason: 'exists', fields, before }
+    return changed.length === 0
+      ? { ...blank, reason }
+      : { ...blank, status: 'conflict', reason: 'exists', fields, before }
 
   const present = labelsOf(presentTeams)
   const moves = Boolean(withTeams.team_ids) && withTeams.teams_text !== present
   return {
     ...blank,
+    reason,
     ...(moves || withTeams.reason ? withTeams : {}),
     ...(moves && { teams_before_text: present }),
     status: changed.length > 0 || moves ? 'changed' : 'unchanged',

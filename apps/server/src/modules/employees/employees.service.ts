@@ -2,6 +2,7 @@ import { isRestrictedAt } from '@ssp/api/can'
 import { canReach, placeOf } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
+import { findToday } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
@@ -151,6 +152,8 @@ export function employeesService({ clientsRead, directory, tenantRead, tenantWri
     create(call: Call, employee: NewEmployee, attempt: { key: string | undefined; body: unknown }) {
       const { actor, client } = call
       return tenantWrite(call, { operation: 'quickCreateEmployee', ...attempt }, async (tx) => {
+        if (employee.date_of_birth && employee.date_of_birth > (await findToday(tx, client.id)))
+          throw problem('invalid', { fields: { dateOfBirth: 'This lies in the future.' } })
         await insertEmployee(tx, client.id, employee)
         await audit(tx, { clientId: client.id, actor }, { action: 'employee.create', target: employee.id })
         await logInteraction(tx, call, { employeeId: employee.id, type: 'employee_created', description: '' })

@@ -36,10 +36,6 @@ export function parseQuickCreate(request: QuickCreateRequest): NewEmployee {
   const email = textOrNull(request.email)
   requireAnyName({ forename, surname, identifier, email })
   if (email && !isEmailAddress(email)) throw problem('invalid', { fields: { email: 'Must be a valid email.' } })
-  const today = new Date().toISOString().slice(0, 10)
-  if (request.dateOfBirth && request.dateOfBirth > today) {
-    throw problem('invalid', { fields: { dateOfBirth: 'This lies in the future.' } })
-  }
   return {
     id: request.id ?? randomUUID(),
     forename,

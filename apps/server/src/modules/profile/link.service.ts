@@ -22,6 +22,9 @@ const LIMITS = [
   { limit: 20, windowMs: BUDGET_MS },
 ]
 
+/** Codes that are entered in a client per day: who has many accounts guesses one of 2,000 codes. */
+const MAX_ENTERED = 500
+
 /** An account and the employee that it is to be linked to. */
 export interface Link {
   userId: string
@@ -43,6 +46,12 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
         if (retryAt) throw problem('too_many_requests', { retryAt })
       }
     }
+  }
+
+  const requireGuesses = async (clientId: string) => {
+    const entered = { scope: `employee-link-code:${clientId}`, limit: MAX_ENTERED, windowMs: BUDGET_MS }
+    const retryAt = await database.withSystem((tx) => countInWindow(tx, entered))
+    if (retryAt) throw problem('too_many_requests', { retryAt })
   }
 
   // @throws problem `not_found` for an employee out of the caller's reach.
@@ -101,12 +110,14 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
      * is made.
      * @returns the masked address that a code was sent to; undefined once linked.
      * @throws problem `not_found`, `conflict` for an employee of another account or while a report needs the present link, `invalid`
-     *   at `employeeId` without an e-mail address or with one that the account set, or at `code`.
+     *   at `employeeId` without an e-mail address or with one that the account set, or at `code`, `too_many_requests` when the codes
+     *   or the guesses of the day are used up.
      */
     async linkOwn(actor: Actor, employeeId: string, code: string | undefined): Promise<string | undefined> {
       const call = homeCall(actor)
       const link = { userId: actor.userId, employeeId }
       if (code === undefined) return sendCode(actor, link)
+      await requireGuesses(call.client.id)
       // A wrong code is answered after the transaction, which keeps the try that it cost.
       const failed = await tenantWrite(call, { operation: 'associateEmployee' }, async (tx) => {
         await findOwnTarget(tx, actor, link)

@@ -152,6 +152,27 @@ test('a code used many times at once links once, and as many wrong ones at once 
   expect((await withCode(employee, next)).statusCode).toBe(400)
 })
 
+test('codes that are entered in a client, by whichever account, have a limit of their own', async () => {
+  const employee = fixedId('employee acme 2')
+  const enter = async () => (await withCode(employee, '000000')).statusCode
+  const entered = (clientId: string) => `employee-link-code:${clientId}`
+  const setEntered = (scope: string) =>
+    server.deps.database.withSystem((tx) =>
+      tx.updateTable('rate_limits').set({ hits: 500, scope }).where('scope', 'like', 'employee-link-code:%').execute(),
+    )
+  expect(await enter()).toBe(400)
+  // As another client's they do not count.
+  await setEntered(entered('other'))
+  expect(await enter()).toBe(400)
+  await server.deps.database.withSystem((tx) =>
+    tx.deleteFrom('rate_limits').where('scope', '=', entered('other')).execute(),
+  )
+  await setEntered(entered(reader.clientId))
+  const admin = await server.signIn('admin')
+  const adminId = server.tenants.userId('acme', 'admin')
+  expect((await withCode(employee, '000000', admin, adminId)).statusCode).toBe(429)
+})
+
 test('the account that sets the e-mail address of an employee cannot be linked by a code that goes there', async () => {
   const employee = fixedId('employee acme 2')
   const place = await server.deps.database.withSystem((tx) =>

@@ -112,7 +112,7 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
     date_invalid: 'Das Geburtsdatum ist kein Datum in der Vergangenheit.',
     changed_since: 'Jemand hat diese Person in der Zwischenzeit geändert.',
     unknown_team: 'Dieses Team gibt es nicht; die Teams bleiben, wie sie sind:',
-    deactivated: 'Bereits deaktiviert.',
+    deactivated: 'Diese Person ist deaktiviert und bleibt es.',
     edited_since: 'Seither bearbeitet oder verwendet, daher unverändert gelassen.',
   },
   apply: {

@@ -109,7 +109,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
     date_invalid: 'The date of birth is not a date in the past.',
     changed_since: 'Somebody changed this employee in the meantime.',
     unknown_team: 'There is no such team; the teams stay as they are:',
-    deactivated: 'Deactivated already.',
+    deactivated: 'This employee is deactivated, and stays so.',
     edited_since: 'Edited or used since, so it was left as it is.',
   },
   apply: {

@@ -4,7 +4,7 @@ import { FIELDS, type EmployeeRow, type Field, type RowError } from './employee-
 
 const cellOf = (text: string) => {
   const safe = withoutFormula(text)
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** The wrong rows as a file: their cells as they are now, and a last column that says what is wrong. */

@@ -1,8 +1,9 @@
 import { ApiError, quickCreateEmployee, type Employee } from '@ssp/api'
 import {
+  dayIn,
   FormDone,
   FormPanel,
-  toApiDate,
+  useClient,
   useHref,
   useMessages,
   useNotify,
@@ -31,7 +32,8 @@ export function QuickCreatePanel({ open, onClose, genders = genderCodes }: Quick
   const href = useHref()
   const hintId = useId()
   const notify = useNotify()
-  const [today] = useState(() => toApiDate(new Date()))
+  const { timeZone } = useClient()
+  const [today] = useState(() => dayIn(new Date(), timeZone))
   const form = useRecordForm({
     name: QUICK_CREATE,
     schema: quickCreateSchema,

@@ -407,6 +407,28 @@ export const PanelFromAddress: Story = {
   },
 }
 
+/** The employee is removed elsewhere while a form is open: the form can be closed only, and the panel says what happened. */
+export const PanelOfRemoved: Story = {
+  args: { server: staffed(3), at: TABLE, permissions: ['EMPLOYEES_VIEW', 'EMPLOYEES_UPDATE'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('cell', { name: /^ada.okafor/ }))
+    const panel = within(await panelOf('Dr Ada Okafor'))
+    await userEvent.click(await panel.findByRole('button', { name: 'Edit' }))
+    const form = within(await panelOf('Edit employee'))
+    const gone = problem(404, 'not_found', 'Sorry, we could not find it.')
+    args.server.on('patch', '/ssp/production/employees/{id}#one', () => gone.clone())
+    args.server.on('get', '/ssp/production/employees/{clientId}', () => gone.clone())
+    await userEvent.type(form.getByRole('textbox', { name: /^Forename/ }), 'x')
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await expect(await form.findByText(/It may have been removed in the meantime/)).toBeVisible()
+    await expect(form.queryByRole('button', { name: 'Save changes' })).toBeNull()
+    await userEvent.click(form.getAllByRole('button', { name: 'Close' }).at(-1)!)
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await expect(await panel.findByText(/There is no such employee/)).toBeVisible()
+    await expect(panel.queryByRole('button', { name: 'Edit' })).toBeNull()
+  },
+}
+
 /** The address names no employee. */
 export const PanelOfNone: Story = {
   args: { server: staffed(3), at: '/employees?employee=00000000-0000-4000-8000-00000000dead' },

@@ -4,6 +4,7 @@ import {
   avatarOf,
   formatDate,
   formatDateTime,
+  isGone,
   QueryFailed,
   RowPanel,
   useApi,
@@ -11,7 +12,18 @@ import {
   useMessages,
   type OpenRow,
 } from '@ssp/feature-kit'
-import { Avatar, Button, ButtonLink, DescriptionList, Link, Loading, Menu, Skeleton, type OverlayProps } from '@ssp/ui'
+import {
+  Avatar,
+  Banner,
+  Button,
+  ButtonLink,
+  DescriptionList,
+  Link,
+  Loading,
+  Menu,
+  Skeleton,
+  type OverlayProps,
+} from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect } from 'react'
@@ -58,7 +70,16 @@ export function EmployeePanel({ of }: EmployeePanelProps) {
         )}
       </RowPanel>
     )
-  return <LoadedPanel of={of} employee={employee} etag={query.data?.etag} isRead={read !== undefined} title={title} />
+  return (
+    <LoadedPanel
+      of={of}
+      employee={employee}
+      etag={query.data?.etag}
+      isRead={read !== undefined}
+      isRemoved={isGone(query.error)}
+      title={title}
+    />
+  )
 }
 
 // Enter on a row and Enter again open the page. A panel that slides in must not be scrolled to.
@@ -69,10 +90,12 @@ interface LoadedPanelProps extends EmployeePanelProps {
   etag: string | undefined
   /** Whether it is more than the row of the list, so that it can be changed. */
   isRead: boolean
+  /** Whether the employee was removed since; a form over the panel stays open. */
+  isRemoved: boolean
   title: string
 }
 
-function LoadedPanel({ of, employee, etag, isRead, title }: LoadedPanelProps) {
+function LoadedPanel({ of, employee, etag, isRead, isRemoved, title }: LoadedPanelProps) {
   const api = useApi()
   const href = useHref()
   const messages = useMessages(employeePanelMessages)
@@ -87,20 +110,25 @@ function LoadedPanel({ of, employee, etag, isRead, title }: LoadedPanelProps) {
         open={of}
         title={title}
         actions={
-          <>
-            <Menu label={messages.more} actions={actions} />
-            {edit && (
-              // The version that it is sent with is read first.
-              <Button pending={!isRead} iconStart={<Pencil size={16} />} onClick={edit}>
-                {page.actions.edit}
-              </Button>
-            )}
-            <ButtonLink ref={focusFirst} variant="primary" href={href(`/employees/${employee.id}/info`)}>
-              {messages.openPage}
-            </ButtonLink>
-          </>
+          isRemoved ? (
+            <Button onClick={of.close}>{messages.close}</Button>
+          ) : (
+            <>
+              <Menu label={messages.more} actions={actions} />
+              {edit && (
+                // The version that it is sent with is read first.
+                <Button pending={!isRead} iconStart={<Pencil size={16} />} onClick={edit}>
+                  {page.actions.edit}
+                </Button>
+              )}
+              <ButtonLink ref={focusFirst} variant="primary" href={href(`/employees/${employee.id}/info`)}>
+                {messages.openPage}
+              </ButtonLink>
+            </>
+          )
         }
       >
+        {isRemoved && <Banner kind="warning" text={page.missing} />}
         <div className={styles.head}>
           <Avatar name={untitledName(employee, title)} src={avatarOf(employee.additionalData)} size="xl" />
           <Status status={statusOf(employee)} messages={list} />

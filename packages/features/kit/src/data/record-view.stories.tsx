@@ -55,6 +55,16 @@ export const NoneFound: Story = { args: { query: query({ data: [] }) }, play: is
 
 export const Missing: Story = { args: { query: failure(404) }, play: isMissing }
 
+/** A record that is removed while it is shown stays, below what happened and the way back. */
+export const RemovedMeanwhile: Story = {
+  args: { query: { ...failure(404), data: [{ name: 'Night shift' }] } },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('heading', { name: 'Night shift' })).toBeVisible()
+    await expect(context.canvas.getByText('There is no such team.')).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: 'Back to teams' })).toHaveAttribute('href', '/teams')
+  },
+}
+
 /** What is in the address cannot be an id. */
 export const NoId: Story = { args: { query: failure(400) }, play: isMissing }
 

@@ -1,7 +1,9 @@
-import { ButtonLink, Card, Loading } from '@ssp/ui'
+import { Banner, ButtonLink, Card, Loading } from '@ssp/ui'
 import type { ReactNode } from 'react'
+import { isGone } from './is-gone'
 import { QueryFailed } from './query-failed'
 import type { QueryViewProps } from './query-view'
+import * as styles from './record-view.css'
 
 /** Props of `RecordView`. */
 export interface RecordViewProps<T> extends Pick<QueryViewProps<T>, 'query' | 'skeleton'> {
@@ -19,12 +21,25 @@ export interface RecordViewProps<T> extends Pick<QueryViewProps<T>, 'query' | 's
   children: (data: T) => ReactNode
 }
 
-/** A page of one record that the address names: loading, the record, or why there is none and the way back to the list. */
+/**
+ * A page of one record that the address names: loading, the record, or why there is none and the way back to the list. A record
+ * that is removed while it is shown stays, because its forms may hold input; a note above it says so.
+ */
 export function RecordView<T>({ query, skeleton, messages, listHref, children }: RecordViewProps<T>) {
   if (query.data === undefined && query.error === null) return <Loading>{skeleton}</Loading>
   const record = query.data !== undefined && children(query.data)
-  if (record) return record
   const back = <ButtonLink href={listHref}>{messages.back}</ButtonLink>
+  if (record)
+    return (
+      <>
+        {isGone(query.error) && (
+          <div className={styles.gone}>
+            <Banner kind="warning" text={messages.missing} action={back} />
+          </div>
+        )}
+        {record}
+      </>
+    )
   return (
     <Card>
       <QueryFailed query={query} title={messages.failed} missing={messages.missing} action={back} />

@@ -47,6 +47,7 @@ export function FormPanel(props: FormPanelProps) {
   const kit = useMessages(kitMessages).form
   const formId = useId()
   const isDone = form.saved !== null && done !== undefined
+  const isGone = form.failure?.isGone === true
   return (
     <InputPanel
       open={open}
@@ -78,10 +79,12 @@ export function FormPanel(props: FormPanelProps) {
               )}
             </div>
             {footerStart && <div className={styles.start}>{footerStart}</div>}
-            <Button onClick={close}>{props.cancelLabel ?? kit.cancel}</Button>
-            <Button type="submit" form={formId} variant="primary" unavailable={unavailable} pending={form.isSending}>
-              {submitLabel}
-            </Button>
+            <Button onClick={close}>{isGone ? kit.close : (props.cancelLabel ?? kit.cancel)}</Button>
+            {!isGone && (
+              <Button type="submit" form={formId} variant="primary" unavailable={unavailable} pending={form.isSending}>
+                {submitLabel}
+              </Button>
+            )}
           </>
         )
       }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, useWatch, type FieldValues } from 'react-hook-form'
 import type * as z from 'zod/v4/core'
+import { isGone } from '../data/is-gone'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { useNotify, type CreatedRecord } from '../notify/use-notify'
@@ -85,6 +86,8 @@ export interface FormFailure {
   title: string
   reason?: string
   errorId?: string | undefined
+  /** Whether the record that was edited is not there any more. Default false. */
+  isGone?: boolean
 }
 
 /** What `form.field(name)` gives an input of `@ssp/ui`. */
@@ -261,11 +264,11 @@ export function useRecordForm<Input extends Values, Output, Result>(
     // A reason that is at its field is not said twice.
     if (Object.keys(own).length > 0) return reject(own, { title: failed })
     const text = errorText(error, '')
-    const isGone = version !== undefined && error instanceof ApiError && error.code === 'not_found'
+    const isRemoved = version !== undefined && isGone(error)
     // Lists that still show the record are read again.
-    if (isGone) await invalidate()
-    const reason = isGone ? `${text} ${kit.gone}` : text
-    return reject({}, { title: failed, ...(reason && { reason }), errorId: errorIdOf(error) })
+    if (isRemoved) await invalidate()
+    const reason = isRemoved ? `${text} ${kit.gone}` : text
+    return reject({}, { title: failed, ...(reason && { reason }), errorId: errorIdOf(error), isGone: isRemoved })
   }
 
   return {

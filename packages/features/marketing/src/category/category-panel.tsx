@@ -1,7 +1,7 @@
 import { createMarketingCategory, updateMarketingItem, type MarketingCategory } from '@ssp/api'
 import { Can, FormPanel, useClient, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { Checkbox, TextArea, TextField } from '@ssp/ui'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { categoryMessages } from '../messages'
 
@@ -23,24 +23,22 @@ export interface CategoryPanelProps extends PanelProps {
 export function CategoryPanel({ open, onClose, category, onSaved }: CategoryPanelProps) {
   const messages = useMessages(categoryMessages)
   const platform_id = useClient().platform_id
-  const [values] = useState({
-    title: category?.title ?? '',
-    description: category?.description ?? '',
-    shared: category?.shared === 1,
-  })
+  const { title = '', shared } = category ?? {}
+  const description = category?.description ?? ''
+  const values = useMemo(() => ({ title, description, shared: shared === 1 }), [title, description, shared])
   const form = useRecordForm({
     name: category ? `marketing.category:${category.id}` : 'marketing.category',
     schema,
     values,
+    version: category && `"${category.version}"`,
     errors: messages.errors,
     invalidates: updateMarketingItem.changes,
-    send: async ({ title, description, shared }, { api }) => {
+    send: async ({ shared: isShared, ...texts }, { api, ifMatch }) => {
       if (category) {
-        const { id, version } = category
-        await updateMarketingItem(api, { id, version, type: 'category', title, description })
+        await updateMarketingItem(api, { id: category.id, ifMatch, type: 'category', ...texts })
         return undefined
       }
-      return createMarketingCategory(api, { platform_id, title, description, ...(shared && { shared: 1 as const }) })
+      return createMarketingCategory(api, { platform_id, ...texts, ...(isShared && { shared: 1 as const }) })
     },
     ...(category && { done: messages.updated }),
     created: (made) => made && { id: made.id },
@@ -49,7 +47,7 @@ export function CategoryPanel({ open, onClose, category, onSaved }: CategoryPane
       onSaved?.()
     },
   })
-  const { value: shared, onValueChange: setShared, ...sharedField } = form.field('shared')
+  const { value: isShared, onValueChange: setShared, ...sharedField } = form.field('shared')
   return (
     <FormPanel
       dialog="sm"
@@ -58,12 +56,13 @@ export function CategoryPanel({ open, onClose, category, onSaved }: CategoryPane
       onClose={onClose}
       title={category ? messages.update : messages.create}
       submitLabel={category ? messages.save : messages.submit}
+      labels={{ title: messages.title, description: messages.description }}
     >
       <TextField required label={messages.title} maxLength={100} autoComplete="off" {...form.field('title')} />
       <TextArea label={messages.description} maxLength={500} rows={3} {...form.field('description')} />
       {!category && (
         <Can permission="PLATFORM_VIEW">
-          <Checkbox label={messages.shared} checked={shared} onCheckedChange={setShared} {...sharedField} />
+          <Checkbox label={messages.shared} checked={isShared} onCheckedChange={setShared} {...sharedField} />
         </Can>
       )}
     </FormPanel>

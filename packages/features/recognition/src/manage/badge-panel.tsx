@@ -1,7 +1,8 @@
-import { createBadge, updateBadge, type Badge } from '@ssp/api'
-import { FormPanel, useMessages, useRecordForm, type PanelProps, kitMessages } from '@ssp/feature-kit'
+import { badgesQuery, createBadge, updateBadge, type Badge } from '@ssp/api'
+import { FormPanel, useApi, useMessages, useRecordForm, type PanelProps, kitMessages } from '@ssp/feature-kit'
 import { FileDrop, TextField } from '@ssp/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ACCEPT, MAX_BYTES, uploadBadgeImage } from '../badge/badge-file'
 import { setupMessages } from '../messages'
@@ -19,9 +20,12 @@ export interface BadgePanelProps extends PanelProps {
  * The dialogs 'Create new badge' and 'Edit' of a badge. The image is put into the store when the form is sent, under a
  * name made from that of the badge, so the upload appears once there is one (R3-415 to R3-417).
  */
-export function BadgePanel({ open, onClose, badge }: BadgePanelProps) {
+export function BadgePanel({ open, onClose, badge: opened }: BadgePanelProps) {
   const messages = useMessages(setupMessages)
-  const [values] = useState({ name: badge?.name ?? '' })
+  const badges = useQuery({ ...badgesQuery(useApi()), enabled: opened !== undefined }).data
+  const badge = badges?.find(({ id }) => id === opened?.id) ?? opened
+  const stored = badge?.name ?? ''
+  const values = useMemo(() => ({ name: stored }), [stored])
   const [chosen, setChosen] = useState<{ file: File; src: string } | null>(null)
   useEffect(() => () => URL.revokeObjectURL(chosen?.src ?? ''), [chosen])
   const file = chosen?.file ?? null
@@ -31,15 +35,16 @@ export function BadgePanel({ open, onClose, badge }: BadgePanelProps) {
     name: badge ? `recognition.badge:${badge.id}` : 'recognition.badge',
     schema,
     values,
+    version: badge && `"${badge.version}"`,
     errors: messages.errors,
     invalidates: updateBadge.changes,
-    send: async ({ name }, { api, changes }) => {
+    send: async ({ name }, { api, changes, ifMatch }) => {
       if (file && uploaded.current?.file !== file)
         uploaded.current = { file, key: await uploadBadgeImage(api, { name, file, taken: messages.nameTaken }) }
       const image = file && uploaded.current && { s3_path: uploaded.current.key }
       if (badge) {
         const change = { ...(changes.name !== undefined && { name }), ...image }
-        await updateBadge(api, { id: badge.id, version: badge.version, change })
+        await updateBadge(api, { id: badge.id, ifMatch, change })
         return undefined
       }
       return image ? createBadge(api, { name, ...image }) : undefined
@@ -60,6 +65,7 @@ export function BadgePanel({ open, onClose, badge }: BadgePanelProps) {
       onClose={onClose}
       title={badge ? messages.edit : messages.createBadge}
       submitLabel={badge ? messages.save : messages.submit}
+      labels={{ name: messages.badgeName }}
       unavailable={hasName && !isComplete ? (badge ? reasons.unchanged : messages.imageFirst) : null}
     >
       <TextField required label={messages.badgeName} maxLength={100} autoComplete="off" {...form.field('name')} />

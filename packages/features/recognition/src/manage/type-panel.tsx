@@ -1,7 +1,8 @@
-import { createRecognitionType, updateRecognitionType, type RecognitionType } from '@ssp/api'
-import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { createRecognitionType, recognitionTypesQuery, updateRecognitionType, type RecognitionType } from '@ssp/api'
+import { FormPanel, useApi, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { TextField } from '@ssp/ui'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { setupMessages } from '../messages'
 
@@ -14,18 +15,22 @@ export interface TypePanelProps extends PanelProps {
 }
 
 /** The dialogs 'Create new type' and 'Edit' of a type (R3-168, R3-169, R3-178). */
-export function TypePanel({ open, onClose, type }: TypePanelProps) {
+export function TypePanel({ open, onClose, type: opened }: TypePanelProps) {
   const messages = useMessages(setupMessages)
-  const [values] = useState({ title: type?.title ?? '' })
+  const types = useQuery({ ...recognitionTypesQuery(useApi()), enabled: opened !== undefined }).data
+  const type = types?.find(({ id }) => id === opened?.id) ?? opened
+  const title = type?.title ?? ''
+  const values = useMemo(() => ({ title }), [title])
   const form = useRecordForm({
     name: type ? `recognition.type:${type.id}` : 'recognition.type',
     schema,
     values,
+    version: type && `"${type.version}"`,
     errors: messages.errors,
     invalidates: updateRecognitionType.changes,
-    send: async ({ title }, { api }) => {
-      if (!type) return createRecognitionType(api, { title })
-      await updateRecognitionType(api, { id: type.id, version: type.version, title })
+    send: async (draft, { api, ifMatch }) => {
+      if (!type) return createRecognitionType(api, draft)
+      await updateRecognitionType(api, { id: type.id, ifMatch, ...draft })
       return undefined
     },
     done: type ? messages.typeSaved : messages.typeCreated,
@@ -40,6 +45,7 @@ export function TypePanel({ open, onClose, type }: TypePanelProps) {
       onClose={onClose}
       title={type ? messages.edit : messages.createType}
       submitLabel={type ? messages.save : messages.submit}
+      labels={{ title: messages.typeTitle }}
     >
       <TextField required label={messages.typeTitle} maxLength={100} autoComplete="off" {...form.field('title')} />
     </FormPanel>

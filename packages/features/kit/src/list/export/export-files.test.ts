@@ -8,6 +8,7 @@ const table = {
     ['=HYPERLINK("http://x")', '1,073', '27.11.2026'],
     ['+1, "quoted"', '', 'Never'],
     ['@SUM(A1)\u0001\u000B', '0', ''],
+    ['a;=1+1', '1', ''],
   ],
 }
 
@@ -17,7 +18,8 @@ test('no text of a CSV file runs as a formula', async () => {
     '\uFEFFName,Members,Created\r\n' +
       '"\'=HYPERLINK(""http://x"")","1,073",27.11.2026\r\n' +
       '"\'+1, ""quoted""",,Never\r\n' +
-      "'@SUM(A1)\u0001\u000B,0,\r\n",
+      "'@SUM(A1)\u0001\u000B,0,\r\n" +
+      "a;'=1+1,1,\r\n",
   )
 })
 
@@ -30,6 +32,7 @@ test('a workbook has texts as texts, numbers and days as values, and what XML ca
     ['=HYPERLINK("http://x")', 1073, new Date('2026-11-27T00:00:00Z')],
     ['+1, "quoted"', null, 'Never'],
     ['@SUM(A1)', 0, null],
+    ['a;=1+1', 1, null],
   ])
   expect([...(sheets[0]?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([])
 })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { admin, rowsOf, server, setUpBulkServer, startRun } from '../../testing/bulk-fixture.ts'
+
+setUpBulkServer()
+
+// At each moment the day of one of them is not that of UTC.
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a day of birth is not after today in %s', async (timeZone) => {
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('clients').set({ time_zone: timeZone }).where('id', '=', admin.clientId).execute(),
+  )
+  const dayAt = (moment: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
+  const days = { today: dayAt(Date.now()), tomorrow: dayAt(Date.now() + 86_400_000) }
+  const create = (dateOfBirth: string) =>
+    admin.send({
+      method: 'POST',
+      url: `/api/ssp/production/employees/${admin.clientId}?function=quickCreate`,
+      payload: { clientId: admin.clientId, surname: 'Young', dateOfBirth },
+    })
+  expect((await create(days.today)).statusCode).toBe(201)
+  expect((await create(days.tomorrow)).json().fields).toEqual({ dateOfBirth: 'This lies in the future.' })
+
+  const person = { forename: 'B', surname: 'Young', email: 'b@acme.example' }
+  const run = await startRun('import', [
+    { line: 2, identifier: 'B-1', ...person, dateOfBirth: days.today },
+    { line: 3, identifier: 'B-2', ...person, dateOfBirth: days.tomorrow },
+  ])
+  expect(await rowsOf(run, 'new')).toMatchObject([{ line: 2 }])
+  expect(await rowsOf(run, 'rejected')).toMatchObject([{ line: 3, reason: 'date_invalid' }])
+})
