@@ -1,0 +1,15 @@
+import type { KyselyConfig } from 'kysely'
+import type { Tracing } from '../tracing/tracing.ts'
+
+/** The part of the configuration of Kysely that adds every statement to the running span. */
+export const traceStatements = (tracing: Tracing | undefined): Pick<KyselyConfig, 'log'> =>
+  tracing
+    ? {
+        log: (event) =>
+          tracing.statement(
+            event.query.sql,
+            event.queryDurationMillis,
+            event.level === 'error' ? event.error : undefined,
+          ),
+      }
+    : {}
