@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -90,8 +90,10 @@ afterAll(async () => {
 it('a request, its statements, and the job and the mail that it queued are spans', async () => {
   await expect.poll(() => output).toContain('Server listening at')
   const clientId = TENANTS.clientId('acme')
+  expect((await fetch(`${origin}/api/client/load?subdomain=acme`)).status).toBe(200)
+  await untilSpan((span) => attributesOf(span)['ssp.operation'] === 'loadClient')
   const email = 'admin@acme.example'
-  const response = await fetch(`${origin}/api/core/otp/generate?secret-parameter=1`, {
+  const response = await fetch(`${origin}/api/core/otp/generate`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -117,5 +119,14 @@ it('a request, its statements, and the job and the mail that it queued are spans
   }
   const text = JSON.stringify(sent)
   expect(text).toContain('portal-under-test')
-  for (const secret of [email, 'secret-parameter', '127.0.0.1']) expect(text).not.toContain(secret)
+  for (const secret of [email, 'subdomain=acme', '127.0.0.1']) expect(text).not.toContain(secret)
+})
+
+it('nothing of OpenTelemetry is loaded before it is on', () => {
+  const source = join(root, 'apps/server/src')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  const importersOf = (pattern: RegExp) =>
+    files.filter((name) => pattern.test(readFileSync(join(source, name), 'utf8')))
+  expect(importersOf(/from '@opentelemetry\//)).toEqual(['tracing/open-telemetry.ts'])
+  expect(importersOf(/from '[./\w-]*\/open-telemetry\.ts'/)).toEqual([])
 })
