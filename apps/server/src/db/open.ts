@@ -4,7 +4,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -15,7 +14,7 @@ import { PARSERS } from './parsers.ts'
 import { createPool } from './pool.ts'
 import { openReplica } from './replica.ts'
 import type { Schema } from './schema.ts'
-import { traceStatements } from './trace-statements.ts'
+import { traceStatements, type Watching } from './watching.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { yieldBetweenStatements } from './yield-between-statements.ts'
 
@@ -109,12 +108,6 @@ async function openPostgres(
     }),
     engine: { pool },
   }
-}
-
-/** Where a server reports what its database does. */
-export interface Watching {
-  log: FastifyBaseLogger
-  tracing?: Tracing | undefined
 }
 
 /** Opens the database the configuration names; the read replica only for a server, which watches it. */

@@ -28,7 +28,9 @@ describe.skipIf(!hasDebianPostgres())('a read replica', () => {
   const configOf = () =>
     loadConfig({ NODE_ENV: 'test', DATABASE_URL: servers.url, DATABASE_READ_URL: servers.replicaUrl })
   const facts = () => opened.database.replica?.facts()
-  const untilState = (state: ReplicaState) => expect.poll(() => facts()?.state).toBe(state)
+  const untilState = async (state: ReplicaState) => {
+    await expect.poll(() => facts()?.state).toBe(state)
+  }
   /** Runs work and returns its result, and how the long reads in it were served. */
   const served = async <T>(work: () => Promise<T>) => {
     const before = { ...facts()?.reads } as Record<ReadOutcome, number>

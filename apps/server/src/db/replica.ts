@@ -1,10 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { isTooSlow } from './database-error.ts'
 import { createFairQueue } from './fair-queue.ts'
-import type { Watching } from './open.ts'
 import { createPool } from './pool.ts'
 import type { Schema } from './schema.ts'
-import { traceStatements } from './trace-statements.ts'
+import { traceStatements, type Watching } from './watching.ts'
 
 /** Milliseconds between two looks at the replica. */
 const INTERVAL = 1_000
@@ -92,7 +91,7 @@ export async function openReplica(options: {
   }
   const measure = async (): Promise<ReplicaState> => {
     try {
-      await sample()
+      await sample().catch(() => {}) // the primary is away, which is no fault of the replica
       const replayed = await replayedBy(db)
       if (replayed === undefined) return 'not a replica'
       while (samples[0] && samples[0].position <= replayed) samples.shift()

@@ -8,8 +8,7 @@ export function createRequestSpans(tracing: Tracing) {
   const spans = new WeakMap<IncomingMessage, RequestSpan>()
 
   // Called before the first line of the request.
-  const childLoggerFactory: FastifyServerOptions['childLoggerFactory'] = (logger, bindings, options, raw) => {
-    const request = raw as IncomingMessage
+  const childLoggerFactory: FastifyServerOptions['childLoggerFactory'] = (logger, bindings, options, request) => {
     if (isProbe(request.url ?? '')) return logger.child(bindings, options)
     const span = tracing.request(request.headers, request.method ?? '')
     spans.set(request, span)
