@@ -76,7 +76,13 @@ test('a job that failed is kept for a week, one that is done for an hour', async
   const [, recent, old] = await read()
   const ended = sql`case id when ${recent?.id} then interval '6 days' when ${old?.id} then interval '8 days' else interval '2 hours' end`
   await sql`update pgboss.job set completed_on = now() - ${ended} where name = 'test.kept'`.execute(kysely)
-  const boss = new PgBoss({ db: fromKysely(kysely), schedule: false, supervise: false, maintenanceIntervalSeconds: 1 })
+  const boss = new PgBoss({
+    db: fromKysely(kysely),
+    ...(database.kind === 'embedded' && { backend: 'pglite' as const }),
+    schedule: false,
+    supervise: false,
+    maintenanceIntervalSeconds: 1,
+  })
   await boss.start()
   const maintain = async () => {
     await boss.supervise('test.kept')
