@@ -10,6 +10,7 @@ const entries =
 
 // The folders of the server from the ground up: each may import those before it.
 export const serverFloors = [
+  'tracing',
   'db',
   'jobs',
   'mail',

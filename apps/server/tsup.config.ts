@@ -16,9 +16,9 @@ export default defineConfig({
   format: 'esm',
   target: 'node24',
   platform: 'node',
-  noExternal: [/^(?!@electric-sql\/|@fastify\/response-validation$|pg-native$)/],
-  // PGlite finds its engine beside its own files; the others are not there in production.
-  external: [/^@electric-sql\//, '@fastify/response-validation', 'pg-native'],
+  noExternal: [/^(?!@electric-sql\/|@opentelemetry\/|@fastify\/response-validation$|pg-native$)/],
+  // PGlite finds its engine beside its own files, OpenTelemetry is loaded only when it is on; the others are not there in production.
+  external: [/^@electric-sql\//, /^@opentelemetry\//, '@fastify/response-validation', 'pg-native'],
   esbuildOptions: (options) => void (options.conditions = ['@ssp/source']),
   // CommonJS packages ask for Node's own modules by `require`.
   banner: {

@@ -30,6 +30,7 @@ const TYPES: Record<string, string> = {
   boolean: 'boolean',
   date: 'string',
   integer: 'number',
+  pg_lsn: 'string',
   smallint: 'number',
   text: 'string',
   uuid: 'string',

@@ -21,7 +21,10 @@ import { registerLanguage } from './http/language.ts'
 import { registerPortal } from './http/portal.ts'
 import { registerProblems } from './http/problems.ts'
 import { registerReference } from './http/reference.ts'
+import { createRequestSpans } from './http/request-spans.ts'
+import { registerSessionWrites } from './http/session-writes.ts'
 import { registerStorageRoutes } from './http/storage-routes.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** Largest JSON body. Files go to signed addresses. */
 const BODY_LIMIT = 1024 * 1024
@@ -45,6 +48,8 @@ export interface AppOptions {
   onResponse?: (request: FastifyRequest, reply: FastifyReply) => void
   /** Called with every route as it is added; for checks that must miss none. */
   onRoute?: (route: RouteOptions) => void
+  /** Default none. */
+  tracing?: Tracing
 }
 
 /** Builds the server without listening. */
@@ -53,8 +58,10 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const { isStopping = () => false } = options
   const contract = loadContract(config.contractFile)
   const resolvePlainPath = plainPathResolver(contract)
+  const spans = options.tracing && createRequestSpans(options.tracing)
   const app = Fastify({
     loggerInstance: deps.log,
+    ...(spans && { childLoggerFactory: spans.childLoggerFactory }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
@@ -67,6 +74,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     rewriteUrl: ({ url = '/' }) => resolvePlainPath(readableUrl(url)),
     routerOptions: { constraints: { query: queryConstraint as never }, maxParamLength: 300 },
   })
+  spans?.register(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   // JSON is the only body an operation takes; Fastify would parse plain text too.
   app.removeContentTypeParser('text/plain')
@@ -79,6 +87,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await registerHardening(app, config)
   registerRequestGuard(app, config)
   registerAuthorisation(app, { database, directory, tokenKey: deps.keys.token })
+  registerSessionWrites(app, database)
   // A keep-alive connection would delay the shutdown until the drain timeout.
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping()) reply.header('connection', 'close')

@@ -35,6 +35,8 @@ describe('loadConfig', () => {
     ['PORT', { PORT: '70000' }],
     ['METRICS_PORT', { METRICS_PORT: 'yes' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/ssp' }],
+    ['DATABASE_READ_URL', { DATABASE_READ_URL: 'postgres://replica/ssp' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }],
     ['LOCAL_CLIENT', { LOCAL_CLIENT: '../acme' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://good.example,*' }],
     ['TOKEN_SECRET', { TOKEN_SECRET: 'short' }],
@@ -47,6 +49,20 @@ describe('loadConfig', () => {
     ['TOKEN_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/ssp' }],
   ])('rejects a senseless %s by name', (name, env) => {
     expect(errorOf(env as Record<string, string>)).toContain(name)
+  })
+
+  it('leaves the variables of OpenTelemetry to its SDK, and is traced with an endpoint alone', () => {
+    const others = [
+      'OTEL_SERVICE_NAME',
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'OTEL_TRACES_SAMPLER',
+      'OTEL_EXPORTER_OTLP_TIMEOUT',
+    ]
+    const env = Object.fromEntries(others.map((name) => [name, 'x']))
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+    expect(loadConfig(env).isTraced).toBe(false)
+    expect(loadConfig({ ...env, ...endpoint }).isTraced).toBe(true)
+    expect(loadConfig({ ...env, ...endpoint, OTEL_SDK_DISABLED: 'true' }).isTraced).toBe(false)
   })
 
   it('names every rejected variable at once', () => {

@@ -23,6 +23,7 @@ const environment = z.object({
   PORTAL_DIR: z.string().min(1).default(join(repositoryRoot, 'apps/portal/dist')),
   CONTRACT_FILE: z.string().min(1).default(join(repositoryRoot, 'openapi/generated/ssp.json')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   LOCAL_CLIENT: z
     .string()
     .regex(/^[a-z0-9-]{1,63}$/, 'must be a sub-domain')
@@ -51,6 +52,8 @@ const environment = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
 })
 
 /** The names of all settings. */
@@ -84,6 +87,8 @@ export interface Config {
   portalDir: string
   contractFile: string
   databaseUrl?: string
+  /** A streaming replica of it for long reads. */
+  databaseReadUrl?: string
   /** Sub-domain of the client served on a host without sub-domain. */
   localClient: string
   /** Whether the environment names it, so that it must exist. */
@@ -113,6 +118,8 @@ export interface Config {
   /** Absent: no gift can be given. */
   giftCards?: GiftCardConfig
   s3?: S3Config
+  /** Whether traces are sent; where to and how is up to the `OTEL_...` variables. */
+  isTraced: boolean
 }
 
 /** Thrown for an invalid environment; the message has one line per variable. */
@@ -144,6 +151,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (values.NODE_ENV === 'production' && values.DATABASE_URL && !values.TOKEN_SECRET) {
     problems.push('TOKEN_SECRET: is required in production with DATABASE_URL, so that every process signs alike')
   }
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
+    problems.push('DATABASE_READ_URL: needs DATABASE_URL, of whose server it is a replica')
+  }
   if (Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: must be given together')
   }
@@ -173,8 +183,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     storageQuota: values.STORAGE_QUOTA_MB * 1_000_000,
     mailFrom: values.MAIL_FROM,
     storageTimeout: values.STORAGE_TIMEOUT,
+    isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && values.OTEL_SDK_DISABLED?.toLowerCase() !== 'true',
     ...(values.METRICS_PORT !== undefined && { metricsPort: values.METRICS_PORT }),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    ...(values.DATABASE_READ_URL && { databaseReadUrl: values.DATABASE_READ_URL }),
     ...(values.AUDIT_RETENTION_DAYS && { auditDays: values.AUDIT_RETENTION_DAYS }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),

@@ -24,9 +24,15 @@ import { createObjects } from './storage/objects.ts'
 import { createPersonalAddresses } from './storage/personal-addresses.ts'
 import { createSweep, storageSweep } from './storage/sweep.ts'
 import { createUploads, settleUploads } from './storage/uploads.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** Puts the parts together over an open, migrated database, and registers every kind of job. */
-export async function createDeps(config: Config, opened: OpenedDatabase, log: FastifyBaseLogger): Promise<Deps> {
+export async function createDeps(
+  config: Config,
+  opened: OpenedDatabase,
+  log: FastifyBaseLogger,
+  tracing?: Tracing,
+): Promise<Deps> {
   const { database } = opened
   const keys = deriveKeys(loadSecret(config))
   const storage = {
@@ -40,8 +46,8 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
   const objects = createObjects(storage)
   const addresses = createPersonalAddresses({ ...storage, objects, key: keys.address })
   const uploads = createUploads({ ...storage, objects, quotaBytes: config.storageQuota })
-  const jobs = await openJobs(opened, { config, key: keys.seal, log })
-  const mailer = createMailer(config)
+  const jobs = await openJobs(opened, { config, key: keys.seal, log, tracing })
+  const mailer = createMailer(config, tracing)
   const directory = createClientDirectory(database, config.localClient)
   const deps = {
     ...tenantTransactions(database),

@@ -3,10 +3,10 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import type { OpenedDatabase } from './db/open.ts'
+import type { Watching } from './db/watching.ts'
 import { createDeps } from './create-deps.ts'
 import { purgeOld } from './jobs/purge.ts'
 import { listenProblem } from './listen.ts'
-import { createLog } from './log.ts'
 import { serveMetrics } from './metrics/metrics.ts'
 import { createRequestDurations } from './metrics/request-durations.ts'
 import { OperatorError } from './operator-error.ts'
@@ -19,6 +19,8 @@ import { settleUploads } from './storage/uploads.ts'
 
 /** Seconds that running requests get to finish after a stop signal. */
 const DRAIN_SECONDS = 10
+/** Milliseconds that the last traces get. */
+const STOP_TRACING_MS = 2_000
 
 /** Seconds -> the job that runs once in them. */
 const RECURRING = [
@@ -41,15 +43,15 @@ function requireLocalClient(
 }
 
 /** Serves an open database until a stop signal. */
-export async function serve(config: Config, opened: OpenedDatabase): Promise<void> {
-  const log = createLog(config.logLevel)
+export async function serve(config: Config, opened: OpenedDatabase, watching: Watching): Promise<void> {
+  const { log, tracing } = watching
   const isProduction = config.environment === 'production'
   // For the person at the terminal; in production every line of the output is the log's.
   const say = (line: string) => (isProduction ? log.info(line) : console.log(line))
   const applied = await migrate(opened.database.kysely)
   log.info({ database: opened.database.kind, migrations: applied.length }, opened.database.description)
   if (!isProduction) say(`Database: ${opened.database.description}`)
-  const deps = await createDeps(config, opened, log)
+  const deps = await createDeps(config, opened, log, tracing)
   await requireStore(deps.store, config)
   const clients = await deps.directory.all()
   if (clients.length === 0 && config.demoData) {
@@ -65,7 +67,11 @@ export async function serve(config: Config, opened: OpenedDatabase): Promise<voi
   let stopping = false
   const { host, metricsPort } = config
   const durations = metricsPort === undefined ? undefined : createRequestDurations()
-  const app = await buildApp(deps, { isStopping: () => stopping, ...(durations && { onResponse: durations.observe }) })
+  const app = await buildApp(deps, {
+    isStopping: () => stopping,
+    ...(durations && { onResponse: durations.observe }),
+    ...(tracing && { tracing }),
+  })
   const metrics =
     durations && metricsPort !== undefined
       ? await serveMetrics(deps, opened, { durations, host, port: metricsPort })
@@ -99,6 +105,8 @@ export async function serve(config: Config, opened: OpenedDatabase): Promise<voi
     metrics?.close()
     await deps.jobs.stop()
     await opened.database.close()
+    // A collector that does not respond must not hold the end up.
+    await Promise.race([tracing?.stop(), wait(STOP_TRACING_MS, undefined, { ref: false })])
     log.info('stopped')
     process.exit(0)
   }

@@ -19,11 +19,13 @@ function requireNode(): void {
 }
 
 async function start(config: Config): Promise<void> {
-  if (config.environment === 'production') logFaults(createLog(config.logLevel))
+  const log = createLog(config.logLevel)
+  if (config.environment === 'production') logFaults(log)
   // The database engine compiles in another thread while this one loads the rest of the server.
-  const [opened, { serve }] = await Promise.all([openDatabase(config), import('./serve.ts')])
+  const tracing = config.isTraced ? (await import('./tracing/open-telemetry.ts')).startOpenTelemetry(log) : undefined
+  const [opened, { serve }] = await Promise.all([openDatabase(config, { log, tracing }), import('./serve.ts')])
   try {
-    await serve(config, opened)
+    await serve(config, opened, { log, tracing })
   } catch (error) {
     await opened.database.close()
     throw error

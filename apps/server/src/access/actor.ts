@@ -12,6 +12,8 @@ export interface Actor {
   employeeId: string | null
   /** Chosen for the portal, BCP 47; null without a choice. */
   language: string | null
+  /** Position in the log of the database after the last change of the session; null without one. Absent: not known. */
+  wroteAt?: string | null
   rights: AccessHolder
   /** Further clients granted to this user. */
   scopes: ReadonlySet<string>

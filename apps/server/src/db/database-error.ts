@@ -49,6 +49,9 @@ export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(err
 export const violatedConstraint = (error: unknown): string | undefined =>
   codeOf(error) === '23505' ? (error as { constraint?: string }).constraint : undefined
 
+/** Whether a statement ran into its limit. */
+export const isTooSlow = (error: unknown): boolean => codeOf(error) === '57014'
+
 /** Whether a row could not be deleted because another one refers to it, or names one that is gone. */
 export const isReferenced = (error: unknown): boolean => codeOf(error) === '23503'
 

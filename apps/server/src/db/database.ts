@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { isRetryable } from './database-error.ts'
 import { createFairQueue } from './fair-queue.ts'
+import type { Replica } from './replica.ts'
 import type { Schema } from './schema.ts'
 
 /** The transaction a repository is given. It never opens one itself. */
@@ -25,12 +26,17 @@ export interface StatementOptions {
    * committed before it, as a change needs that waits for another one.
    */
   isSnapshot?: boolean
-  /** Whether it may take long, as a search, a report or an export does: less of such work runs at once. Default false. */
+  /** Whether it may take long, as a search, a report or an export does, which reads: less of such work runs at once. Default false. */
   isLong?: boolean
+  /**
+   * For long work: the position in the log after the last change of the session, from which on the read replica may serve
+   * it; null without a change. Default: the primary serves it.
+   */
+  after?: string | null | undefined
 }
 
 /** How a transaction of several clients runs. */
-export interface SeveralOptions extends Pick<StatementOptions, 'isLong' | 'statementMs'> {
+export interface SeveralOptions extends Pick<StatementOptions, 'isLong' | 'statementMs' | 'after'> {
   /** The account that asks, whose turns these are. Default: one for all. */
   by?: string
 }
@@ -61,6 +67,8 @@ export interface Database {
    * member of ssp_system: a quarter of the round trips, for what every request looks up.
    */
   readSystem<T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T>
+  /** Serves long reads; absent without DATABASE_READ_URL. */
+  readonly replica?: Pick<Replica, 'facts'>
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -151,10 +159,12 @@ export function createDatabase(
     connections: number
     /** Whether the tables are on several nodes of Citus. Default false. */
     isDistributed?: boolean
+    /** Closed with the database. */
+    replica?: Replica
     onClose?: () => void | Promise<void>
   },
 ): Database {
-  const { connections } = info
+  const { connections, replica } = info
   // A client never has every connection, and some are kept for those that have none: beside two loud ones a third finds one free.
   const turns = createFairQueue({
     size: connections,
@@ -170,32 +180,42 @@ export function createDatabase(
     await enter(tx, role, scope)
   }
   // The embedded database has one connection, so nothing else changes in between.
-  const builder = (isSnapshot: boolean) =>
-    isSnapshot && info.kind === 'postgresql'
-      ? kysely.transaction().setIsolationLevel('repeatable read')
-      : kysely.transaction()
+  const builder = (db: Kysely<Schema>, { isSnapshot, isLong }: StatementOptions) => {
+    const snapshot =
+      isSnapshot && info.kind === 'postgresql'
+        ? db.transaction().setIsolationLevel('repeatable read')
+        : db.transaction()
+    return isLong ? snapshot.setAccessMode('read only') : snapshot
+  }
   const transact = <T>(
     start: (tx: Tx) => Promise<void>,
     work: (tx: Tx) => Promise<T>,
-    isSnapshot = false,
+    options: StatementOptions = {},
+    db = kysely,
   ): Promise<T> =>
-    builder(isSnapshot).execute(async (tx) => {
+    builder(db, options).execute(async (tx) => {
       await start(tx)
       return running.run(true, () => work(tx))
     })
-  const inTurn = <T>(
+  const inTurn = async <T>(
     key: string,
     start: (tx: Tx) => Promise<void>,
     work: (tx: Tx) => Promise<T>,
-    { isSnapshot, isLong }: StatementOptions,
+    options: StatementOptions,
   ): Promise<T> => {
-    const run = () => turns.run(key, () => transact(start, work, isSnapshot))
+    const { isLong, after } = options
+    if (isLong && replica && after !== undefined && !running.getStore()) {
+      const served = await replica.run(key, after, (db) => transact(start, work, options, db))
+      if (served) return served.value
+    }
+    const run = () => turns.run(key, () => transact(start, work, options))
     return begin(() => (isLong ? longTurns.run(key, run) : run()))
   }
   return {
     kind: info.kind,
     description: info.description,
     kysely,
+    ...(replica && { replica }),
     withTenant: (scope, work, options = {}) =>
       inTurn(scope.clientId, (tx) => enterScope(tx, 'ssp_app', { ...scope, ...options }), work, options),
     withClients: (clientIds, work, { by = 'several clients', ...options } = {}) =>
@@ -209,6 +229,7 @@ export function createDatabase(
       await sql`select 1`.execute(kysely)
     },
     close: async () => {
+      await replica?.close()
       await kysely.destroy()
       await info.onClose?.()
     },

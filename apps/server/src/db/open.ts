@@ -11,7 +11,11 @@ import { createDatabase, type Database } from './database.ts'
 import { DiskFullError, isDiskFull } from './disk.ts'
 import { acquireLock } from './lock.ts'
 import { PARSERS } from './parsers.ts'
+import { createPool } from './pool.ts'
+import { openReplica } from './replica.ts'
 import type { Schema } from './schema.ts'
+import { traceStatements, type Watching } from './watching.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { yieldBetweenStatements } from './yield-between-statements.ts'
 
 /** An open database and, when it is the embedded one, its engine (the job queue talks to it directly). */
@@ -26,7 +30,7 @@ export function createPGlite(options: { dataDir?: string; loadDataDir?: Blob } =
 }
 
 /** Opens the embedded database below the data directory, holding its lock until closed. */
-async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
+async function openEmbedded(dataDir: string, tracing?: Tracing): Promise<OpenedDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const release = await acquireLock(join(dataDir, 'db.lock'))
   const directory = join(dataDir, 'db')
@@ -37,13 +41,17 @@ async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
     release()
     throw isDiskFull(dataDir) ? new DiskFullError(dataDir, error) : error
   }
-  return { database: overPGlite(pglite, directory, release), engine: { pglite } }
+  return { database: overPGlite(pglite, directory, release, tracing), engine: { pglite } }
 }
 
 /** A database over a given PGlite. */
-export function overPGlite(pglite: PGlite, where: string, onClose?: () => void): Database {
+export function overPGlite(pglite: PGlite, where: string, onClose?: () => void, tracing?: Tracing): Database {
   return createDatabase(
-    new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), plugins: [yieldBetweenStatements()] }),
+    new Kysely<Schema>({
+      dialect: new PGliteDialect({ pglite }),
+      plugins: [yieldBetweenStatements()],
+      ...traceStatements(tracing),
+    }),
     {
       kind: 'embedded',
       connections: 1,
@@ -68,27 +76,12 @@ const reasonOf = (error: unknown): string => {
  * Opens a pool on a PostgreSQL server.
  * @throws OperatorError when the server does not respond within 5 s or rejects the user.
  */
-async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
-  const {
-    default: { Pool, types },
-  } = await import('pg') // not loaded where the embedded one serves
-  const pool = new Pool({
-    connectionString,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    // Days begin at midnight in UTC, wherever the server is; the embedded database knows no other zone.
-    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
-    onConnect: (client) => client.query("set timezone to 'UTC'"),
-    types: {
-      getTypeParser: (id, format) => (format === 'binary' ? undefined : PARSERS[id]) ?? types.getTypeParser(id, format),
-    },
-  })
-  // A connection that the server drops must not end the process. The pool listens to idle ones only; for one in use
-  // the error would have no listener at all, although its query reports it.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+async function openPostgres(
+  connectionString: string,
+  replicaUrl?: string,
+  watching?: Watching,
+): Promise<OpenedDatabase> {
+  const pool = await createPool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: 5_000 })
   const { host, pathname } = new URL(connectionString)
   let isDistributed: boolean
   try {
@@ -100,15 +93,25 @@ async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
       cause: error,
     })
   }
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...traceStatements(watching?.tracing) })
   const description = `PostgreSQL at ${host}${pathname}: durable as that server is configured.`
   return {
-    database: createDatabase(kysely, { kind: 'postgresql', connections: CONNECTIONS, isDistributed, description }),
+    database: createDatabase(kysely, {
+      kind: 'postgresql',
+      connections: CONNECTIONS,
+      isDistributed,
+      description,
+      ...(replicaUrl !== undefined &&
+        watching && {
+          replica: await openReplica({ url: replicaUrl, watching, primary: kysely, connections: CONNECTIONS }),
+        }),
+    }),
     engine: { pool },
   }
 }
 
-/** Opens the database the configuration names. */
-export async function openDatabase(config: Config): Promise<OpenedDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config.dataDir)
+/** Opens the database the configuration names; the read replica only for a server, which watches it. */
+export async function openDatabase(config: Config, watching?: Watching): Promise<OpenedDatabase> {
+  const { databaseUrl, databaseReadUrl: url, dataDir } = config
+  return databaseUrl ? openPostgres(databaseUrl, url, watching) : openEmbedded(dataDir, watching?.tracing)
 }

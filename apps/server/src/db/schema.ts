@@ -808,6 +808,7 @@ export interface Schema {
     end_reason: 'logout' | 'password' | 'reuse' | 'suspended' | null
     address: string | null
     user_agent: string | null
+    wrote_at: string | null
   }
   shared_document_scopes: {
     client_id: string

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 const CALLERS: Record<string, string> = {
   'access/client-directory.ts': 'finds out which clients there are',
   'http/authorise.ts': 'looks up the session of a token',
+  'http/session-writes.ts': 'keeps the position of a change with its session',
   'jobs/purge.ts': 'is a job over all clients',
   'mail/account-invitation.job.ts': 'is a job',
   'mail/email-changed.job.ts': 'is a job; the default client can be of another platform',

@@ -32,7 +32,12 @@ export function tenantTransactions(database: Database) {
       work: (tx: Tx) => Promise<T>,
       options: Pick<StatementOptions, 'isLong'> = {},
     ): Promise<T> =>
-      database.withTenant(scopeAt(client, actor), work, { ...options, statementMs: READ_MS, isSnapshot: true }),
+      database.withTenant(scopeAt(client, actor), work, {
+        ...options,
+        statementMs: READ_MS,
+        isSnapshot: true,
+        after: actor.wroteAt,
+      }),
 
     /** Runs work that reads the rows of several clients for the caller, at one moment. */
     clientsRead: <T>(
@@ -44,6 +49,7 @@ export function tenantTransactions(database: Database) {
       database.withClients(clientIds, work, {
         ...options,
         statementMs: READ_MS,
+        after: actor.wroteAt,
         by: `${actor.homeClientId}/${actor.userId}`,
       }),
 

@@ -8,6 +8,7 @@ import type { OpenedDatabase } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { seal, unseal } from '../seal.ts'
 import type { JobKind, JobWorker } from './job.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { rulesOf, type KindRules } from './kinds.ts'
 import { turnsOf, workInTurns, type Sealed } from './work.ts'
 
@@ -159,9 +160,9 @@ function groupOf(name: string, payload: unknown): { group?: { id: string } } {
 /** Opens the queue, making its tables on first use. */
 export async function openJobs(
   opened: OpenedDatabase,
-  options: { config: Config; key: Uint8Array; log: FastifyBaseLogger },
+  options: { config: Config; key: Uint8Array; log: FastifyBaseLogger; tracing?: Tracing | undefined },
 ): Promise<Jobs> {
-  const { config, key, log } = options
+  const { config, key, log, tracing } = options
   const workers = new Map<string, JobWorker>()
   const boss = new PgBoss({
     ...('pglite' in opened.engine
@@ -177,7 +178,10 @@ export async function openJobs(
   const working: { stop(): Promise<void> }[] = []
 
   // What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
-  const sealed = (payload: unknown) => ({ sealed: seal(key, payload ?? null) })
+  const sealed = (payload: unknown): Sealed => {
+    const traceparent = tracing?.parent()
+    return { sealed: seal(key, payload ?? null), ...(traceparent !== undefined && { traceparent }) }
+  }
 
   return {
     async register(added) {
@@ -210,7 +214,8 @@ export async function openJobs(
       return new Map([...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, of]) => [kind, of.length]))
     },
     work() {
-      for (const worker of workers.values()) working.push(workInTurns({ boss, log }, worker, (job) => run(worker, job)))
+      for (const worker of workers.values())
+        working.push(workInTurns({ boss, log, tracing }, worker, (job) => run(worker, job)))
       return Promise.resolve()
     },
     async drain() {

@@ -2,12 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { JobWorker } from './job.ts'
+import type { RunningSpan, Tracing } from '../tracing/tracing.ts'
 import { rulesOf } from './kinds.ts'
 import { createTurns } from './turns.ts'
 
 /** What waits in the queue, sealed. */
 export interface Sealed {
   sealed: string
+  /** The span that queued it, where requests are traced. */
+  traceparent?: string
 }
 type Queued = JobWithMetadata<Sealed>
 
@@ -54,7 +57,7 @@ async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
  * job at work, so that a client of many jobs would be next again at once.
  */
 export function workInTurns(
-  { boss, log }: { boss: PgBoss; log: FastifyBaseLogger },
+  { boss, log, tracing }: { boss: PgBoss; log: FastifyBaseLogger; tracing?: Tracing | undefined },
   worker: JobWorker,
   run: (job: Queued) => Promise<void>,
 ) {
@@ -64,7 +67,7 @@ export function workInTurns(
   const running = new Map<Queued, Promise<void>>()
   const stopping = new AbortController()
 
-  const settle = async (job: Queued) => {
+  const settle = async (job: Queued, span?: RunningSpan) => {
     // The job of a process that gives no signs of life is given to another one.
     const life = setInterval(() => void boss.touch(name, job).catch((err: unknown) => log.error({ err })), 15_000)
     try {
@@ -72,7 +75,9 @@ export function workInTurns(
       await boss.complete(name, job)
     } catch (error) {
       const fault = faultOf(error)
-      log.error({ ...fault, kind: name, job: job.id, tries: job.retryCount + 1 }, `job ${name} failed`)
+      span?.fail(error)
+      const facts = { ...fault, kind: name, job: job.id, tries: job.retryCount + 1, trace_id: span?.traceId }
+      log.error(facts, `job ${name} failed`)
       await boss.fail(name, job, fault)
       await boss
         .getDb()
@@ -85,8 +90,18 @@ export function workInTurns(
       clearInterval(life)
     }
   }
+  const settleTraced = (job: Queued) => {
+    if (!tracing) return settle(job)
+    const attributes = {
+      'messaging.system': 'pg-boss',
+      'messaging.destination.name': name,
+      'messaging.message.id': job.id,
+    }
+    const options = { kind: 'consumer', attributes, link: job.data.traceparent } as const
+    return tracing.span(`job ${name}`, options, (span) => settle(job, span))
+  }
   const start = (job: Queued) => {
-    const work = settle(job)
+    const work = settleTraced(job)
       .catch((error: unknown) => log.error({ err: error }, 'job queue failed'))
       .finally(() => {
         running.delete(job)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 
 /** A mail as text and as HTML; it is queued as a job and sent later. */
 export interface Mail {
@@ -22,14 +23,15 @@ export interface Mail {
 export type Mailer = (mail: Mail) => Promise<void>
 
 /** Sends by SMTP when configured; otherwise writes `.eml` files into `outbox` of the data directory. */
-export function createMailer(config: Config): Mailer {
+export function createMailer(config: Config, tracing?: Tracing): Mailer {
   let sender: Promise<Mailer> | undefined
-  return async (mail) => {
+  const send: Mailer = async (mail) => {
     sender ??= openSender(config)
     await (
       await sender
     )(mail)
   }
+  return tracing ? (mail) => tracing.span('send mail', { kind: 'client' }, () => send(mail)) : send
 }
 
 // The package is loaded with the first mail, so that a start does not pay for it.

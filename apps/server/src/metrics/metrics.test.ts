@@ -18,7 +18,13 @@ let origin: string
 
 beforeAll(async () => {
   const { deps } = server
-  metrics = await serveMetrics(deps, { database: deps.database, engine }, { durations, host: '127.0.0.1', port: 0 })
+  const reads = { replica: 1, written: 2, unusable: 3, failed: 4 }
+  const replica = { facts: () => ({ state: 'behind', lagSeconds: 7.5, reads }) as const }
+  metrics = await serveMetrics(
+    deps,
+    { database: { ...deps.database, replica }, engine },
+    { durations, host: '127.0.0.1', port: 0 },
+  )
   origin = `http://127.0.0.1:${(metrics.address() as AddressInfo).port}`
 })
 afterAll(() => void metrics.close())
@@ -81,6 +87,13 @@ describe('/metrics', () => {
     expect(values.get('ssp_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThan(0)
     expect(values.get('ssp_process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
     expect(values.get('ssp_process_cpu_seconds_total')).toBeGreaterThan(0)
+  })
+
+  it('has the read replica', async () => {
+    const values = await collect()
+    expect(values.get('ssp_replica_usable')).toBe(0)
+    expect(values.get('ssp_replica_lag_seconds')).toBe(7.5)
+    expect(values.get('ssp_replica_reads_total{outcome="written"}')).toBe(2)
   })
 
   it('is the only address of its port', async () => {

@@ -27,6 +27,22 @@ function connections({ engine }: OpenedDatabase): Metric[] {
   ]
 }
 
+function replicaMetrics({ database: { replica } }: OpenedDatabase): Metric[] {
+  if (!replica) return []
+  const { state, lagSeconds, reads } = replica.facts()
+  const outcomes = Object.entries(reads).map(([outcome, value]) => ({ labels: { outcome }, value }))
+  return [
+    gauge('ssp_replica_usable', 'Whether the read replica may serve reads.', [{ value: Number(state === 'usable') }]),
+    gauge('ssp_replica_lag_seconds', 'Lag of the read replica when it last responded.', [{ value: lagSeconds }]),
+    {
+      name: 'ssp_replica_reads_total',
+      help: 'Long reads by outcome; all but replica were served by the primary.',
+      type: 'counter',
+      samples: outcomes,
+    },
+  ]
+}
+
 const sendsMail = (kind: string): boolean => {
   const rules = KINDS[kind as keyof typeof KINDS]
   return 'isMail' in rules && rules.isMail
@@ -87,7 +103,14 @@ export async function serveMetrics(
     return gauge('ssp_event_loop_delay_seconds', 'Delay of the event loop since the last collection.', quantiles)
   }
   const collect = async (): Promise<string> =>
-    expose([durations.metric(), ...connections(opened), ...(await queues(deps)), eventLoop(), ...processMetrics()])
+    expose([
+      durations.metric(),
+      ...connections(opened),
+      ...replicaMetrics(opened),
+      ...(await queues(deps)),
+      eventLoop(),
+      ...processMetrics(),
+    ])
 
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

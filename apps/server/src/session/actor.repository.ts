@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Actor } from '../access/actor.ts'
+import type { Tx } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
 interface ActorRow {
@@ -7,6 +8,7 @@ interface ActorRow {
   label: string
   employee_id: string | null
   language: string | null
+  wrote_at: string | null
   platform_id: string
   active: boolean
   scopes: string[]
@@ -45,7 +47,8 @@ async function lookUp(
 ): Promise<Actor | undefined> {
   const { homeClientId, userId, sessionId } = subject
   const { rows } = await sql<ActorRow>`
-    select a.*, (select language from users where client_id = ${homeClientId} and id = ${userId})
+    select a.*, (select language from users where client_id = ${homeClientId} and id = ${userId}),
+      (select wrote_at::text from sessions where client_id = ${homeClientId} and id = ${sessionId})
     from ssp_account(${homeClientId}, ${userId}) a where ${condition}`.execute(db)
   const row = rows[0]
   return (
@@ -58,8 +61,19 @@ async function lookUp(
       label: row.label,
       employeeId: row.employee_id,
       language: row.language,
+      wroteAt: row.wrote_at,
       scopes: new Set(row.scopes),
       rights: { permissions: row.permissions, restricted: row.restricted, active: row.active },
     }
   )
+}
+
+/** Keeps where the log is after a change of a session. Called when the change is committed. */
+export async function rememberWrite(tx: Tx, { homeClientId, sessionId }: ActorSubject): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ wrote_at: sql<string>`pg_current_wal_insert_lsn()` })
+    .where('client_id', '=', homeClientId)
+    .where('id', '=', sessionId)
+    .execute()
 }

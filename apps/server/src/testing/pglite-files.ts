@@ -5,7 +5,7 @@
  */
 export const ON_PGLITE: Record<string, readonly string[]> = {
   'transactions, locks, retries, types, constraints, migrations, the catalogue': [
-    'src/db/!(fair-use|pgbouncer).test.ts',
+    'src/db/!(fair-use|pgbouncer|replica).test.ts',
     'scripts/schema-types.test.ts',
     'src/http/idempotency.test.ts',
     'src/session/set-password.test.ts',
@@ -55,6 +55,10 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
   'Several transactions at once: PGlite has one connection, so none meets another.': [
     'src/db/fair-use.test.ts',
     'src/modules/rewards/gifts-under-fire.test.ts',
+  ],
+  'A replica, or a process beside the test, needs a server of PostgreSQL.': [
+    'src/db/replica.test.ts',
+    'src/tracing/tracing.test.ts',
   ],
   'PgBouncer is between the server and PostgreSQL.': ['src/db/pgbouncer.test.ts'],
   'It opens PGlite itself, in either project.': ['src/testing/seeded-data.test.ts'],

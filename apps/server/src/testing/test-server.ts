@@ -44,10 +44,15 @@ export async function openTestDatabase(): Promise<OpenedDatabase & { url?: strin
 
 /** Starts a server for tests; close it in `afterAll`. */
 export async function startTestServer(
-  options: { env?: Record<string, string>; handlers?: (deps: Deps) => Handlers } = {},
+  options: {
+    env?: Record<string, string>
+    handlers?: (deps: Deps) => Handlers
+    /** Opens the database. Default an empty one. */
+    open?: () => Promise<OpenedDatabase & { url?: string }>
+  } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ssp-test-'))
-  const opened = await openTestDatabase()
+  const opened = await (options.open ?? openTestDatabase)()
   const config = loadConfig({
     NODE_ENV: 'test',
     DATABASE_URL: opened.url,

@@ -1,0 +1,27 @@
+import type { Pool, PoolConfig } from 'pg'
+import { PARSERS } from './parsers.ts'
+
+/** Makes a pool of connections to a PostgreSQL server; none is opened yet. */
+export async function createPool(
+  options: Pick<PoolConfig, 'connectionString' | 'max' | 'connectionTimeoutMillis' | 'query_timeout'>,
+): Promise<Pool> {
+  const {
+    default: { Pool, types },
+  } = await import('pg') // not loaded where the embedded one serves
+  const pool = new Pool({
+    ...options,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    // Days begin at midnight in UTC, wherever the server is; the embedded database knows no other zone.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    onConnect: (client) => client.query("set timezone to 'UTC'"),
+    types: {
+      getTypeParser: (id, format) => (format === 'binary' ? undefined : PARSERS[id]) ?? types.getTypeParser(id, format),
+    },
+  })
+  // A connection that the server drops must not end the process. The pool listens to idle ones only; for one in use
+  // the error would have no listener at all, although its query reports it.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
