@@ -47,8 +47,14 @@ export const userGerman = defineTranslation<typeof userMessages>('access.user', 
     label: 'Anzeigename',
     email: 'E-Mail',
     password: 'Neues Passwort',
-    passwordHelp:
-      'Leer lassen, um das aktuelle Passwort zu behalten. Ein neues Passwort meldet den Benutzer überall ab.',
+    passwordHelp: 'Leer lassen, um das aktuelle Passwort zu behalten.',
+    groups: {
+      account: {
+        title: 'Konto',
+        description: 'Der Name für die Anmeldung, der Name, den andere sehen, und die Adresse für E-Mails.',
+      },
+      password: { title: 'Passwort', description: 'Ein neues Passwort meldet den Benutzer überall ab.' },
+    },
     confirmPassword: 'Passwort bestätigen',
     submit: 'Konto aktualisieren',
     required: 'Pflichtfeld',

@@ -44,7 +44,11 @@ export const userMessages = defineMessages('access.user', {
     label: 'Display name',
     email: 'Email',
     password: 'New password',
-    passwordHelp: 'Leave empty to keep the current password. A new password signs the user out everywhere.',
+    passwordHelp: 'Leave empty to keep the current password.',
+    groups: {
+      account: { title: 'Account', description: 'The name to sign in with, the name that others see, and where e-mails go.' },
+      password: { title: 'Password', description: 'A new password signs the user out everywhere.' },
+    },
     confirmPassword: 'Confirm password',
     submit: 'Update account',
     required: 'Required',
