@@ -90,7 +90,7 @@ export const title = layerStyle({
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
   minInlineSize: 0,
-  '@media': { [when.narrow]: { flex: '1 1 8rem' } },
+  '@media': { [when.narrow]: { flex: '1 1 7rem' } },
 })
 
 export const facts = layerStyle({
