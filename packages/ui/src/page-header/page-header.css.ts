@@ -11,7 +11,14 @@ export const withImage = layerStyle({
   columnGap: vars.space.s4,
   minInlineSize: 0,
   '@media': {
-    [when.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: vars.space.s3, rowGap: vars.space.s2 },
+    [when.narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.s3,
+      rowGap: vars.space.s1,
+      // The picture begins a line.
+      '::before': { content: '""', order: 2, flexBasis: '100%' },
+    },
   },
 })
 
@@ -19,7 +26,7 @@ export const image = layerStyle({
   display: 'grid',
   alignContent: 'start',
   gridRow: '1 / span 3',
-  '@media': { [when.narrow]: { gridRow: 2 } },
+  '@media': { [when.narrow]: { order: 3 } },
 })
 
 export const line = layerStyle({
@@ -41,7 +48,7 @@ export const context = layerStyle({
   fontSize: vars.text.sm,
   color: vars.color.mutedForeground,
   selectors: {
-    [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { gridColumn: '1 / 3', gridRow: 1 } } },
+    [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { flexGrow: 1 } } },
   },
 })
 
@@ -74,7 +81,7 @@ export const text = layerStyle({
   '@media': { [when.narrow]: { display: 'contents' } },
   selectors: {
     [`${withImage} &`]: {
-      '@media': { [when.narrow]: { display: 'flex', gridColumn: '2 / 4', gridRow: 2, alignContent: 'start' } },
+      '@media': { [when.narrow]: { display: 'flex', order: 3, flexBasis: '8rem', alignContent: 'start' } },
     },
   },
 })
@@ -99,8 +106,10 @@ export const facts = layerStyle({
   alignItems: 'center',
   columnGap: vars.space.s3,
   rowGap: vars.space.s1,
+  minInlineSize: 0,
   fontSize: vars.text.sm,
   color: vars.color.mutedForeground,
+  overflowWrap: 'anywhere',
   '@media': { [when.narrow]: { flex: '1 1 100%', order: 1 } },
 })
 
@@ -109,15 +118,17 @@ export const actions = layerStyle({
   alignItems: 'center',
   gap: vars.space.s2,
   flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   maxInlineSize: '100%',
   marginInlineStart: 'auto',
   selectors: {
-    [`${withImage} &`]: { '@media': { [when.narrow]: { gridColumn: 3, gridRow: 1, alignSelf: 'center' } } },
+    [`${withImage} &`]: { '@media': { [when.narrow]: { order: 1 } } },
   },
 })
 
 export const tabs = layerStyle({
   marginBlockStart: vars.space.s2,
   minInlineSize: 0,
-  selectors: { [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { gridColumn: '1 / 4' } } } },
+  selectors: { [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { order: 3, flexBasis: '100%' } } } },
 })

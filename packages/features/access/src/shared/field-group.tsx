@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as styles from './field-group.css'
 
 /** Props of `FieldGroup`. */
@@ -12,14 +12,11 @@ export interface FieldGroupProps {
 
 /** Fields that belong together: their heading beside them on a wide page, above them on a narrow one. */
 export function FieldGroup({ title, description, children }: FieldGroupProps) {
-  const id = useId()
   return (
     <div className={styles.frame}>
-      <div role="group" aria-labelledby={id} className={styles.group}>
+      <div className={styles.group}>
         <div>
-          <h3 id={id} className={styles.heading}>
-            {title}
-          </h3>
+          <h3 className={styles.heading}>{title}</h3>
           <p className={styles.description}>{description}</p>
         </div>
         <div className={styles.fields}>{children}</div>
