@@ -66,7 +66,10 @@ test('a colleague who may only read employees of one team, with the keyboard alo
   await keys.tick(page.getByRole('checkbox', { name: 'Employees: View' }))
   await keys.enter(page.getByRole('button', { name: 'Next' }))
   // The only client that the administrator may give is chosen.
-  await expect(page.getByRole('main').getByRole('button', { name: 'Acme Precision' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Acme Precision' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await keys.enter(page.getByRole('button', { name: 'Next' }))
   await expect(page.getByRole('heading', { level: 2, name: 'Secure Send' })).toBeVisible()
   // Not by its role: an open list of clients on the way hides everything else from assistive technology.

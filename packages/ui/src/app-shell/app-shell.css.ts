@@ -167,6 +167,7 @@ export const end = layerStyle({
   gap: vars.space.s2,
   minInlineSize: 0,
   marginInlineStart: 'auto',
+  '@media': { [when.phone]: { gap: vars.space.s1 } },
 })
 
 export const main = layerStyle({

@@ -281,7 +281,10 @@ export const cell = layerStyle({
           alignContent: 'center',
         },
         // Buttons and links with a text are a line of their own, so that they leave the name its width.
-        '&[data-control="actions"]:has(:is(a[data-link="quiet"], button):not([data-shape="icon"]))': { position: 'static', order: 1 },
+        '&[data-control="actions"]:has(:is(a[data-link="quiet"], button):not([data-shape="icon"]))': {
+          position: 'static',
+          order: 1,
+        },
       },
     },
   },

@@ -26,7 +26,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const mayUpdate = useCan()('USERS_UPDATE')
-  const messages = useMessages(userMessages).account
+  const { account: messages, accountGroups: groups } = useMessages(userMessages)
   const rules = useMessages(passwordMessages).broken
   const checklist = useId()
   const reason = user.denials?.changeSignIn ?? undefined
@@ -76,13 +76,13 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
       className={styles.form}
     >
       {mayUpdate && reason && <Banner kind="info" text={reason} />}
-      <FieldGroup {...messages.groups.account}>
+      <FieldGroup {...groups.account}>
         <TextField required autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('username', 100)} />
         <TextField required autoComplete="off" {...field('label', 200)} />
         <EmailField required autoComplete="off" {...field('email', 254)} />
       </FieldGroup>
       {mayUpdate && (
-        <FieldGroup {...messages.groups.password}>
+        <FieldGroup {...groups.password}>
           <PasswordField
             help={messages.passwordHelp}
             autoComplete="new-password"
