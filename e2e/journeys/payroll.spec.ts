@@ -31,7 +31,7 @@ test('upload payslips, mend what was not matched, release them, and recall them'
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(upload).toContainText('Ready for review', { timeout: 1_000 })
   }).toPass()
-  await expect(upload).toContainText('100 %')
+  await expect(upload).toContainText('100%')
   await upload.getByRole('link', { name }).click()
   await expect(page.getByText('No employee has this identifier')).toBeVisible()
 

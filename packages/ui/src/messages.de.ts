@@ -99,6 +99,7 @@ export const uiGerman: UiMessages = {
   menu: { actions: 'Aktionen' },
   pageHeader: { back: 'Zurück', more: 'Weitere Aktionen' },
   pageSize: { label: 'Zeilen pro Seite' },
+  progress: { percent: (share) => `${share}\u00A0%` },
   pagination: {
     label: 'Seiten',
     first: 'Erste Seite',

@@ -96,6 +96,7 @@ export const uiMessages = {
   menu: { actions: 'Actions' },
   pageHeader: { back: 'Go back', more: 'More actions' },
   pageSize: { label: 'Rows per page' },
+  progress: { percent: (share: number) => `${share}%` },
   pagination: {
     label: 'Pages',
     first: 'First page',

@@ -5,6 +5,7 @@ import { Check, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { portalMessages } from '../messages'
 import { useColourMode } from './colour-mode'
 import type { ModeChoice } from './stored-mode'
+import * as styles from './shell.css'
 
 const modes = [
   ['light', Sun],
@@ -37,7 +38,7 @@ export function AccountMenu() {
     { id: 'logout', label: shell.logout, icon: <LogOut size={16} />, onAction: () => void leave() },
   ]
   return (
-    <Menu label={shell.account} actions={actions}>
+    <Menu label={shell.account} actions={actions} className={styles.account}>
       <Avatar name={user?.label ?? ''} size="sm" label={shell.account} />
     </Menu>
   )

@@ -48,3 +48,6 @@ export const clientName = layerStyle({
 
 /** The suggestions are placed below it; on a phone they are fixed. */
 export const search = layerStyle({ position: 'relative' })
+
+/** The picture, not the button around it, ends where the content does. In pixels: with a larger font the button stays within the page. */
+export const account = layerStyle({ marginInlineEnd: -13 })

@@ -6,6 +6,7 @@ export const chartGerman: ChartMessages = {
   showChart: 'Diagramm anzeigen',
   label: 'Bezeichnung',
   share: 'Anteil',
+  percent: '{share}\u00A0%',
   unit: 'insgesamt',
   empty: 'Noch keine Daten vorhanden.',
   select: 'Wählen Sie einen Wert, um ihn zu öffnen.',

@@ -6,6 +6,7 @@ export const chartMessages = {
   label: 'Label',
   /** Heading of the column of shares in the data table of a doughnut. */
   share: 'Share',
+  percent: '{share}%',
   /** What the values of a doughnut count, under their total in its middle. */
   unit: 'in total',
   empty: 'There is nothing to show yet.',

@@ -44,7 +44,7 @@ export const builderGerman = defineTranslation<typeof builderMessages>('forms.bu
   canvas: 'Formular',
   add: 'Feld hinzufügen',
   empty: 'Noch keine Felder',
-  emptyText: 'Klicken Sie auf ein Feld, oder ziehen Sie es hierher.',
+  emptyText: 'Fügen Sie ein Feld hinzu, oder ziehen Sie eines hierher.',
   readOnlyEmpty: 'Dieses Formular enthält keine Felder.',
   count: fields,
   full: 'Ein Formular hat höchstens 1.000 Felder.',

@@ -53,7 +53,7 @@ export const builderMessages = defineMessages('forms.builder', {
   canvas: 'Form',
   add: 'Add field',
   empty: 'No fields yet',
-  emptyText: 'Click a field, or drag it here.',
+  emptyText: 'Add a field, or drag one here.',
   readOnlyEmpty: 'This form has no fields.',
   count: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   full: 'A form has at most 1,000 fields.',

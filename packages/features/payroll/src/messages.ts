@@ -31,6 +31,7 @@ export const uploadsMessages = defineMessages('payroll.uploads', {
   },
   rowName: ({ id, file_name: name }: Pick<Job, 'id' | 'file_name'>) => `${id} ${name}`,
   progressOf: (name: string) => `Progress of ${name}`,
+  percent: (done: number) => `${done}%`,
   logs: 'Download Logs',
   logsOf: (name: string) => `Download Logs of ${name}`,
   leftOut,

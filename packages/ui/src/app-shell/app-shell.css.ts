@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { headerSize } from '../internal/below-header'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
@@ -85,10 +86,19 @@ export const foot = layerStyle({
   selectors: { '[data-collapsed] > &': { justifyContent: 'center' } },
 })
 
+/** Height of the header in pixels, without its border. */
+const HEADER = 56
+
 /** Largest width of the content, with its sides. */
 const widest = '90rem'
 
-export const column = layerStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const column = layerStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  vars: { [headerSize]: `${HEADER + 1}px` },
+  '@media': { [when.short]: { vars: { [headerSize]: '0px' } } },
+})
 
 export const header = layerStyle({
   position: 'sticky',
@@ -97,7 +107,7 @@ export const header = layerStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s3,
-  minBlockSize: 56,
+  minBlockSize: HEADER,
   // Begins and ends where the content does.
   paddingInline: `max(${vars.space.s6}, (100% - ${widest}) / 2 + ${vars.space.s6})`,
   background: vars.color.surface,
@@ -157,6 +167,7 @@ export const end = layerStyle({
   gap: vars.space.s2,
   minInlineSize: 0,
   marginInlineStart: 'auto',
+  '@media': { [when.phone]: { gap: vars.space.s1 } },
 })
 
 export const main = layerStyle({

@@ -4,12 +4,29 @@ import { when } from '../internal/when'
 
 export const root = layerStyle({ display: 'grid', minInlineSize: 0 })
 
+/** On a narrow page the actions share the line of the way back, so that the picture stays beside the title. */
 export const withImage = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.s4,
-  '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  columnGap: vars.space.s4,
+  minInlineSize: 0,
+  '@media': {
+    [when.narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.s3,
+      rowGap: vars.space.s1,
+      // The picture begins a line.
+      '::before': { content: '""', order: 2, flexBasis: '100%' },
+    },
+  },
+})
+
+export const image = layerStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gridRow: '1 / span 3',
+  '@media': { [when.narrow]: { order: 3 } },
 })
 
 export const line = layerStyle({
@@ -18,6 +35,8 @@ export const line = layerStyle({
   alignItems: 'flex-start',
   columnGap: vars.space.s4,
   rowGap: vars.space.s3,
+  '@media': { [when.narrow]: { rowGap: vars.space.s1 } },
+  selectors: { [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { display: 'contents' } } } },
 })
 
 /** The way back and the parents, above the title. */
@@ -28,6 +47,9 @@ export const context = layerStyle({
   columnGap: vars.space.s2,
   fontSize: vars.text.sm,
   color: vars.color.mutedForeground,
+  selectors: {
+    [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { flexGrow: 1 } } },
+  },
 })
 
 export const back = layerStyle({
@@ -55,8 +77,13 @@ export const text = layerStyle({
   columnGap: vars.space.s3,
   flex: '1 1 16rem',
   minInlineSize: 0,
-  // A short title shares its line with the action.
-  '@media': { [when.narrow]: { flexBasis: '8rem' } },
+  // The facts have the width of the page below a title that shares its line with the action.
+  '@media': { [when.narrow]: { display: 'contents' } },
+  selectors: {
+    [`${withImage} &`]: {
+      '@media': { [when.narrow]: { display: 'flex', order: 3, flexBasis: '8rem', alignContent: 'start' } },
+    },
+  },
 })
 
 export const title = layerStyle({
@@ -70,6 +97,7 @@ export const title = layerStyle({
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
   minInlineSize: 0,
+  '@media': { [when.narrow]: { flex: '1 1 7rem' } },
 })
 
 export const facts = layerStyle({
@@ -78,8 +106,11 @@ export const facts = layerStyle({
   alignItems: 'center',
   columnGap: vars.space.s3,
   rowGap: vars.space.s1,
+  minInlineSize: 0,
   fontSize: vars.text.sm,
   color: vars.color.mutedForeground,
+  overflowWrap: 'anywhere',
+  '@media': { [when.narrow]: { flex: '1 1 100%', order: 1 } },
 })
 
 export const actions = layerStyle({
@@ -87,8 +118,17 @@ export const actions = layerStyle({
   alignItems: 'center',
   gap: vars.space.s2,
   flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   maxInlineSize: '100%',
   marginInlineStart: 'auto',
+  selectors: {
+    [`${withImage} &`]: { '@media': { [when.narrow]: { order: 1 } } },
+  },
 })
 
-export const tabs = layerStyle({ marginBlockStart: vars.space.s2, minInlineSize: 0 })
+export const tabs = layerStyle({
+  marginBlockStart: vars.space.s2,
+  minInlineSize: 0,
+  selectors: { [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { order: 3, flexBasis: '100%' } } } },
+})

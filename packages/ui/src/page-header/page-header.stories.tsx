@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleCheck, Plus } from 'lucide-react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Avatar } from '../avatar'
 import { Badge } from '../badge'
 import { Button } from '../button'
 import { Tabs } from '../tabs'
@@ -103,6 +104,25 @@ export const AllActionsPhone: Story = {
     const items = await screen.findAllByRole('menuitem')
     await expect(items.map(({ textContent }) => textContent)).toEqual(['Preview', 'Export', 'Remove'])
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** On a phone the picture is beside the title, below the line of the way back and the actions. */
+export const PicturePhone: Story = {
+  args: { ...Detail.args, title: 'Anna Kowalska', image: <Avatar name="Anna Kowalska" size="xl" /> },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const place = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+    const [back, more, title] = [
+      place(canvas.getByRole('button', { name: 'Go back' })),
+      place(canvas.getByRole('button', { name: 'More actions' })),
+      place(canvas.getByRole('heading', { level: 1 })),
+    ]
+    const picture = place(canvasElement.querySelector('.ssp-Avatar'))
+    await expect(more.top).toBeLessThan(back.bottom)
+    await expect(picture.top).toBeGreaterThanOrEqual(more.bottom)
+    await expect(picture.right).toBeLessThan(title.left)
+    await expect(title.top).toBeLessThan(picture.bottom)
   },
 }
 

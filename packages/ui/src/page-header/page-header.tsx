@@ -54,8 +54,9 @@ const NONE: readonly [] = []
 export function PageHeader(props: PageHeaderProps) {
   const { title, breadcrumbs, facts, action, secondary, actions, tabs, image, className, ...all } = props
   const { onBack, backHref, backLabel, ...rest } = all
-  const content = (
-    <>
+  return (
+    <div {...rest} className={cx('ssp-PageHeader', image ? styles.withImage : styles.root, className)}>
+      {image && <div className={styles.image}>{image}</div>}
       <Context {...{ breadcrumbs, onBack, backHref, backLabel }} />
       <div className={styles.line}>
         <div className={styles.text}>
@@ -65,12 +66,6 @@ export function PageHeader(props: PageHeaderProps) {
         <Actions {...{ action, secondary, actions }} />
       </div>
       {tabs && <div className={cx('ssp-PageHeader__tabs', styles.tabs)}>{tabs}</div>}
-    </>
-  )
-  return (
-    <div {...rest} className={cx('ssp-PageHeader', image ? styles.withImage : styles.root, className)}>
-      {image}
-      {image ? <div className={styles.root}>{content}</div> : content}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import { cx } from '../internal/cx'
+import { useUiMessages } from '../internal/messages-context'
 import * as styles from './progress.css'
 
 /** Props of `Progress`; the rest reaches the root. */
@@ -16,6 +17,7 @@ export interface ProgressProps extends ComponentProps<'div'> {
 
 /** Progress of a task. */
 export function Progress({ label, value, hideLabel, tone = 'brand', className, ...rest }: ProgressProps) {
+  const messages = useUiMessages('progress')
   const labelId = useId()
   const done = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)))
   return (
@@ -23,7 +25,7 @@ export function Progress({ label, value, hideLabel, tone = 'brand', className, .
       {!hideLabel && (
         <div className={styles.line}>
           <span id={labelId}>{label}</span>
-          {done !== undefined && <span className={styles.value}>{done} %</span>}
+          {done !== undefined && <span className={styles.value}>{messages.percent(done)}</span>}
         </div>
       )}
       <div

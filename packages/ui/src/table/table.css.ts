@@ -53,9 +53,10 @@ export const headRow = layerStyle({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space.s2,
-      paddingBlock: vars.space.s2,
+      paddingBlock: vars.space.s1,
       paddingInline: vars.space.s4,
-      selectors: { '&:not(:has([data-control]))': { padding: 0 } },
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      selectors: { '&:not(:has([data-control]))': { padding: 0, borderBlockEnd: 0 } },
     },
   },
 })
@@ -279,8 +280,11 @@ export const cell = layerStyle({
           minBlockSize: vars.size.control,
           alignContent: 'center',
         },
-        // Buttons with a text are a line of their own, so that they leave the name its width.
-        '&[data-control="actions"]:has(button:not([data-shape="icon"]))': { position: 'static', order: 1 },
+        // Buttons and links with a text are a line of their own, so that they leave the name its width.
+        '&[data-control="actions"]:has(:is(a[data-link="quiet"], button):not([data-shape="icon"]))': {
+          position: 'static',
+          order: 1,
+        },
       },
     },
   },

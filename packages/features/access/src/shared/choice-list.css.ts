@@ -39,25 +39,52 @@ export const rows = layerStyle({
   listStyle: 'none',
 })
 
+/** Groups of ticks, separated by lines. */
+export const tickGroups = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+/** The tick for all of a group, and beside it a tick for each of its permissions. */
+export const tickGroup = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)',
+  columnGap: space.s4,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: {
+    '&[data-first]': { paddingBlockStart: space.s1, borderBlockStart: `1px solid ${color.border}` },
+  },
+  '@media': { [when.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
 /** Ticks in columns as wide as a permission's name. */
 export const columns = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(8rem, 100%), 20%), 1fr))',
   columnGap: space.s4,
+  gridColumn: -2,
 })
 
 export const tick = layerStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space.s2,
   minBlockSize: vars.size.control,
-  paddingBlock: space.s1,
+  paddingBlock: space.s2,
   fontSize: text.sm,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
 })
 
-export const box = layerStyle({ flex: 'none', inlineSize: 16, blockSize: 16, margin: 0, accentColor: color.primary })
+export const box = layerStyle({
+  flex: 'none',
+  inlineSize: 16,
+  blockSize: 16,
+  margin: 0,
+  // In the middle of the first line of its text.
+  marginBlockStart: 2,
+  accentColor: color.primary,
+})
 
 export const row = layerStyle({
   display: 'flex',
@@ -104,3 +131,6 @@ export const stack = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(
 export const fieldset = layerStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
 
 export const note = layerStyle({ color: color.mutedForeground })
+
+/** Below the text of a tick. */
+export const tickNote = layerStyle({ display: 'block', fontSize: text.xs, color: color.mutedForeground })

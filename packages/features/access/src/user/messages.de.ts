@@ -42,13 +42,19 @@ export const userGerman = defineTranslation<typeof userMessages>('access.user', 
     kept: 'Ihre Eingaben bleiben erhalten. Prüfen Sie sie und speichern Sie erneut.',
   },
   changedElsewhere: 'Dies wurde inzwischen von jemand anderem geändert. Sie sehen den aktuellen Stand.',
+  accountGroups: {
+    account: {
+      title: 'Konto',
+      description: 'Der Name für die Anmeldung, der Name, den andere sehen, und die Adresse für E-Mails.',
+    },
+    password: { title: 'Passwort', description: 'Ein neues Passwort meldet den Benutzer überall ab.' },
+  },
   account: {
     username: 'Benutzername',
     label: 'Anzeigename',
     email: 'E-Mail',
     password: 'Neues Passwort',
-    passwordHelp:
-      'Leer lassen, um das aktuelle Passwort zu behalten. Ein neues Passwort meldet den Benutzer überall ab.',
+    passwordHelp: 'Leer lassen, um das aktuelle Passwort zu behalten.',
     confirmPassword: 'Passwort bestätigen',
     submit: 'Konto aktualisieren',
     required: 'Pflichtfeld',

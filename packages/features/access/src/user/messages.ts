@@ -39,12 +39,19 @@ export const userMessages = defineMessages('access.user', {
     kept: 'What you entered is kept. Review it and save again.',
   },
   changedElsewhere: 'Somebody else changed this in the meantime. You see how it stands now.',
+  accountGroups: {
+    account: {
+      title: 'Account',
+      description: 'The name to sign in with, the name that others see, and where e-mails go.',
+    },
+    password: { title: 'Password', description: 'A new password signs the user out everywhere.' },
+  },
   account: {
     username: 'Username',
     label: 'Display name',
     email: 'Email',
     password: 'New password',
-    passwordHelp: 'Leave empty to keep the current password. A new password signs the user out everywhere.',
+    passwordHelp: 'Leave empty to keep the current password.',
     confirmPassword: 'Confirm password',
     submit: 'Update account',
     required: 'Required',

@@ -3,6 +3,7 @@ import { EmailField, PasswordField, TextField } from '@ssp/ui'
 import { useId } from 'react'
 import { hyphenated } from '../create/new-user'
 import { blankFields } from '../model/account-rules'
+import { FieldGroup } from '../shared/field-group'
 import { wizardMessages } from './messages'
 import type { useWizard } from './use-wizard'
 import { FILLED, type AccountField } from './wizard-state'
@@ -47,18 +48,20 @@ export function AccountStep({ form, isRejected, attempts, onNext }: AccountStepP
       }}
       className={styles.form}
     >
-      <TextField required autoComplete="off" {...field('label', 200)} />
-      <TextField
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        help={messages.usernameHelp}
-        {...field('username', 100)}
-        onValueChange={(text) => form.change({ username: hyphenated(text) })}
-      />
-      <EmailField required autoComplete="off" {...field('email', 254)} />
-      <div className={styles.pair}>
+      <FieldGroup {...messages.groups.account}>
+        <TextField required autoComplete="off" {...field('label', 200)} />
+        <TextField
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          help={messages.usernameHelp}
+          {...field('username', 100)}
+          onValueChange={(text) => form.change({ username: hyphenated(text) })}
+        />
+        <EmailField required autoComplete="off" {...field('email', 254)} />
+      </FieldGroup>
+      <FieldGroup {...messages.groups.password}>
         <PasswordField required autoComplete="new-password" aria-describedby={checklist} {...field('password', 128)} />
         <PasswordField
           required
@@ -66,8 +69,8 @@ export function AccountStep({ form, isRejected, attempts, onNext }: AccountStepP
           {...repeated}
           error={isEarly ? undefined : repeated.error}
         />
-      </div>
-      <PasswordChecklist id={checklist} password={password} />
+        <PasswordChecklist id={checklist} password={password} />
+      </FieldGroup>
       {/* Enter goes on, as in every form; the visible button is outside of it. */}
       <button type="submit" hidden>
         {next}

@@ -22,6 +22,16 @@ export const wizardGerman = defineTranslation<typeof wizardMessages>('access.wiz
     email: 'E-Mail',
     password: 'Passwort',
     confirmPassword: 'Bestätigen',
+    groups: {
+      account: {
+        title: 'Konto',
+        description: 'Der Name, den andere sehen, der Name für die Anmeldung und die Adresse für E-Mails.',
+      },
+      password: {
+        title: 'Passwort',
+        description: 'Für die erste Anmeldung. Im Profil lässt es sich ändern.',
+      },
+    },
     missing: {
       label: 'Geben Sie einen Anzeigenamen ein.',
       username: 'Geben Sie einen Benutzernamen ein.',

@@ -23,6 +23,13 @@ export const wizardMessages = defineMessages('access.wizard', {
     email: 'Email',
     password: 'Password',
     confirmPassword: 'Confirm',
+    groups: {
+      account: {
+        title: 'Account',
+        description: 'The name that others see, the name to sign in with, and where e-mails go.',
+      },
+      password: { title: 'Password', description: 'For the first sign-in. The user can change it in the profile.' },
+    },
     missing: {
       label: 'Enter a display name.',
       username: 'Enter a username.',

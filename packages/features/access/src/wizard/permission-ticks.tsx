@@ -39,9 +39,9 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
   }
   const label = names.group(group.name)
   return (
-    <fieldset aria-label={label} className={styles.fieldset}>
+    <fieldset aria-label={label} data-first={group.isFirst || undefined} className={styles.tickGroup}>
       {group.isFirst && (
-        <label className={`${styles.head} ${styles.tick}`}>
+        <label className={styles.tick}>
           <input
             ref={showSome}
             type="checkbox"
@@ -94,7 +94,7 @@ const PermissionTick = memo(function PermissionTick({ permission, checked, names
       <span>
         <VisuallyHidden>{names.group(permission.group)}: </VisuallyHidden>
         {names.label(permission.name, permission.group)}
-        {why && <span className={styles.note}> · {why}</span>}
+        {why && <span className={styles.tickNote}>{why}</span>}
       </span>
     </label>
   )

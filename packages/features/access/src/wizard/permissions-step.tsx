@@ -1,5 +1,5 @@
 import type { Permission } from '@ssp/api'
-import { QueryView, useMessages, VirtualGroups, type QueryLike, type RowGroup } from '@ssp/feature-kit'
+import { QueryView, useMessages, VirtualGroups, type QueryLike, type RowGroup, type RowPart } from '@ssp/feature-kit'
 import { Button, Skeleton } from '@ssp/ui'
 import { useCallback, useMemo } from 'react'
 import * as styles from '../shared/choice-list.css'
@@ -37,6 +37,8 @@ interface PermissionsProps extends Omit<PermissionsStepProps, 'query'> {
 }
 
 const groupOf = ({ group }: Permission) => group
+/** Ticks are up to five in a line. */
+const heightOf = ({ rows }: RowPart<Permission>) => 8 + Math.ceil(rows.length / 5) * 40
 
 /** What the editor may give; a grant is limited to what the caller holds. */
 const grantableOf = ({ rows, ...group }: RowGroup<Permission>) => ({
@@ -71,7 +73,7 @@ function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
         </Button>
       </ChoiceTools>
       {total === 0 && <p>{messages.none}</p>}
-      <VirtualGroups groups={found} className={styles.groups}>
+      <VirtualGroups groups={found} estimate={heightOf} className={styles.tickGroups}>
         {(group) => <PermissionTicks group={group} chosen={chosen} names={names} notYours={notYours} onSet={set} />}
       </VirtualGroups>
     </>

@@ -21,8 +21,12 @@ type Place = Pick<WizardState, 'step' | 'completed'>
 
 const START: Place = { step: 1, completed: new Set() }
 
-/** The form over all steps, and the way through them. A rejected create, and the end of the session, lose nothing. */
-export function useWizard() {
+/**
+ * The form over all steps, and the way through them. A rejected create, and the end of the session, lose nothing.
+ *
+ * @param clientIds ids of the clients that access can be given to: a single one is chosen on the way to their step
+ */
+export function useWizard(clientIds: readonly string[]) {
   const messages = useMessages(wizardMessages)
   const rules = useMessages(passwordMessages).broken
   const [id] = useState(() => crypto.randomUUID())
@@ -88,6 +92,7 @@ export function useWizard() {
     /** How often Next was clicked on a step that is not complete: each puts the focus on the first wrong field. */
     attempts,
     next: () => {
+      if (step === 2 && draft.clientIds.length === 0 && clientIds.length === 1) form.change({ clientIds })
       if (isComplete) return go(next)
       setRejected(draft)
       setAttempts((count) => count + 1)

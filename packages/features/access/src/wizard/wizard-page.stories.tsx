@@ -206,6 +206,28 @@ export const Created: Story = {
   },
 }
 
+/** A single client is chosen on the way to it; 'View user' opens the permissions where some were given. */
+export const OneClient: Story = {
+  args: { server: accessServer({ clients: platformClients(1) }) },
+  play: async ({ canvas }) => {
+    await account(canvas)
+    await press(canvas, 'Next')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Employees: View' }))
+    await press(canvas, 'Next')
+    await title(canvas, 'Client Access')
+    await expect(await canvas.findByText('1 of 1 selected')).toBeVisible()
+    await press(canvas, 'Next')
+    await title(canvas, 'Secure Send')
+    await press(canvas, 'Next')
+    await title(canvas, 'Confirm')
+    await press(canvas, 'Create user')
+    await expect(await canvas.findByRole('link', { name: 'View user' })).toHaveAttribute(
+      'href',
+      '/access/users/ann-lee?tab=2',
+    )
+  },
+}
+
 /** The server rejects the username: the message, all entries, and the step with the reason at the field. */
 export const Rejected: Story = {
   args: { server: accessServer() },

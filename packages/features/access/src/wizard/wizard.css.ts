@@ -13,20 +13,7 @@ export const heading = layerStyle({
   outline: 'none',
 })
 
-export const form = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s4,
-  maxInlineSize: '35rem',
-})
-
-export const pair = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: space.s4,
-  '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+export const form = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 
 /** The way onwards stays in reach under a long list. */
 export const foot = layerStyle({

@@ -31,7 +31,7 @@ export interface WizardProps {
 export function Wizard({ permissions, clients, targets, onAnother }: WizardProps) {
   const href = useHref()
   const messages = useMessages(wizardMessages)
-  const wizard = useWizard()
+  const wizard = useWizard(useMemo(() => (clients.data ?? []).map(({ id }) => id), [clients.data]))
   const { form, state } = wizard
   const { step, draft } = state
   const outcome = form.saved?.result ?? null
@@ -99,7 +99,13 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
           {wizard.alert && <Failure title={wizard.alert} />}
           {step === 5 && outcome === null && !isReady(state) && <Failure title={messages.confirm.unfinished} />}
           {(step === 5 || step === 1) && <FormNotes form={form} />}
-          {outcome && <CreatedNotice username={outcome.username} onAnother={onAnother} />}
+          {outcome && (
+            <CreatedNotice
+              username={outcome.username}
+              hasPermissions={draft.permissionIds.length > 0}
+              onAnother={onAnother}
+            />
+          )}
           {outcome === null && (
             <div className={styles.buttons}>
               {step > 1 && <Button onClick={wizard.back}>{messages.goBack}</Button>}

@@ -37,7 +37,7 @@ export function useInteractionColumns({ type = false, link = false, viewed = tru
       header: texts.employee,
       cell: ({ employeeId, fullname }) => (
         <Link variant="quiet" href={href(`/employees/${employeeId}/info`)} aria-label={texts.employeeOf(fullname)}>
-          {texts.employee}
+          {texts.view}
         </Link>
       ),
     }

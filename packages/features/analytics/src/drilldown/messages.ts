@@ -10,6 +10,7 @@ export const drilldownMessages = defineMessages('analytics.drilldown', {
   email: 'Email',
   viewed: 'Date viewed',
   employee: 'View Employee',
+  view: 'View',
   employeeOf: (name: string) => `View Employee ${name}`,
   type: 'Document type',
   uploads: 'Uploads',

@@ -146,6 +146,7 @@ export function ChartFigure({
               label={messages.label}
               format={format}
               share={kind.shares || (kind.fits && data.shares) ? messages.share : undefined}
+              percent={(share) => fill(messages.percent, { share })}
               {...(onPick && { onPick, canPick })}
             />
           </section>

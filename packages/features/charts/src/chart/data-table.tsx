@@ -3,8 +3,8 @@ import type { ChartData } from '../types'
 import * as styles from './data-table.css'
 
 /** The chart's data as a table. */
-export function DataTable({ data, title, label, format, share, onPick, canPick }: DataTableProps) {
-  const shares = share === undefined ? [] : sharesOf(data.series[0]?.values ?? [])
+export function DataTable({ data, title, label, format, share, percent, onPick, canPick }: DataTableProps) {
+  const shares = share === undefined ? [] : sharesOf(data.series[0]?.values ?? [], percent)
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{title}</caption>
@@ -59,6 +59,7 @@ interface DataTableProps {
   format: (value: number) => string
   /** Heading of a last column with the share of each value in the whole. Default none. */
   share?: string | undefined
+  percent: (share: string) => string
   /** Opens the value at an index. Default the values open nothing. */
   onPick?: (index: number) => void
   canPick?: (index: number) => boolean

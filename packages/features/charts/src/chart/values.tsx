@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { fill } from '../messages'
 import { sharesOf } from '../model/shares'
 import { segmentPaint } from './colours'
 import type { ChartData } from '../types'
@@ -25,8 +26,11 @@ const fullName = ({ names, labels }: ChartData, index: number) =>
 
 /** A row for each value: its name, figure, share and a bar. */
 export function Values(props: ValuesProps) {
-  const { data, values, colours, format, active, onPoint, onPick, canPick, full, coloured = false } = props
-  const shares = useMemo(() => (props.shares ? sharesOf(values) : []), [props.shares, values])
+  const { data, values, messages, colours, format, active, onPoint, onPick, canPick, full, coloured = false } = props
+  const shares = useMemo(
+    () => (props.shares ? sharesOf(values, (share) => fill(messages.percent, { share })) : []),
+    [props.shares, values, messages],
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" className={styles.values}>

@@ -1,4 +1,4 @@
-import { layerStyle, vars, when } from '@ssp/ui/css'
+import { belowHeader, layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text, weight, radius } = vars
 const narrow = '(width < 800px)'
@@ -17,8 +17,8 @@ export const main = layerStyle({ minInlineSize: 0, display: 'flex', flexDirectio
 
 export const palette = layerStyle({
   position: 'sticky',
-  insetBlockStart: space.s4,
-  maxBlockSize: `calc(100dvh - 2 * ${space.s4})`,
+  insetBlockStart: `calc(${belowHeader} + ${space.s4})`,
+  maxBlockSize: `calc(100dvh - ${belowHeader} - 2 * ${space.s4})`,
   overflowY: 'auto',
   padding: space.s4,
   background: color.surface,
@@ -93,7 +93,7 @@ export const toolbar = layerStyle({
     // The add menu stays in reach of a form of any length.
     [narrow]: {
       position: 'sticky',
-      insetBlockStart: 0,
+      insetBlockStart: belowHeader,
       zIndex: 1,
       paddingBlock: space.s2,
       background: color.background,

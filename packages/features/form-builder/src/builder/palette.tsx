@@ -71,13 +71,15 @@ export function AddMenu() {
   const { actions, types } = useBuilder()
   const own = useCustomFields()
   const names = useMessages(fieldMessages).types
+  // In the order of the palette.
+  const ordered = types.toSorted((one, other) => Number(isInput({ type: other })) - Number(isInput({ type: one })))
   return (
     <Menu
       label={text.add}
       variant="primary"
       size="small"
       className={styles.addMenu}
-      actions={types.map((type) => ({
+      actions={ordered.map((type) => ({
         id: type,
         label: typeName(type, names, own),
         icon: <FieldIcon type={type} />,

@@ -1,4 +1,4 @@
-import { layerStyle, vars, when } from '@ssp/ui/css'
+import { belowHeader, layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, radius, space, text } = vars
 
@@ -27,13 +27,10 @@ export const report = layerStyle({ '@media': { [wide]: { gridArea: 'report' } } 
 
 export const timeline = layerStyle({ minInlineSize: 0, '@media': { [wide]: { gridArea: 'timeline' } } })
 
-/** Pixels of the header of the page, which stays in view. */
-const HEADER = 56
-
 export const side = layerStyle({
   minInlineSize: 0,
   '@media': {
-    [wide]: { gridArea: 'side', position: 'sticky', insetBlockStart: `calc(${HEADER}px + ${space.s4})` },
+    [wide]: { gridArea: 'side', position: 'sticky', insetBlockStart: `calc(${belowHeader} + ${space.s4})` },
     [when.short]: { position: 'static' },
   },
 })

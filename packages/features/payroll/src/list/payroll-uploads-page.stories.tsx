@@ -44,7 +44,7 @@ export const List: Story = {
     ])
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11))
     await expect(canvas.getAllByRole('button', { name: /^Download Logs/ })).toHaveLength(5)
-    await expect(canvas.getByText('31 %')).toBeVisible()
+    await expect(canvas.getByText('31%')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Filename' }))
     await waitFor(() => expect(asked(args.server)).toContain('orderBy=document_key&direction=ASC'))
     await userEvent.click(canvas.getByRole('button', { name: 'Filename' }))
@@ -128,7 +128,7 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar')
     await expect(bar).toHaveAttribute('aria-valuenow', '100')
-    await expect(canvas.getByText('250 %')).toBeVisible()
+    await expect(canvas.getByText('250%')).toBeVisible()
   },
 }
 

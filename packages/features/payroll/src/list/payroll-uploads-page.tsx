@@ -94,7 +94,7 @@ export function PayrollUploadsPage() {
 type Texts = MessagesOf<typeof uploadsMessages>
 
 function columnsOf(
-  { columns, rowName, leftOut, progressOf: progressLabel }: Texts,
+  { columns, rowName, leftOut, progressOf: progressLabel, percent }: Texts,
   nameOf: (name: string) => string,
 ): readonly TableColumn<Job>[] {
   return [
@@ -158,7 +158,7 @@ function columnsOf(
             tone={job.status === 3 ? 'danger' : 'brand'}
             className={styles.bar}
           />
-          <span className={styles.figure}>{progressOf(job)} %</span>
+          <span className={styles.figure}>{percent(progressOf(job))}</span>
         </div>
       ),
     },

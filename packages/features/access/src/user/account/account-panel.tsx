@@ -13,6 +13,7 @@ import {
 import { Banner, EmailField, PasswordField, TextField } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useMemo } from 'react'
+import { FieldGroup } from '../../shared/field-group'
 import { userMessages } from '../messages'
 import * as styles from '../user-detail.css'
 import type { UserPanelProps } from '../user-panel'
@@ -25,7 +26,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const mayUpdate = useCan()('USERS_UPDATE')
-  const messages = useMessages(userMessages).account
+  const { account: messages, accountGroups: groups } = useMessages(userMessages)
   const rules = useMessages(passwordMessages).broken
   const checklist = useId()
   const reason = user.denials?.changeSignIn ?? undefined
@@ -75,22 +76,22 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
       className={styles.form}
     >
       {mayUpdate && reason && <Banner kind="info" text={reason} />}
-      <TextField required autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('username', 100)} />
-      <TextField required autoComplete="off" {...field('label', 200)} />
-      <EmailField required autoComplete="off" {...field('email', 254)} />
+      <FieldGroup {...groups.account}>
+        <TextField required autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('username', 100)} />
+        <TextField required autoComplete="off" {...field('label', 200)} />
+        <EmailField required autoComplete="off" {...field('email', 254)} />
+      </FieldGroup>
       {mayUpdate && (
-        <>
-          <div className={styles.pair}>
-            <PasswordField
-              help={messages.passwordHelp}
-              autoComplete="new-password"
-              aria-describedby={password ? checklist : undefined}
-              {...field('password', 128)}
-            />
-            <PasswordField autoComplete="new-password" {...field('confirmPassword', 128)} />
-          </div>
+        <FieldGroup {...groups.password}>
+          <PasswordField
+            help={messages.passwordHelp}
+            autoComplete="new-password"
+            aria-describedby={password ? checklist : undefined}
+            {...field('password', 128)}
+          />
+          <PasswordField autoComplete="new-password" {...field('confirmPassword', 128)} />
           {password && <PasswordChecklist id={checklist} password={password} />}
-        </>
+        </FieldGroup>
       )}
     </RecordForm>
   )

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import * as styles from './field-group.css'
+
+/** Props of `FieldGroup`. */
+export interface FieldGroupProps {
+  title: string
+  /** One sentence on what the fields are for. */
+  description: string
+  /** Fields, two in a line where there is space. */
+  children: ReactNode
+}
+
+/** Fields that belong together: their heading beside them on a wide page, above them on a narrow one. */
+export function FieldGroup({ title, description, children }: FieldGroupProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.group}>
+        <div>
+          <h3 className={styles.heading}>{title}</h3>
+          <p className={styles.description}>{description}</p>
+        </div>
+        <div className={styles.fields}>{children}</div>
+      </div>
+    </div>
+  )
+}
