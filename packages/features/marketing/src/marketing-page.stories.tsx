@@ -164,7 +164,7 @@ export const CategoryUpdated: Story = {
   },
 }
 
-/** Somebody else described the category meanwhile: the list is read again, and what both changed is said before it is saved. */
+/** Somebody else has changed the description of the category: the list is read again, and what both changed is said before it is saved. */
 export const CategoryChangedElsewhere: Story = {
   args: { server: marketingServer(), at: OPEN },
   play: async ({ canvas, args }) => {

@@ -199,7 +199,7 @@ export const Manage: Story = {
   },
 }
 
-/** Somebody else renamed the type meanwhile: the first save is rejected, what changed is said, and the second one names the new version. */
+/** Somebody else has renamed the type: the first save is rejected, what changed is said, and the second one names the new version. */
 export const TypeChangedElsewhere: Story = {
   args: { at: '/client/recognition?tab=manage', server: recognitionServer() },
   play: async ({ canvas, args }) => {
