@@ -18,7 +18,7 @@ export const ON_PGLITE: Record<string, readonly string[]> = {
   ],
   'the journal of the security suite, which runs on PGlite': ['verify/world/journal.test.ts'],
   'the job queue, which has a backend of its own for PGlite': [
-    'src/jobs/*.test.ts',
+    'src/jobs/!(kept-failures).test.ts',
     'src/modules/auth/auth.test.ts',
     'src/modules/employee-bulk/bulk-apply.test.ts',
     'src/modules/payroll/payroll.test.ts',
@@ -59,6 +59,9 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
   'A replica, or a process beside the test, needs a server of PostgreSQL.': [
     'src/db/replica.test.ts',
     'src/tracing/tracing.test.ts',
+  ],
+  'The deletion of pg-boss runs over Kysely here; on PGlite the server gives it another adapter.': [
+    'src/jobs/kept-failures.test.ts',
   ],
   'PgBouncer is between the server and PostgreSQL.': ['src/db/pgbouncer.test.ts'],
   'It opens PGlite itself, in either project.': ['src/testing/seeded-data.test.ts'],
