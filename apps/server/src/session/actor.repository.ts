@@ -37,18 +37,21 @@ export function findAccount(db: Kysely<Schema>, subject: ActorSubject): Promise<
 export function findSessionActor(db: Kysely<Schema>, subject: ActorSubject): Promise<Actor | undefined> {
   const isLiving = sql`exists (select from sessions s where s.client_id = ${subject.homeClientId}
     and s.id = ${subject.sessionId} and s.user_id = ${subject.userId} and s.ended_at is null and s.expires_at > now())`
-  return lookUp(db, subject, sql`a.active and ${isLiving}`)
+  const wroteAt = sql`(select s.wrote_at::text from sessions s
+    where s.client_id = ${subject.homeClientId} and s.id = ${subject.sessionId})`
+  return lookUp(db, subject, sql`a.active and ${isLiving}`, wroteAt)
 }
 
 async function lookUp(
   db: Kysely<Schema>,
   subject: ActorSubject,
   condition: RawBuilder<unknown>,
+  wroteAt?: RawBuilder<unknown>,
 ): Promise<Actor | undefined> {
   const { homeClientId, userId, sessionId } = subject
   const { rows } = await sql<ActorRow>`
     select a.*, (select language from users where client_id = ${homeClientId} and id = ${userId}),
-      (select wrote_at::text from sessions where client_id = ${homeClientId} and id = ${sessionId})
+      ${wroteAt ?? sql`null`} as wrote_at
     from ssp_account(${homeClientId}, ${userId}) a where ${condition}`.execute(db)
   const row = rows[0]
   return (
@@ -61,7 +64,7 @@ async function lookUp(
       label: row.label,
       employeeId: row.employee_id,
       language: row.language,
-      wroteAt: row.wrote_at,
+      ...(wroteAt && { wroteAt: row.wrote_at }),
       scopes: new Set(row.scopes),
       rights: { permissions: row.permissions, restricted: row.restricted, active: row.active },
     }
