@@ -7,8 +7,18 @@ import { USES } from './bulk-steps.repository.ts'
 
 setUpBulkServer()
 
-/** What goes with an employee without uses: the log, the teams, which are compared, and what waits to be sent. */
-const NO_USES = new Set(['acknowledgement_nudges', 'employee_emails', 'interactions', 'otp_codes', 'team_members'])
+/**
+ * What goes with an employee without uses: the log, the teams, which are compared, what waits to be sent, and the last of
+ * the days in `employee_days`, which are a use.
+ */
+const NO_USES = new Set([
+  'acknowledgement_nudges',
+  'employee_emails',
+  'employee_last_days',
+  'interactions',
+  'otp_codes',
+  'team_members',
+])
 
 test('every foreign key of employees is a use, or goes with an employee that has none', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
