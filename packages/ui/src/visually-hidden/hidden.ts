@@ -3,7 +3,9 @@ export const hidden = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
-  margin: -1,
+  // Never beyond the end of what it is in, which would then scroll, wherever that aligns it.
+  marginBlockStart: -1,
+  marginInlineStart: -1,
   padding: 0,
   border: 0,
   overflow: 'hidden',
