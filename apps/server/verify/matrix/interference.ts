@@ -23,9 +23,10 @@ export interface Reads {
   restricted: Read[]
 }
 
-// Addresses of files are signed again each time; an upload has a new one, and so has each error.
+// Addresses of files are signed again each time; an upload has a new one, and so has each error. How long a job has waited is
+// a reading of the clock.
 const SIGNED =
-  /"errorId":"[\w-]+"|storage\/(?:file|upload)\/[\w-]+\/[\w-]+|[\w-]{36}\.png(?=\?signature)|expires=\d+|signature=[\w-]+/g
+  /"errorId":"[\w-]+"|"oldestWaitingSeconds":\d+|storage\/(?:file|upload)\/[\w-]+\/[\w-]+|[\w-]{36}\.png(?=\?signature)|expires=\d+|signature=[\w-]+/g
 
 async function send(world: World, journal: Journal, { request }: Read): Promise<string> {
   const { statusCode, body } = await world.send(request)
