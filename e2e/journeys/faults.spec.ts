@@ -139,7 +139,6 @@ const forms: Record<string, Form> = {
       await next.click()
       await page.getByRole('checkbox', { name: 'Users: View' }).check()
       await next.click()
-      await page.getByRole('button', { name: 'Acme', exact: false }).first().click()
       await next.click()
       await next.click()
     },
