@@ -133,7 +133,10 @@ const params = (query: object) =>
 const button = () => screen.findByRole('button', { name: /^Views?\b/, expanded: false })
 const openMenu = async () => {
   await userEvent.click(await button())
-  return within(await screen.findByRole('dialog', { name: 'Views' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Views' })
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
 }
 const choose = async (view: string, action: string) => {
   const menu = within(screen.getByRole('dialog', { name: 'Views' }))
