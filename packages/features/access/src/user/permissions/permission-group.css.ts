@@ -6,7 +6,7 @@ const { color, space, text, weight } = vars
 const WIDE = 'permissions (width >= 46rem)'
 
 /** Permission, four states, actions. */
-const columns = 'minmax(8rem, 1.2fr) 7.5rem 8.5rem minmax(9rem, 1fr) 7rem 11rem'
+const columns = 'minmax(8rem, 1.2fr) 6.5rem 8.5rem minmax(8rem, 1fr) 7rem 13rem'
 
 export const matrix = layerStyle({ containerType: 'inline-size', containerName: 'permissions' })
 
