@@ -12,7 +12,7 @@ export interface Actor {
   employeeId: string | null
   /** Chosen for the portal, BCP 47; null without a choice. */
   language: string | null
-  /** Position in the log of the database after the last change of the session; null without one. Absent: not known. */
+  /** Position in PostgreSQL's write-ahead log (LSN) after the last change of the session; null before the first change, absent when it was not read. */
   wroteAt?: string | null
   rights: AccessHolder
   /** Further clients granted to this user. */

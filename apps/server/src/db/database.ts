@@ -26,7 +26,7 @@ export interface StatementOptions {
    * committed before it, as a change needs that waits for another one.
    */
   isSnapshot?: boolean
-  /** Whether it may take long, as a search, a report or an export does, which reads: less of such work runs at once. Default false. */
+  /** Whether it may take long, as a search, a report or an export does: fewer of these run at once, in read-only transactions. Default false. */
   isLong?: boolean
   /**
    * For long work: the position in the log after the last change of the session, from which on the read replica may serve

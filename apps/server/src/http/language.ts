@@ -7,7 +7,7 @@ export type ErrorLanguage = 'en' | 'de'
 
 const LANGUAGES: ErrorLanguage[] = ['en', 'de']
 
-/** What the caller reads best by its `Accept-Language`; English, the texts of the specification, when it names neither. */
+/** The language that `Accept-Language` of the request prefers; English, that of the specification, when it names neither. */
 export const languageOf = (request: FastifyRequest): ErrorLanguage =>
   (new Negotiator(request.raw).language(LANGUAGES) as ErrorLanguage | undefined) ?? 'en'
 
@@ -28,7 +28,7 @@ for (const [english, german] of Object.entries(GERMAN)) {
   else templates.push({ parts: english.split(/\{\w+\}/), names, german })
 }
 
-/** The values in a text that a template was filled with, in time linear to the text; undefined for a text of another one. */
+/** The values in a text that was made from the template, in time linear to the text; undefined when it was made from another one. */
 function valuesOf(text: string, [first = '', ...parts]: readonly string[]): string[] | undefined {
   if (!text.startsWith(first)) return undefined
   const values: string[] = []

@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts'
 import { rememberWrite } from '../session/actor.repository.ts'
 
 /**
- * Keeps the position of a change with the session before the response leaves, so that the session sees its own change on the
- * read replica, whichever process serves the next request.
+ * Stores the position in the write-ahead log with the session before the response of a change is sent. The read replica then
+ * serves the session only after it has replayed the change, in any process.
  */
 export function registerSessionWrites(app: FastifyInstance, database: Database): void {
   if (!database.replica) return

@@ -50,7 +50,7 @@ interface Account {
   userId: string
 }
 
-/** The brand of a mail to an account, in its language: of its own client, or of another one. */
+/** Brand and language of a mail to an account. `inNameOf` is the client whose brand it has, by default that of the account. */
 export async function brandFor(tx: Tx, account: Account, inNameOf = account.clientId): Promise<MailBrand> {
   const { clientId, userId } = account
   const user = await tx

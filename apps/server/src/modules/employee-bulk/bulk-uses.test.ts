@@ -8,8 +8,8 @@ import { USES } from './bulk-steps.repository.ts'
 setUpBulkServer()
 
 /**
- * What goes with an employee without uses: the log, the teams, which are compared, what waits to be sent, and the last of
- * the days in `employee_days`, which are a use.
+ * Tables whose rows do not keep an employee: the log, teams, which are compared, mails that wait to be sent, and the last day,
+ * which repeats a row of `employee_days`.
  */
 const NO_USES = new Set([
   'acknowledgement_nudges',
