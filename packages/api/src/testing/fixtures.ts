@@ -1,4 +1,4 @@
-import type { Client, Employee, PlatformClient } from '../types'
+import type { Client, Employee, PlatformClient, Profile } from '../types'
 
 /** A version 4 UUID that is the same in every run: `fakeId(7)`. */
 export const fakeId = (number: number): string => `5f0f6d5e-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
@@ -59,4 +59,19 @@ export const fakeEmployee = (over: Partial<Employee> = {}): Employee => ({
   is_client_demo: false,
   teamLabels: [],
   ...over,
+})
+
+/** An account; of the linked employee it has what the contract names. */
+export const fakeProfile = ({ employee, ...over }: Partial<Profile> = {}): Profile => ({
+  id: '5f0f6d5e-0000-4000-8000-000000000001',
+  label: 'Amelia Hart',
+  username: 'amelia.hart',
+  email: 'amelia.hart@acme.example',
+  img: null,
+  client_id: '5f0f6d5e-0000-4000-8000-0000000000c1',
+  language: null,
+  ...over,
+  employee: employee
+    ? { id: employee.id, forename: employee.forename, surname: employee.surname, identifier: employee.identifier }
+    : null,
 })

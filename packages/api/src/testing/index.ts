@@ -1,6 +1,6 @@
 export { collection } from './collection'
 export { fakeServer, observeAnswers, problem } from './fake-server'
-export { fakeClient, fakeEmployee, fakeId, fakePlatformClient } from './fixtures'
+export { fakeClient, fakeEmployee, fakeId, fakePlatformClient, fakeProfile } from './fixtures'
 export { fakeToken, fakeUser } from './token'
 export type { CollectionOptions, FakeSelection } from './collection'
 export type { FakeAnswer, FakeRequest, FakeServer } from './fake-server'

@@ -20,7 +20,10 @@ const FIRST = { search: '', page: 0, limit: 10 }
 export function InteractionList({ title, of, period }: InteractionListProps) {
   const withLink = of !== 'pensions'
   const messages = useMessages(drilldownMessages)
-  const segment = useSegment(['opened', 'unopened'])
+  const segment = useSegment({
+    opened: withLink ? messages.openedOnes : messages.visited,
+    unopened: withLink ? messages.unopened : messages.unvisited,
+  })
   const viewed = segment.value !== 'unopened'
   const columns = useInteractionColumns({ type: of === 'payDocuments', link: withLink, viewed })
   const docType = INTERACTION_TYPES[of]
@@ -29,14 +32,7 @@ export function InteractionList({ title, of, period }: InteractionListProps) {
     <DrilldownList
       title={title}
       former={viewed ? first?.former : 0}
-      segments={{
-        value: segment.value ?? 'opened',
-        options: [
-          { value: 'opened', label: withLink ? messages.openedOnes : messages.visited },
-          { value: 'unopened', label: withLink ? messages.unopened : messages.unvisited },
-        ],
-        onValueChange: segment.change,
-      }}
+      segments={segment.segments}
       numbered={withLink}
       columns={columns}
       rowKey={({ id }) => String(id)}
@@ -48,7 +44,7 @@ export function InteractionList({ title, of, period }: InteractionListProps) {
           page,
           limit,
           docType,
-          ...(segment.value && { segment: segment.value }),
+          ...segment.query,
         })
       }
     />

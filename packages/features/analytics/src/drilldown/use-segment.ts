@@ -1,27 +1,44 @@
 import { useChangeQuery, useLocation } from '@ssp/feature-kit'
+import type { DrilldownListProps } from './drilldown-list'
 
-/** Parts of a list: which is shown alone, undefined for all, and its change. */
+/** The part of a list that is shown. */
 export interface Segment<Name extends string> {
+  /** The part that the address names; undefined for another text or none. */
   value: Name | undefined
-  /** Shows a part alone; any other text shows all. */
-  change: (name: string) => void
+  /** The parameter of the list's request: empty where the address names no part. */
+  query: { segment?: Name }
+  /** The parts to choose from, for `DrilldownList`. */
+  segments: NonNullable<DrilldownListProps<never>['segments']>
 }
 
-/** The part of a list that the address names. A list of another part begins at its first page. */
-export function useSegment<const Name extends string>(names: readonly Name[]): Segment<Name> {
+/**
+ * The parts of a list by name, and the one in the address. Another part begins at its first page.
+ * @param all - name of the whole list, which is the default then; without it the first part is.
+ */
+export function useSegment<Name extends string>(labels: Readonly<Record<Name, string>>, all?: string): Segment<Name> {
   const { search } = useLocation()
   const changeQuery = useChangeQuery()
+  const names = Object.keys(labels) as Name[]
   const typed = new URLSearchParams(search).get('segment')
+  const value = names.find((name) => name === typed)
   return {
-    value: names.find((name) => name === typed),
-    change: (name) =>
-      changeQuery((latest) => {
-        const query = new URLSearchParams(latest)
-        query.delete('page')
-        query.delete('segment')
-        if (name) query.set('segment', name)
-        const text = query.toString()
-        return text && `?${text}`
-      }),
+    value,
+    query: value ? { segment: value } : {},
+    segments: {
+      value: value ?? (all ? '' : (names[0] ?? '')),
+      options: [
+        ...(all ? [{ value: '', label: all }] : []),
+        ...names.map((name) => ({ value: name, label: labels[name] })),
+      ],
+      onValueChange: (name) =>
+        changeQuery((latest) => {
+          const query = new URLSearchParams(latest)
+          query.delete('page')
+          query.delete('segment')
+          if (name) query.set('segment', name)
+          const text = query.toString()
+          return text && `?${text}`
+        }),
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { miscServer } from '../testing'
+import { daysAsked, miscServer } from '../testing'
 import { MiscPage } from './misc-page'
 
 interface Args {
@@ -21,19 +21,12 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Days of the default period that the first call asked for. */
-function daysAsked({ server }: Args): number {
-  const call = server.calls.find(({ method }) => method === 'GET')
-  const query = new URL(call?.path ?? '', 'http://x').searchParams
-  return (Date.parse(query.get('end') ?? '') - Date.parse(query.get('start') ?? '')) / 86_400_000 + 1
-}
-
 /** Thirty days; phablets count as smartphones. */
 export const Default: Story = {
   args: { server: miscServer() },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(2))
-    await expect(daysAsked(args)).toBe(30)
+    await expect(daysAsked(args.server)).toBe(30)
     const devices = within(canvas.getByRole('figure', { name: 'Device usage' }))
     await userEvent.click(devices.getByRole('button', { name: /^Show data/ }))
     await expect(await devices.findByRole('row', { name: /^Smartphone 650 / })).toBeVisible()

@@ -1,7 +1,7 @@
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { notificationServer } from '../testing'
+import { daysAsked, notificationServer } from '../testing'
 import { NotificationsPage } from './notifications-page'
 
 interface Args {
@@ -21,13 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Days of the default period that the first call asked for. */
-function daysAsked({ server }: Args): number {
-  const call = server.calls.find(({ method }) => method === 'GET')
-  const query = new URL(call?.path ?? '', 'http://x').searchParams
-  return (Date.parse(query.get('end') ?? '') - Date.parse(query.get('start') ?? '')) / 86_400_000 + 1
-}
-
 /** Ninety days by month, both as bars that may become doughnuts; nothing was sent of the second kind. */
 export const Default: Story = {
   args: { server: notificationServer() },
@@ -37,7 +30,7 @@ export const Default: Story = {
     ).toBeVisible()
     const reminders = within(canvas.getByRole('figure', { name: 'Registration Reminders' }))
     await expect(await reminders.findByText(/^Highest: January 2026, 14/)).toBeVisible()
-    await expect(daysAsked(args)).toBe(90)
+    await expect(daysAsked(args.server)).toBe(90)
     await userEvent.click(reminders.getByRole('button', { name: 'Show Registration Reminders as a doughnut chart' }))
     await expect(await reminders.findAllByRole('listitem')).toHaveLength(3)
     const welcome = within(canvas.getByRole('figure', { name: 'Welcome Emails' }))

@@ -1,7 +1,7 @@
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { rewardReportServer } from '../testing'
+import { daysAsked, rewardReportServer } from '../testing'
 import { RewardsPage } from './rewards-page'
 
 interface Args {
@@ -21,20 +21,13 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Days of the default period that the first call asked for. */
-function daysAsked({ server }: Args): number {
-  const call = server.calls.find(({ method }) => method === 'GET')
-  const query = new URL(call?.path ?? '', 'http://x').searchParams
-  return (Date.parse(query.get('end') ?? '') - Date.parse(query.get('start') ?? '')) / 86_400_000 + 1
-}
-
 /** Ninety days; three charts begin as bars and the types as a doughnut. */
 export const Default: Story = {
   args: { server: rewardReportServer() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Employee drill-down is coming.')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(4))
-    await expect(daysAsked(args)).toBe(90)
+    await expect(daysAsked(args.server)).toBe(90)
     for (const name of ['Recognition Given', 'Vouchers Given', 'Vouchers viewed by recipient'])
       await expect(canvas.getByRole('button', { name: `Show ${name} as a doughnut chart` })).toBeVisible()
     const types = within(canvas.getByRole('figure', { name: 'Recognition Types' }))

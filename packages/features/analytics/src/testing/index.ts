@@ -1,5 +1,6 @@
 export {
   activityServer,
+  daysAsked,
   fakeDays,
   fakeTiles,
   miscServer,

@@ -72,3 +72,10 @@ export const miscServer = () =>
       values: [600, 270, 50],
     })
     .on('get', `${path}#getDeviceBrandsAnalytics`, { labels: ['Apple', 'Samsung'], values: [380, 290] })
+
+/** Days of the period that the first read asked for. */
+export function daysAsked({ calls }: ReturnType<typeof reportServer>): number {
+  const call = calls.find(({ method }) => method === 'GET')
+  const query = new URL(call?.path ?? '', 'http://x').searchParams
+  return (Date.parse(query.get('end') ?? '') - Date.parse(query.get('start') ?? '')) / 86_400_000 + 1
+}

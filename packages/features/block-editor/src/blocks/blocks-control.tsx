@@ -3,8 +3,8 @@ import type { FieldControlProps } from '@ssp/ui'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as editorStyles from '../editor/editor.css'
+import { textboxAttributes } from '../editor/textbox-attributes'
 import type { Block } from '../model'
-import { body } from '../rich-text/rich-text.css'
 import { insertBlock } from './block-commands'
 import { blockExtensions } from './block-schema'
 import { BlockToolbar } from './block-toolbar'
@@ -59,16 +59,7 @@ export function BlocksControl(props: BlocksControlProps) {
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: {
-        id: control.id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': labelledBy,
-        class: `${body} ${editorStyles.content}`,
-        ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
-        ...(control['aria-required'] && { 'aria-required': 'true' }),
-        ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
-      },
+      attributes: textboxAttributes(control, labelledBy),
       handlePaste: (_view, event) => addImages(imagesIn(event.clipboardData, typesRef.current)),
       handleDrop: (view, event, _slice, moved) =>
         !moved &&

@@ -1,10 +1,10 @@
 import type { FieldControlProps } from '@ssp/ui'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
-import { body } from '../rich-text/rich-text.css'
 import { isEmptyRichText } from '../model'
 import * as styles from './editor.css'
 import { extensions } from './extensions'
+import { textboxAttributes } from './textbox-attributes'
 import { Toolbar } from './toolbar'
 
 /** Props of `EditorControl`. */
@@ -30,16 +30,7 @@ export function EditorControl(props: EditorControlProps) {
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: {
-        id: control.id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': labelledBy,
-        class: `${body} ${styles.content}`,
-        ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
-        ...(control['aria-required'] && { 'aria-required': 'true' }),
-        ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
-      },
+      attributes: textboxAttributes(control, labelledBy),
     },
     onUpdate: ({ editor: changed }) => {
       const html = htmlOf(changed.getHTML())

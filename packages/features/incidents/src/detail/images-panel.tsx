@@ -1,5 +1,5 @@
 import { areaKey, contentTypeOf, extensionOf, removeIncidentImage, signUploadUrl } from '@ssp/api'
-import { InputPanel, useApi, useMessages, useUploads, type PanelProps } from '@ssp/feature-kit'
+import { fileItem, InputPanel, useApi, useMessages, useUploads, type PanelProps } from '@ssp/feature-kit'
 import { FileDrop, FileList } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { incidentDetailMessages } from '../messages'
@@ -28,19 +28,7 @@ export function ImagesPanel({ incidentId, open, onClose }: PanelProps & { incide
   return (
     <InputPanel dialog="sm" open={open} onClose={onClose} unsaved={isBusy} title={addImage} description={text.help}>
       <FileDrop label={text.choose} accept={ACCEPT} maxSize={RULES.maxBytes} multiple onFiles={uploads.add}>
-        {uploads.items.length > 0 && (
-          <FileList
-            onRemove={uploads.cancel}
-            files={uploads.items.map(({ id, file, state, progress, message }) => ({
-              id,
-              name: file.name,
-              size: file.size,
-              progress: state === 'sending' ? progress * 100 : undefined,
-              state: state === 'done' || state === 'failed' ? state : undefined,
-              error: message,
-            }))}
-          />
-        )}
+        {uploads.items.length > 0 && <FileList onRemove={uploads.cancel} files={uploads.items.map(fileItem)} />}
       </FileDrop>
     </InputPanel>
   )

@@ -4,6 +4,7 @@ import { documentUploadMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import * as styles from './files.css'
 import { useUnsavedInput } from '../form/input-panel'
+import { fileItem } from '../uploads/file-item'
 import { useDocumentUpload, type DocumentUploadOptions } from './use-document-upload'
 
 const ACCEPT = Object.keys(documentTypes).map((extension) => `.${extension}`)
@@ -26,21 +27,7 @@ export function DocumentUpload({ label, ...options }: DocumentUploadProps) {
   return (
     <div className={styles.upload}>
       <FileDrop label={label} accept={ACCEPT} maxSize={MAX_SIZE} disabled={isBusy} onFiles={take}>
-        {item && (
-          <FileList
-            onRemove={cancel}
-            files={[
-              {
-                id: item.id,
-                name: item.file.name,
-                size: item.file.size,
-                ...(item.state === 'sending' && { progress: item.progress * 100 }),
-                ...(item.state === 'done' && { state: 'done' as const }),
-                ...(item.state === 'failed' && { state: 'failed' as const, error: item.message }),
-              },
-            ]}
-          />
-        )}
+        {item && <FileList onRemove={cancel} files={[fileItem(item)]} />}
       </FileDrop>
       {isFinishing && <Progress label={text.checking} />}
       {canRetry && !isBusy && (

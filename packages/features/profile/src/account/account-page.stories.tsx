@@ -1,11 +1,11 @@
-import { problem } from '@ssp/api/testing'
+import { fakeProfile, problem } from '@ssp/api/testing'
 import type { LanguageChoice } from '@ssp/feature-kit'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import { Link } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ProfilePage } from '../profile-page'
-import { currentPassword, linkCode, profile, profileServer } from '../testing'
+import { currentPassword, linkCode, profileServer } from '../testing'
 
 interface Args {
   server: ReturnType<typeof profileServer>
@@ -14,7 +14,7 @@ interface Args {
   onNavigate: (to: string) => void
 }
 
-const employee = { id: profile().id, forename: 'Ada', surname: 'Okafor', identifier: 'AC-1042' }
+const employee = { id: fakeProfile().id, forename: 'Ada', surname: 'Okafor', identifier: 'AC-1042' }
 const profilePath = '/ssp/production/access/{clientId}/profile/{id}'
 
 const meta = {
@@ -152,7 +152,7 @@ export const ChangedElsewhere: Story = {
     await screen.findByText('Display name')
     await press('Unlock')
     await userEvent.type(await field('Display name'), ' Stone')
-    args.server.saveElsewhere({ profile: profile({ email: 'new@acme.example' }) })
+    args.server.saveElsewhere({ profile: fakeProfile({ email: 'new@acme.example' }) })
     await press('Update')
     await expect(await screen.findByText('Somebody else saved changes in the meantime.')).toBeVisible()
     await expect(screen.getByText('Email: amelia.hart@acme.example is now new@acme.example')).toBeVisible()
@@ -328,7 +328,7 @@ export const Loading: Story = {
 export const Stress: Story = {
   render: withServer((server) => {
     const long = 'Wolfeschlegelsteinhausenbergerdorff-Montgomery '.repeat(2).trim()
-    server.saveElsewhere({ profile: profile({ label: long, employee: { ...employee, forename: long } }) })
+    server.saveElsewhere({ profile: fakeProfile({ label: long, employee: { ...employee, forename: long } }) })
   }),
   play: async ({ canvas }) => {
     await press('Unlock')

@@ -1,1 +1,1 @@
-export { currentPassword, linkCode, profile, profileServer, themeColours, themeContent } from './profile-server'
+export { currentPassword, linkCode, profileServer, themeColours, themeContent } from './profile-server'

@@ -1,5 +1,5 @@
 import type { Profile, ThemeColours, ThemeContent } from '@ssp/api'
-import { fakeEmployee, fakeId, fakeServer, problem } from '@ssp/api/testing'
+import { fakeEmployee, fakeId, fakeProfile, fakeServer, problem } from '@ssp/api/testing'
 
 const access = '/ssp/production/access/{clientId}'
 const theme = '/ssp/production/client/{clientId}/theme'
@@ -10,18 +10,6 @@ export const currentPassword = 'Welcome-2026'
 
 /** The code that links the account. */
 export const linkCode = '204816'
-
-export const profile = (over: Partial<Profile> = {}): Profile => ({
-  id: '5f0f6d5e-0000-4000-8000-000000000001',
-  label: 'Amelia Hart',
-  username: 'amelia.hart',
-  email: 'amelia.hart@acme.example',
-  img: null,
-  client_id: '5f0f6d5e-0000-4000-8000-0000000000c1',
-  employee: null,
-  language: null,
-  ...over,
-})
 
 export const themeColours: Required<ThemeColours> = {
   primary: '#0f766e',
@@ -62,7 +50,7 @@ interface State {
  * `saveElsewhere` saves as another session.
  */
 export function profileServer(start: Partial<State> = {}) {
-  const state: State = { profile: profile(), colours: themeColours, content: themeContent, ...start }
+  const state: State = { profile: fakeProfile(), colours: themeColours, content: themeContent, ...start }
   let version = 1
   const tag = () => `"${version}"`
   const tagged = (body: unknown) => Response.json(body, { headers: { ETag: tag() } })

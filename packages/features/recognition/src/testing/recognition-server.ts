@@ -1,5 +1,5 @@
 import type { Badge, Recognition, RecognitionSettings, RecognitionType } from '@ssp/api'
-import { collection, fakeClient, fakeEmployee, fakeId, fakeServer } from '@ssp/api/testing'
+import { collection, fakeClient, fakeEmployee, fakeId, fakeProfile, fakeServer } from '@ssp/api/testing'
 import { fakeBadges, fakeLeaderboard, fakeRecognition, fakeRecognitions, fakeTypes } from './recognitions'
 
 /** Path of the recognition calls. */
@@ -101,18 +101,9 @@ export function recognitionServer(options: RecognitionServerOptions = {}) {
       settings = [{ ...(body as RecognitionSettings), id: fakeId(790) }]
       return success
     })
-    .on('get', '/ssp/production/access/{clientId}/profile/{id}', ({ params }) => ({
-      id: params['id'] ?? '',
-      label: 'Grace Holloway',
-      username: 'grace',
-      email: 'grace@acme.example',
-      img: null,
-      client_id: fakeClient().id,
-      language: null,
-      employee: linked
-        ? { id: OWN.id, forename: OWN.forename, surname: OWN.surname, identifier: OWN.identifier }
-        : null,
-    }))
+    .on('get', '/ssp/production/access/{clientId}/profile/{id}', ({ params }) =>
+      fakeProfile({ id: params['id'] ?? '', employee: linked ? OWN : null }),
+    )
     .on('get', '/ssp/production/employees/{clientId}', ({ query }) => ({
       success: true,
       employees: people.page(query),

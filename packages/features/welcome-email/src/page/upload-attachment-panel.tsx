@@ -1,5 +1,5 @@
 import { areaKey, cleanFileName, documentTypes, extensionOf, signUploadUrl } from '@ssp/api'
-import { InputPanel, useApi, useMessages, useNotify, useUploads, type PanelProps } from '@ssp/feature-kit'
+import { fileItem, InputPanel, useApi, useMessages, useNotify, useUploads, type PanelProps } from '@ssp/feature-kit'
 import { Banner, Button, FileDrop, FileList } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -62,21 +62,7 @@ export function UploadAttachmentPanel({ open, onClose, space }: UploadAttachment
     >
       <div className={styles.upload}>
         <FileDrop label={messages.file} accept={ACCEPT} maxSize={space} disabled={isBusy} onFiles={take}>
-          {item && (
-            <FileList
-              onRemove={cancel}
-              files={[
-                {
-                  id: item.id,
-                  name: item.file.name,
-                  size: item.file.size,
-                  ...(item.state === 'sending' && { progress: item.progress * 100 }),
-                  ...(item.state === 'done' && { state: 'done' as const }),
-                  ...(item.state === 'failed' && { state: 'failed' as const, error: item.message }),
-                },
-              ]}
-            />
-          )}
+          {item && <FileList onRemove={cancel} files={[fileItem(item)]} />}
         </FileDrop>
         {item?.state === 'failed' && !item.isRejected && (
           <Banner

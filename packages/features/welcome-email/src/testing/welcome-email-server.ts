@@ -1,5 +1,5 @@
 import type { EmailAttachment } from '@ssp/api'
-import { collection, fakeClient, fakeEmployee, fakeId, fakeServer } from '@ssp/api/testing'
+import { collection, fakeClient, fakeEmployee, fakeId, fakeProfile, fakeServer } from '@ssp/api/testing'
 
 /** Path of the calls of attachments. */
 export const attachmentsPath = '/ssp/production/email-attachments/{clientId}'
@@ -45,18 +45,9 @@ export function welcomeEmailServer({ attachments = fakeAttachments, linked = tru
       }
     })
     .on('post', '/dashboard/sign-upload-url', { url: '/api/storage/upload/a/b?signature=c' })
-    .on('get', '/ssp/production/access/{clientId}/profile/{id}', ({ params }) => ({
-      id: params['id'] ?? '',
-      label: 'Grace Holloway',
-      username: 'grace',
-      email: 'grace@acme.example',
-      img: null,
-      client_id: fakeClient().id,
-      language: null,
-      employee: linked
-        ? { id: OWN.id, forename: OWN.forename, surname: OWN.surname, identifier: OWN.identifier }
-        : null,
-    }))
+    .on('get', '/ssp/production/access/{clientId}/profile/{id}', ({ params }) =>
+      fakeProfile({ id: params['id'] ?? '', employee: linked ? OWN : null }),
+    )
     .on('get', '/ssp/production/employees/{clientId}', ({ query }) => ({
       success: true,
       employees: people.page(query),

@@ -21,7 +21,7 @@ export function ActivityPage() {
   const messages = useMessages(drilldownMessages)
   const columns = useEmployeeColumns(COLUMNS)
   const { period } = report
-  const segment = useSegment(['active', 'inactive'])
+  const segment = useSegment({ active: messages.active, inactive: messages.inactive }, messages.all)
   const chart = useQuery(activeEmployeesQuery(useApi(), { ...period, ...FIRST }))
   return (
     <DrilldownPage report={report} parent="activity">
@@ -29,15 +29,7 @@ export function ActivityPage() {
       <DrilldownList
         title={messages.employees}
         size={5}
-        segments={{
-          value: segment.value ?? '',
-          options: [
-            { value: '', label: messages.all },
-            { value: 'active', label: messages.active },
-            { value: 'inactive', label: messages.inactive },
-          ],
-          onValueChange: segment.change,
-        }}
+        segments={segment.segments}
         columns={columns}
         rowName={({ fullname }) => fullname}
         page={(api: SspApi, { search, page, limit }: PageArgs) =>
@@ -46,7 +38,7 @@ export function ActivityPage() {
             search,
             page,
             limit,
-            ...(segment.value && { segment: segment.value }),
+            ...segment.query,
           })
         }
       />

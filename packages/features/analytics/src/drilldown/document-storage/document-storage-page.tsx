@@ -19,7 +19,7 @@ const FIRST = { search: '', page: 0, limit: 10 }
 export function DocumentStoragePage() {
   const report = useReport(titles.documentStorage, DAYS.activity)
   const messages = useMessages(drilldownMessages)
-  const segment = useSegment(['used', 'unused'])
+  const segment = useSegment({ used: messages.used, unused: messages.unused })
   const isUsed = segment.value !== 'unused'
   const columns = useColumns(isUsed)
   const { period } = report
@@ -30,14 +30,7 @@ export function DocumentStoragePage() {
       <DrilldownList
         title={messages.storageRows}
         former={isUsed ? chart.data?.former : 0}
-        segments={{
-          value: segment.value ?? 'used',
-          options: [
-            { value: 'used', label: messages.used },
-            { value: 'unused', label: messages.unused },
-          ],
-          onValueChange: segment.change,
-        }}
+        segments={segment.segments}
         columns={columns}
         rowKey={(row) => row.employee_id}
         rowName={({ fullname }) => fullname}
@@ -47,7 +40,7 @@ export function DocumentStoragePage() {
             search,
             page,
             limit,
-            ...(segment.value && { segment: segment.value }),
+            ...segment.query,
           })
         }
       />

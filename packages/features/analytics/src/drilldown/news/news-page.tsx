@@ -21,7 +21,7 @@ export function NewsPage({ params: { news: id = '' } }: RouteParams) {
   const messages = useMessages(drilldownMessages)
   const columns = useColumns()
   const { period } = report
-  const segment = useSegment(['read', 'unread'])
+  const segment = useSegment({ read: messages.read, unread: messages.unread })
   const first = useQuery(articleReadersQuery(useApi(), { id, ...period, ...FIRST }))
   return (
     <DrilldownPage report={report} parent="activity">
@@ -33,14 +33,7 @@ export function NewsPage({ params: { news: id = '' } }: RouteParams) {
       <DrilldownList
         title={messages.readers}
         former={segment.value === 'unread' ? 0 : first.data?.former}
-        segments={{
-          value: segment.value ?? 'read',
-          options: [
-            { value: 'read', label: messages.read },
-            { value: 'unread', label: messages.unread },
-          ],
-          onValueChange: segment.change,
-        }}
+        segments={segment.segments}
         columns={columns}
         rowName={({ fullname }) => fullname}
         rowHref={(reader) => `/employees/${reader.id}`}
@@ -51,7 +44,7 @@ export function NewsPage({ params: { news: id = '' } }: RouteParams) {
             search,
             page,
             limit,
-            ...(segment.value && { segment: segment.value }),
+            ...segment.query,
           })
         }
       />

@@ -19,7 +19,10 @@ export function RegistrationPage() {
   const messages = useMessages(drilldownMessages)
   const columns = useEmployeeColumns(COLUMNS)
   const { period } = report
-  const segment = useSegment(['registered', 'unregistered'])
+  const segment = useSegment(
+    { registered: messages.registeredOnly, unregistered: messages.unregisteredOnly },
+    messages.all,
+  )
   const chart = useQuery(chartQuery(useApi(), 'getEmployeeRegistrationAnalytics', period))
   return (
     <DrilldownPage report={report} parent="activity">
@@ -33,15 +36,7 @@ export function RegistrationPage() {
       <DrilldownList
         title={messages.employees}
         size={5}
-        segments={{
-          value: segment.value ?? '',
-          options: [
-            { value: '', label: messages.all },
-            { value: 'registered', label: messages.registeredOnly },
-            { value: 'unregistered', label: messages.unregisteredOnly },
-          ],
-          onValueChange: segment.change,
-        }}
+        segments={segment.segments}
         columns={columns}
         rowName={({ fullname }) => fullname}
         page={(api: SspApi, { search, page, limit }: PageArgs) =>
@@ -50,7 +45,7 @@ export function RegistrationPage() {
             search,
             page,
             limit,
-            ...(segment.value && { segment: segment.value }),
+            ...segment.query,
           })
         }
       />

@@ -7,12 +7,3 @@ export const root = layerStyle({
   alignItems: 'center',
   gap: vars.space.s3,
 })
-
-export const fileInput = layerStyle({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  opacity: 0,
-  pointerEvents: 'none',
-})
