@@ -9,6 +9,7 @@ import * as styles from './files.css'
 export interface FileButtonProps extends Pick<ButtonProps, 'children' | 'iconStart' | 'pending'> {
   /** Name of the file input: 'Profile picture'. */
   inputLabel: string
+  /** Extensions and largest size of a file. */
   rules: FileRules
   /** Title of the notification that a file breaks the rules. */
   failed: string
