@@ -83,7 +83,11 @@ function fittingCondition(condition: Condition, from: FormField, to: FormField):
   const [kind, earlier] = [answerKind(to.type), answerKind(from.type)]
   if (before === 'answered' || kind === undefined || kind === earlier) return withOption(condition, from, to)
   const operator =
-    before === 'equals' && kind === 'options' ? 'includes' : before === 'includes' && kind === 'option' ? 'equals' : before
+    before === 'equals' && kind === 'options'
+      ? 'includes'
+      : before === 'includes' && kind === 'option'
+        ? 'equals'
+        : before
   if (!OPERATORS[kind].includes(operator)) return null
   const text = optionLabels(from).find((option) => option.value === String(value))?.label ?? String(value)
   switch (kind) {
