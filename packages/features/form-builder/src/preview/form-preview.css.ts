@@ -1,8 +1,20 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
-export const form = layerStyle({ display: 'grid', gap: space.s6, outline: 'none' })
+/** As wide as a form is answered, or as on a phone of 375 px with its gutters. */
+export const form = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s6,
+  inlineSize: '100%',
+  maxInlineSize: 640,
+  marginInline: 'auto',
+  outline: 'none',
+  selectors: { '&[data-narrow]': { maxInlineSize: 343 } },
+})
+
+export const width = layerStyle({ justifySelf: 'end', '@media': { [when.phone]: { display: 'none' } } })
 
 export const logo = layerStyle({
   maxBlockSize: 48,
@@ -22,6 +34,8 @@ export const title = layerStyle({
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
 })
+
+export const lead = layerStyle({ margin: 0, lineHeight: vars.leading.text, whiteSpace: 'pre-wrap' })
 
 export const pager = layerStyle({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { useMessages } from '@ssp/feature-kit'
 import { Button, Dialog } from '@ssp/ui'
-import { useRef } from 'react'
+import { Smartphone } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { FormFields } from '../runner/form-fields'
 import { useFormPages } from '../runner/use-form-pages'
 import type { FormField } from '../model'
@@ -17,6 +18,8 @@ export interface FormPreviewProps {
   onClose: () => void
   /** Title of the form. Default none. */
   title?: string
+  /** Text below the title, on the first page. Default none. */
+  description?: string
   /** Address of the logo of a branded form. Default none. */
   logo?: string | null
 }
@@ -38,8 +41,9 @@ export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
   )
 }
 
-function Pages({ fields, title, logo }: Omit<FormPreviewProps, 'open' | 'onClose'>) {
+function Pages({ fields, title, description, logo }: Omit<FormPreviewProps, 'open' | 'onClose'>) {
   const messages = useMessages(previewMessages)
+  const [isNarrow, setNarrow] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const { answers, answer, page, index, count, goTo } = useFormPages(fields)
   const show = (next: number) => {
@@ -48,9 +52,19 @@ function Pages({ fields, title, logo }: Omit<FormPreviewProps, 'open' | 'onClose
     top.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <div ref={top} tabIndex={-1} className={styles.form}>
+    <div ref={top} tabIndex={-1} data-narrow={isNarrow || undefined} className={styles.form}>
+      <Button
+        size="small"
+        aria-pressed={isNarrow}
+        iconStart={<Smartphone size={16} />}
+        className={styles.width}
+        onClick={() => setNarrow(!isNarrow)}
+      >
+        {messages.narrow}
+      </Button>
       {logo && <img src={logo} alt="" className={styles.logo} />}
       {title && <h2 className={styles.title}>{title}</h2>}
+      {description && index === 0 && <p className={styles.lead}>{description}</p>}
       <FormFields fields={page} answers={answers} onAnswer={answer} />
       <div className={styles.pager}>
         <Button variant="secondary" unavailable={index === 0 ? messages.isFirst : null} onClick={() => show(index - 1)}>
