@@ -2,19 +2,30 @@ import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
-/** As wide as a form is answered, or as on a phone of 375 px with its gutters. */
+/** As wide as a form is answered, or as a phone of 375 px. */
+export const page = layerStyle({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: 640,
+  marginInline: 'auto',
+  selectors: {
+    '&[data-narrow]': {
+      maxInlineSize: 375,
+      padding: space.s4,
+      border: `1px solid ${color.border}`,
+      borderRadius: vars.radius.card,
+    },
+  },
+})
+
+export const width = layerStyle({ '@media': { [when.phone]: { display: 'none' } } })
+
 export const form = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s6,
-  inlineSize: '100%',
-  maxInlineSize: 640,
-  marginInline: 'auto',
   outline: 'none',
-  selectors: { '&[data-narrow]': { maxInlineSize: 343 } },
 })
-
-export const width = layerStyle({ justifySelf: 'end', '@media': { [when.phone]: { display: 'none' } } })
 
 export const logo = layerStyle({
   maxBlockSize: 48,

@@ -44,9 +44,8 @@ export const Widths: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Next Page' }))
     await expect(await dialog.findByText('Page 2 of 2')).toBeVisible()
     await expect(widthOf()).toBeGreaterThan(343)
-    const phone = dialog.getByRole('button', { name: 'Phone width' })
-    await userEvent.click(phone)
-    await expect(phone).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(dialog.getByRole('button', { name: 'Phone width' }))
+    await expect(dialog.getByRole('button', { name: 'Full width' })).toHaveFocus()
     await expect(widthOf()).toBeLessThanOrEqual(343)
     await expect(dialog.getByText('Page 2 of 2')).toBeVisible()
   },

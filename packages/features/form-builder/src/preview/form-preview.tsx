@@ -1,6 +1,6 @@
 import { useMessages } from '@ssp/feature-kit'
 import { Button, Dialog } from '@ssp/ui'
-import { Smartphone } from 'lucide-react'
+import { Monitor, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FormFields } from '../runner/form-fields'
 import { useFormPages } from '../runner/use-form-pages'
@@ -27,6 +27,7 @@ export interface FormPreviewProps {
 /** A form in a wide dialog as it will be filled in, page by page; nothing is stored or sent. */
 export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
   const messages = useMessages(previewMessages)
+  const [isNarrow, setNarrow] = useState(false)
   return (
     <Dialog
       data-preview=""
@@ -35,15 +36,27 @@ export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
       title={messages.title}
       description={messages.hint}
       size="lg"
+      footer={
+        <Button
+          iconStart={isNarrow ? <Monitor size={16} /> : <Smartphone size={16} />}
+          className={styles.width}
+          onClick={() => setNarrow(!isNarrow)}
+        >
+          {isNarrow ? messages.wide : messages.narrow}
+        </Button>
+      }
     >
-      {open && <Pages {...form} />}
+      {open && (
+        <div data-narrow={isNarrow || undefined} className={styles.page}>
+          <Pages {...form} />
+        </div>
+      )}
     </Dialog>
   )
 }
 
 function Pages({ fields, title, description, logo }: Omit<FormPreviewProps, 'open' | 'onClose'>) {
   const messages = useMessages(previewMessages)
-  const [isNarrow, setNarrow] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const { answers, answer, page, index, count, goTo } = useFormPages(fields)
   const show = (next: number) => {
@@ -52,16 +65,7 @@ function Pages({ fields, title, description, logo }: Omit<FormPreviewProps, 'ope
     top.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <div ref={top} tabIndex={-1} data-narrow={isNarrow || undefined} className={styles.form}>
-      <Button
-        size="small"
-        aria-pressed={isNarrow}
-        iconStart={<Smartphone size={16} />}
-        className={styles.width}
-        onClick={() => setNarrow(!isNarrow)}
-      >
-        {messages.narrow}
-      </Button>
+    <div ref={top} tabIndex={-1} className={styles.form}>
       {logo && <img src={logo} alt="" className={styles.logo} />}
       {title && <h2 className={styles.title}>{title}</h2>}
       {description && index === 0 && <p className={styles.lead}>{description}</p>}

@@ -6,6 +6,7 @@ export const previewGerman = defineTranslation<typeof previewMessages>('forms.pr
   title: 'Vorschau',
   hint: 'Was Sie hier eingeben, wird nicht gespeichert.',
   narrow: 'Breite eines Telefons',
+  wide: 'Volle Breite',
   previous: 'Vorige Seite',
   isFirst: 'Dies ist die erste Seite.',
   isLast: 'Dies ist die letzte Seite.',

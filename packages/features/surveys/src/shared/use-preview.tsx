@@ -7,13 +7,11 @@ import type { SurveyDraft } from '../model/survey-draft'
 import { surveyMessages } from './messages'
 import { useBrandLogo } from './use-brand-logo'
 
-/** What of a form is shown. */
-type PreviewedForm = Pick<SurveyDraft, 'fields' | 'title' | 'branded'> & Partial<Pick<SurveyDraft, 'description'>>
-
 /**
- * The action Preview of the page header, absent while there are no fields (R2-088, R2-089, decision 27), and its modal.
+ * The action Preview of the page header, absent while there are no fields (R2-088, R2-089, decision 27), and its modal. A
+ * branded survey has the logo of the client (decision 23).
  */
-export function usePreview({ fields, title, branded, description = '' }: PreviewedForm): {
+export function usePreview({ fields, title, description, branded }: SurveyDraft): {
   action: PageHeaderSecondary | undefined
   element: ReactNode
 } {
