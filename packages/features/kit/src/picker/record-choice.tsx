@@ -63,9 +63,11 @@ export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Dat
     const picked = offered?.find((each) => each.id === id)
     if (!picked || picked.unavailable !== undefined) return
     setChosen(picked)
-    // Changing it begins with the table.
-    setOpen(true)
     onValueChange(id, picked.record)
+  }
+  const change = () => {
+    setOpen(true)
+    onValueChange('', null)
   }
   if (chosen && chosen.id === value)
     return (
@@ -74,7 +76,7 @@ export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Dat
         record={chosen}
         change={messages.change}
         error={error}
-        onChange={disabled ? undefined : () => onValueChange('', null)}
+        onChange={disabled ? undefined : change}
       />
     )
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -90,6 +92,7 @@ export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Dat
     setActive(ids.at(at === -1 && step < 0 ? -1 : (at + step) % ids.length) ?? '')
   }
   const rowId = (id: string) => `${tableId}${id}`
+  const hasTable = isOpen && Boolean(offered?.length)
   const isOffered = offered?.some(({ id }) => id === active)
   const close = () => {
     setOpen(false)
@@ -117,8 +120,8 @@ export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Dat
         role="combobox"
         aria-autocomplete="list"
         aria-haspopup="grid"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? tableId : undefined}
+        aria-expanded={hasTable}
+        aria-controls={hasTable ? tableId : undefined}
         aria-activedescendant={isOpen && isOffered ? rowId(active) : undefined}
         // The button that had the focus went away with the chosen record.
         autoFocus={chosen !== undefined}
