@@ -40,7 +40,7 @@ export const Pages: Story = {
 export const Widths: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }))
-    const widthOf = () => dialog.getByRole('textbox', { name: 'Minutes each way' }).getBoundingClientRect().width
+    const widthOf = () => dialog.getByRole('textbox', { name: /E-mail/ }).getBoundingClientRect().width
     await userEvent.click(dialog.getByRole('button', { name: 'Next Page' }))
     await expect(await dialog.findByText('Page 2 of 2')).toBeVisible()
     await expect(widthOf()).toBeGreaterThan(343)

@@ -124,7 +124,7 @@ export const Closing: Story = {
   ),
   play: async ({ canvas }) => {
     await open(canvas)
-    const last = await canvas.findByRole('button', { name: 'Last page' })
+    const last = await canvas.findByRole('button', { name: 'Page 3' })
     last.focus()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('grid')).toBeNull()
