@@ -21,6 +21,7 @@ test('make a badge, give it and approve it', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Give', exact: true }).click()
   const give = page.getByRole('dialog', { name: 'Give Recognition' })
+  await give.getByRole('combobox', { name: 'Receiver' }).click()
   // The first row is that of the headers.
   await give.getByRole('grid', { name: 'Receiver' }).getByRole('row').nth(1).click()
   await give.getByLabel('Type').selectOption({ index: 1 })

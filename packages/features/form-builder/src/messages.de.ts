@@ -79,6 +79,18 @@ export const builderGerman = defineTranslation<typeof builderMessages>('forms.bu
   renameLabel: 'Umbenennen',
   renames: (count) =>
     `${people(count)} diese Option gewählt. Benennen Sie sie nur um, wenn sie weiterhin dasselbe bedeutet.`,
+  typeTitle: (name, type) => `Typ von ${name} in ${type} ändern?`,
+  typeLabel: 'Typ ändern',
+  partsLost: (parts) => `Verloren gehen: ${parts.join(', ')}.`,
+  parts: {
+    options: 'Optionen',
+    placeholder: 'Platzhalter',
+    slider: 'Skala',
+    multiline: 'Mehrzeiligkeit',
+    size: 'Größe',
+  },
+  answeredBefore: (count, type) =>
+    `${people(count)} darauf als ${type} geantwortet. Die Antworten bleiben in den Rückmeldungen und Exporten so, wie sie gegeben wurden; Diagramme zählen sie eventuell nicht mehr.`,
   dependents: (names) => `Folgende Felder werden abhängig davon angezeigt und sind danach immer sichtbar: ${names}`,
   moveTitle: (name) => `${name} verschieben und Bedingungen entfernen?`,
   moveText: (names) => `Eine Frage kann nur von einer früheren abhängen. Bedingungen werden entfernt bei: ${names}`,
@@ -99,6 +111,7 @@ export const builderGerman = defineTranslation<typeof builderMessages>('forms.bu
     added: (name, place, of) => `${name} an Stelle ${place} von ${of} hinzugefügt.`,
     removed: (name) => `${name} entfernt.`,
     moved: (name, place, of) => `${name} an Stelle ${place} von ${of} verschoben.`,
+    typeChanged: (name, type) => `${name} in ${type} geändert.`,
     duplicated: (name, place) => `${name} an Stelle ${place} dupliziert.`,
     saved: (name) => `${name} gespeichert.`,
     discarded: (name) => `Änderungen an ${name} verworfen.`,
@@ -113,6 +126,7 @@ export const builderGerman = defineTranslation<typeof builderMessages>('forms.bu
 
 /** German texts of the editor of one field. */
 export const editorGerman = defineTranslation<typeof editorMessages>('forms.editor', {
+  type: 'Typ',
   label: 'Frage',
   description: 'Hilfetext',
   name: 'Name',

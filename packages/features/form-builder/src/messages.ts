@@ -1,7 +1,17 @@
 import { defineMessages } from '@ssp/feature-kit'
-import type { BuiltInFieldType, ConditionOperator } from './model'
+import type { BuiltInFieldType, ConditionOperator, TypedPart } from './model'
 
 const figure = new Intl.NumberFormat('en')
+
+const list = new Intl.ListFormat('en')
+
+const parts: Record<TypedPart, string> = {
+  options: 'its options',
+  placeholder: 'its placeholder',
+  slider: 'its scale',
+  multiline: 'its several lines',
+  size: 'its size',
+}
 
 const types: Record<BuiltInFieldType, string> = {
   header: 'Header',
@@ -86,6 +96,12 @@ export const builderMessages = defineMessages('forms.builder', {
   renameLabel: 'Rename',
   renames: (count: number) =>
     `${count === 1 ? '1 person has' : `${count} people have`} chosen it. Rename it only if it still means the same.`,
+  typeTitle: (name: string, type: string) => `Change the type of ${name} to ${type}?`,
+  typeLabel: 'Change type',
+  partsLost: (parts: readonly string[]) => `It loses ${list.format(parts)}.`,
+  parts,
+  answeredBefore: (count: number, type: string) =>
+    `${count === 1 ? '1 person has' : `${count} people have`} answered it as ${type}. Their answers stay in the responses and the exports as they were given; graphs may no longer count them.`,
   dependents: (names: string) => `These are shown depending on it and will always be shown: ${names}`,
   moveTitle: (name: string) => `Move ${name} and remove conditions?`,
   moveText: (names: string) =>
@@ -105,6 +121,7 @@ export const builderMessages = defineMessages('forms.builder', {
     added: (name: string, place: number, of: number) => `${name} added at place ${place} of ${of}.`,
     removed: (name: string) => `${name} removed.`,
     moved: (name: string, place: number, of: number) => `${name} moved to place ${place} of ${of}.`,
+    typeChanged: (name: string, type: string) => `${name} changed to ${type}.`,
     duplicated: (name: string, place: number) => `${name} duplicated at place ${place}.`,
     saved: (name: string) => `${name} saved.`,
     discarded: (name: string) => `Changes to ${name} discarded.`,
@@ -119,6 +136,7 @@ export const builderMessages = defineMessages('forms.builder', {
 
 /** The editor of one field. */
 export const editorMessages = defineMessages('forms.editor', {
+  type: 'Type',
   label: 'Question',
   description: 'Help text',
   name: 'Name',

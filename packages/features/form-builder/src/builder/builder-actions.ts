@@ -13,9 +13,12 @@ export interface BuilderActions {
   mayRemoveOption: (id: number, option: FieldOption) => Promise<boolean>
   /** Asks before an option that somebody has chosen is renamed; null when there is nothing to ask. */
   askRename: (id: number, option: FieldOption) => (() => Promise<boolean>) | null
+  /** Changes the type of a field; asks before something is lost by it. */
+  changeType: (id: number, type: FieldType) => Promise<void>
   duplicate: (id: number) => void
   save: (id: number) => void
   discard: (id: number) => void
-  undo: () => void
-  redo: () => void
+  /** Undoes a change; the field takes the focus, when its editor had it. */
+  undo: (focusId?: number) => void
+  redo: (focusId?: number) => void
 }

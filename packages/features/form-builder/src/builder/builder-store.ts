@@ -1,5 +1,6 @@
 import {
   addField,
+  changeType,
   checkPublishable,
   draftOf,
   duplicateField,
@@ -12,6 +13,7 @@ import {
   undo,
   updateField,
   type Draft,
+  type FieldType,
   type FormField,
   type PublishCode,
   type PublishError,
@@ -63,12 +65,15 @@ export interface BuilderStore {
   move: (id: number, to: number) => void
   remove: (id: number) => void
   duplicate: (id: number) => void
-  undo: () => void
-  redo: () => void
+  /** Undoes a change; the field takes the focus, when its editor had it. */
+  undo: (focusId?: number) => void
+  redo: (focusId?: number) => void
   /** Changes the working copy of an expanded field. */
   edit: (field: FormField) => void
   /** Changes a field as it is now: its working copy, or the saved field where it is collapsed. Nothing once it is gone. */
   change: (id: number, to: (field: FormField) => FormField) => void
+  /** Changes the type of a field; what was typed in its editor is saved as a change of its own before. */
+  changeType: (id: number, type: FieldType) => void
   setUpload: (id: number, upload: Upload | null) => void
   /** Saves the working copy and collapses the field. False when it may not be saved. */
   save: (id: number) => boolean
@@ -166,14 +171,25 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
       const base = edited && canSave(edited) ? updateField(state.draft, { field: edited }) : state.draft
       setDraft(duplicateField(base, { id, newId: newFieldId(base.fields) }))
     },
-    undo: () => setDraft(undo(state.draft), { editing: new Map() }),
-    redo: () => setDraft(redo(state.draft), { editing: new Map() }),
+    undo: (focusId) => setDraft(undo(state.draft), { editing: new Map(), focusId: focusId ?? null }),
+    redo: (focusId) => setDraft(redo(state.draft), { editing: new Map(), focusId: focusId ?? null }),
     edit: (field) => set({ editing: new Map([...state.editing, [field.id, field]]) }),
     change: (id, to) => {
       const edited = state.editing.get(id)
       const saved = byId.get(id)
       if (edited) set({ editing: new Map([...state.editing, [id, to(edited)]]) })
       else if (saved) setDraft(updateField(state.draft, { field: to(saved) }))
+    },
+    changeType: (id, type) => {
+      const saved = byId.get(id)
+      const edited = state.editing.get(id) ?? saved
+      if (!saved || !edited) return
+      const base = canSave(edited) ? edited : saved
+      const draft = updateField(state.draft, { field: base })
+      const copies = changeType([...state.editing.values()], edited, type).fields
+      setDraft(replaceFields(draft, { fields: changeType(draft.fields, base, type).fields }), {
+        editing: new Map(copies.map((copy) => [copy.id, copy])),
+      })
     },
     setUpload: (id, upload) => {
       const others = [...state.uploads].filter(([key]) => key !== id)

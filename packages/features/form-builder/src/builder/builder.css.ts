@@ -155,6 +155,7 @@ export const fieldHeader = layerStyle({
   minBlockSize: 40,
   paddingInline: space.s2,
   paddingBlockStart: space.s1,
+  '@media': { [when.phone]: { flexWrap: 'wrap' } },
 })
 
 export const handle = layerStyle({
@@ -175,13 +176,14 @@ export const fieldType = layerStyle({
   color: color.mutedForeground,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
+  // Beside the handle, so that the actions are below both.
+  '@media': { [when.phone]: { flexBasis: `calc(100% - 2 * ${space.s12})` } },
 })
 
 export const fieldName = layerStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   selectors: { '&::before': { content: '· ' } },
-  '@media': { [when.phone]: { display: 'none' } },
 })
 
 /** Stays focusable, so that moving a field to an end keeps the focus. */
@@ -193,7 +195,7 @@ export const fieldActions = layerStyle({
   display: 'flex',
   flex: 'none',
   color: color.mutedForeground,
-  '@media': { [when.phone]: { gap: 0 } },
+  '@media': { [when.phone]: { gap: 0, flexBasis: '100%', justifyContent: 'end' } },
 })
 
 export const sketch = layerStyle({

@@ -263,6 +263,45 @@ export const RenamingAnswered: Story = {
   },
 }
 
+/** A dropdown keeps options and conditions of the radio buttons that it was; both are undone at once, and the focus stays. */
+export const ChangingType: Story = {
+  args: { fields: three },
+  play: async ({ args }) => {
+    await press('Edit Second')
+    const type = await screen.findByRole('combobox', { name: 'Type' })
+    await userEvent.selectOptions(type, 'Dropdown Selection')
+    await announced('Second changed to Dropdown Selection.')
+    await expect(latest(args)[1]).toMatchObject({ type: 'select', options: [{ code: 'yes' }, { code: 'no' }] })
+    await expect(latest(args)[2]?.showIf).toEqual({ fieldId: 2, operator: 'equals', value: 'yes' })
+    await expect(screen.getByRole('textbox', { name: 'Option 1' })).toHaveValue('Yes')
+    screen.getByRole('combobox', { name: 'Type' }).focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(latest(args)).toEqual(three))
+    await waitFor(async () => expect(await button('Edit Second')).toHaveFocus())
+  },
+}
+
+/** What the new type does not have, and who has answered, is said before; nothing changes on Cancel. */
+export const ChangingTypeLoses: Story = {
+  args: { fields: three, countAnswers: (id) => (id === 2 ? 7 : 0) },
+  play: async ({ args }) => {
+    await press('Edit Second')
+    const type = await screen.findByRole('combobox', { name: 'Type' })
+    await userEvent.selectOptions(type, 'Numeric')
+    const title = 'Change the type of Second to Numeric?'
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }))
+    await expect(dialog.getByText(/^It loses its options\..*Third question.*7 people have answered it/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(type).toHaveValue('radio')
+    await userEvent.selectOptions(type, 'Numeric')
+    await press('Change type')
+    await announced('Second changed to Numeric.')
+    await expect(latest(args)[1]).toMatchObject({ type: 'number', label: 'Second question' })
+    await expect(latest(args)[2]).not.toHaveProperty('showIf')
+  },
+}
+
 /** Moving a question behind one that depends on it asks. */
 export const MovingBehindDependent: Story = {
   args: { fields: three },

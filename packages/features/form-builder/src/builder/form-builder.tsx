@@ -184,6 +184,8 @@ function undoByKey(event: KeyboardEvent, actions: Builder['actions']) {
   const key = event.key.toLowerCase()
   if (key !== 'z' && key !== 'y') return
   event.preventDefault()
-  if (key === 'y' || event.shiftKey) actions.redo()
-  else actions.undo()
+  const field = target.closest<HTMLElement>('[data-editor]')?.closest<HTMLElement>('[data-field]')
+  const focusId = field ? Number(field.dataset['field']) : undefined
+  if (key === 'y' || event.shiftKey) actions.redo(focusId)
+  else actions.undo(focusId)
 }

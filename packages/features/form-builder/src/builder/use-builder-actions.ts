@@ -1,11 +1,21 @@
 import { useMessages } from '@ssp/feature-kit'
 import { useConfirm } from '@ssp/ui'
 import { useMemo } from 'react'
-import { useCustomFields } from '../fields/field-types'
-import { builderMessages } from '../messages'
-import { brokenByMove, dependentsOf, fieldName, MAX_FIELDS, newField, newFieldId, type FormField } from '../model'
+import { typeName, useCustomFields } from '../fields/field-types'
+import { builderMessages, fieldMessages } from '../messages'
+import {
+  brokenByMove,
+  changeType,
+  dependentsOf,
+  fieldName,
+  MAX_FIELDS,
+  newField,
+  newFieldId,
+  type FieldType,
+  type FormField,
+} from '../model'
 import type { CountAnswers } from './builder-context'
-import type { BuilderStore } from './builder-store'
+import { fieldsOf, type BuilderStore } from './builder-store'
 import type { BuilderActions } from './builder-actions'
 
 const names = (fields: readonly FormField[]) =>
@@ -19,6 +29,7 @@ export function useBuilderActions(
 ): BuilderActions {
   const confirm = useConfirm()
   const own = useCustomFields()
+  const { types } = useMessages(fieldMessages)
   return useMemo(() => {
     const { announce: say } = text
     const count = () => store.get().ids.length
@@ -27,6 +38,7 @@ export function useBuilderActions(
       const field = store.get().editing.get(id) ?? store.field(id)
       return field ? fieldName(field) : ''
     }
+    const nameOfType = (type: FieldType) => typeName(type, types, own)
     const move = async (id: number, to: number) => {
       const broken = brokenByMove(store.get().draft.fields, id, to)
       const isConfirmed =
@@ -89,6 +101,27 @@ export function useBuilderActions(
         const { renameTitle, renames, renameLabel } = text
         return () => confirm({ title: renameTitle(label), loses: renames(answers), confirmLabel: renameLabel })
       },
+      changeType: async (id, type) => {
+        const field = store.get().editing.get(id) ?? store.field(id)
+        if (!field) return
+        const { lost, broken } = changeType(fieldsOf(store.get()), field, type)
+        const answers = countAnswers(id)
+        const loses = [
+          lost.length > 0 && text.partsLost(lost.map((part) => text.parts[part])),
+          broken.length > 0 && text.dependents(names(broken)),
+          answers > 0 && text.answeredBefore(answers, nameOfType(field.type)),
+        ].filter(Boolean)
+        const isConfirmed =
+          loses.length === 0 ||
+          (await confirm({
+            title: text.typeTitle(fieldName(field), nameOfType(type)),
+            loses: loses.join(' '),
+            confirmLabel: text.typeLabel,
+          }))
+        if (!isConfirmed) return
+        store.changeType(id, type)
+        store.announce(say.typeChanged(fieldName(field), nameOfType(type)))
+      },
       duplicate: (id) => {
         if (count() >= MAX_FIELDS) return store.announce(text.full)
         store.duplicate(id)
@@ -103,16 +136,16 @@ export function useBuilderActions(
         store.discard(id)
         store.announce(say.discarded(name))
       },
-      undo: () => {
-        store.undo()
+      undo: (focusId) => {
+        store.undo(focusId)
         store.announce(say.undone)
       },
-      redo: () => {
-        store.redo()
+      redo: (focusId) => {
+        store.redo(focusId)
         store.announce(say.redone)
       },
     }
-  }, [store, text, confirm, own, countAnswers])
+  }, [store, text, types, confirm, own, countAnswers])
 }
 
 /** The texts of the builder with what the embedding app replaces. */

@@ -47,6 +47,13 @@ export const answerKind = (type: FieldType): AnswerKind | undefined =>
 /** Whether a field asks something; false for header, description, page break, image and banner. */
 export const isInput = (field: Pick<FormField, 'type'>): boolean => answerKind(field.type) !== undefined
 
+/** Whether the answer is chosen among options. */
+export const hasOptions = (type: FieldType): boolean => ['option', 'options'].includes(answerKind(type) ?? '')
+
+/** Whether a control of the type can show a placeholder. */
+export const hasPlaceholder = (type: FieldType): boolean =>
+  ['text', 'textarea', 'email', 'number', 'select'].includes(type)
+
 /** Whether a field has nothing to show yet: a heading without a text, an image that was not uploaded. */
 export function isBlank({ type, content, url, images }: FormField): boolean {
   if (type === 'header' || type === 'description') return !content?.trim()

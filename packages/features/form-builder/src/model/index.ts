@@ -12,6 +12,8 @@ export {
   visibleFields,
 } from './answers.ts'
 export { isSlider } from './bounds.ts'
+export { changeType, typesFor } from './change-type.ts'
+export { OPERATORS } from './conditions.ts'
 export {
   addField,
   brokenByMove,
@@ -32,6 +34,8 @@ export {
 export {
   answerKind,
   fieldName,
+  hasOptions,
+  hasPlaceholder,
   isBlank,
   isInput,
   MAX_ANSWER,
@@ -48,6 +52,7 @@ export { checkFields, parseFields } from './parse-fields.ts'
 export { checkPublishable } from './publishable.ts'
 export { isSafeUrl } from './urls.ts'
 export type { AnswerError } from './answers.ts'
+export type { TypedPart } from './change-type.ts'
 export type { Draft, LeftOutOptions } from './draft.ts'
 export type { AnswerKind } from './field-types.ts'
 export type { FieldsError, ParsedFields } from './parse-fields.ts'

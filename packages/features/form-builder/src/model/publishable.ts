@@ -1,5 +1,5 @@
 import { optionValues } from './answers.ts'
-import { answerKind, isInput } from './field-types.ts'
+import { hasOptions, isInput } from './field-types.ts'
 import type { FormField } from './types.ts'
 
 /** Why a form cannot be answered: it asks nothing, or a question has no text, no options, or a condition on an option that is gone. */
@@ -13,14 +13,12 @@ export interface PublishError {
   index?: number
 }
 
-const hasOptions = ({ type }: FormField): boolean => ['option', 'options'].includes(answerKind(type) ?? '')
-
 function codeOf(field: FormField, questions: ReadonlyMap<number, FormField>): PublishCode | undefined {
   if (isInput(field) && !field.label?.trim()) return 'noLabel'
-  if (hasOptions(field) && optionValues(field).length === 0) return 'noOptions'
+  if (hasOptions(field.type) && optionValues(field).length === 0) return 'noOptions'
   const { showIf } = field
   const question = showIf && questions.get(showIf.fieldId)
-  if (!question || !hasOptions(question) || showIf.operator === 'answered') return undefined
+  if (!question || !hasOptions(question.type) || showIf.operator === 'answered') return undefined
   return optionValues(question).includes(String(showIf.value)) ? undefined : 'conditionOption'
 }
 

@@ -1,8 +1,31 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
-export const form = layerStyle({ display: 'grid', gap: space.s6, outline: 'none' })
+/** As wide as a form is answered, or as a phone of 375 px. */
+export const page = layerStyle({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: 640,
+  marginInline: 'auto',
+  selectors: {
+    '&[data-narrow]': {
+      maxInlineSize: 375,
+      padding: space.s4,
+      border: `1px solid ${color.border}`,
+      borderRadius: vars.radius.card,
+    },
+  },
+})
+
+export const width = layerStyle({ '@media': { [when.phone]: { display: 'none' } } })
+
+export const form = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s6,
+  outline: 'none',
+})
 
 export const logo = layerStyle({
   maxBlockSize: 48,
@@ -22,6 +45,8 @@ export const title = layerStyle({
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
 })
+
+export const lead = layerStyle({ margin: 0, lineHeight: vars.leading.text, whiteSpace: 'pre-wrap' })
 
 export const pager = layerStyle({
   display: 'flex',

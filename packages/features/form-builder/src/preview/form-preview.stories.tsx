@@ -35,3 +35,18 @@ export const Pages: Story = {
     )
   },
 }
+
+/** A form is as wide as a respondent sees it, and as on a phone. */
+export const Widths: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }))
+    const widthOf = () => dialog.getByRole('textbox', { name: /E-mail/ }).getBoundingClientRect().width
+    await userEvent.click(dialog.getByRole('button', { name: 'Next Page' }))
+    await expect(await dialog.findByText('Page 2 of 2')).toBeVisible()
+    await expect(widthOf()).toBeGreaterThan(343)
+    await userEvent.click(dialog.getByRole('button', { name: 'Phone width' }))
+    await expect(dialog.getByRole('button', { name: 'Full width' })).toHaveFocus()
+    await expect(widthOf()).toBeLessThanOrEqual(343)
+    await expect(dialog.getByText('Page 2 of 2')).toBeVisible()
+  },
+}

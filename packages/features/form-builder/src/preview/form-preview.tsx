@@ -1,6 +1,7 @@
 import { useMessages } from '@ssp/feature-kit'
 import { Button, Dialog } from '@ssp/ui'
-import { useRef } from 'react'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { FormFields } from '../runner/form-fields'
 import { useFormPages } from '../runner/use-form-pages'
 import type { FormField } from '../model'
@@ -17,6 +18,8 @@ export interface FormPreviewProps {
   onClose: () => void
   /** Title of the form. Default none. */
   title?: string
+  /** Text below the title, on the first page. Default none. */
+  description?: string
   /** Address of the logo of a branded form. Default none. */
   logo?: string | null
 }
@@ -24,6 +27,7 @@ export interface FormPreviewProps {
 /** A form in a wide dialog as it will be filled in, page by page; nothing is stored or sent. */
 export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
   const messages = useMessages(previewMessages)
+  const [isNarrow, setNarrow] = useState(false)
   return (
     <Dialog
       data-preview=""
@@ -32,13 +36,26 @@ export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
       title={messages.title}
       description={messages.hint}
       size="lg"
+      footer={
+        <Button
+          iconStart={isNarrow ? <Monitor size={16} /> : <Smartphone size={16} />}
+          className={styles.width}
+          onClick={() => setNarrow(!isNarrow)}
+        >
+          {isNarrow ? messages.wide : messages.narrow}
+        </Button>
+      }
     >
-      {open && <Pages {...form} />}
+      {open && (
+        <div data-narrow={isNarrow || undefined} className={styles.page}>
+          <Pages {...form} />
+        </div>
+      )}
     </Dialog>
   )
 }
 
-function Pages({ fields, title, logo }: Omit<FormPreviewProps, 'open' | 'onClose'>) {
+function Pages({ fields, title, description, logo }: Omit<FormPreviewProps, 'open' | 'onClose'>) {
   const messages = useMessages(previewMessages)
   const top = useRef<HTMLDivElement>(null)
   const { answers, answer, page, index, count, goTo } = useFormPages(fields)
@@ -51,6 +68,7 @@ function Pages({ fields, title, logo }: Omit<FormPreviewProps, 'open' | 'onClose
     <div ref={top} tabIndex={-1} className={styles.form}>
       {logo && <img src={logo} alt="" className={styles.logo} />}
       {title && <h2 className={styles.title}>{title}</h2>}
+      {description && index === 0 && <p className={styles.lead}>{description}</p>}
       <FormFields fields={page} answers={answers} onAnswer={answer} />
       <div className={styles.pager}>
         <Button variant="secondary" unavailable={index === 0 ? messages.isFirst : null} onClick={() => show(index - 1)}>

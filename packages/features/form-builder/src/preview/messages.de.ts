@@ -5,6 +5,8 @@ import type { previewMessages } from './messages'
 export const previewGerman = defineTranslation<typeof previewMessages>('forms.preview', {
   title: 'Vorschau',
   hint: 'Was Sie hier eingeben, wird nicht gespeichert.',
+  narrow: 'Breite eines Telefons',
+  wide: 'Volle Breite',
   previous: 'Vorige Seite',
   isFirst: 'Dies ist die erste Seite.',
   isLast: 'Dies ist die letzte Seite.',

@@ -4,6 +4,8 @@ import { defineMessages } from '@ssp/feature-kit'
 export const previewMessages = defineMessages('forms.preview', {
   title: 'Preview',
   hint: 'What you enter here is not stored.',
+  narrow: 'Phone width',
+  wide: 'Full width',
   previous: 'Previous Page',
   isFirst: 'This is the first page.',
   isLast: 'This is the last page.',

@@ -20,9 +20,26 @@ export const what = layerStyle({ display: 'grid', minInlineSize: 0, overflowWrap
 
 export const name = layerStyle({ fontSize: text.md, fontWeight: weight.medium })
 
-export const meta = layerStyle({ fontSize: text.sm, color: color.mutedForeground })
+export const meta = layerStyle({ margin: 0, fontSize: text.sm, color: color.mutedForeground })
 
-export const choice = layerStyle({ display: 'grid', gap: space.s3 })
+export const choice = layerStyle({ position: 'relative' })
+
+/** The table of a combo box; over the fields below it. */
+export const results = layerStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '100%',
+  insetInline: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s2,
+  marginBlockStart: space.s1,
+  padding: space.s3,
+  background: color.raised,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.float,
+})
 
 export const chosen = layerStyle({
   display: 'flex',

@@ -2,7 +2,7 @@ import { teamCountQuery, teamsQuery, type Team } from '@ssp/api'
 import { collection, fakeClient, fakeId, fakeServer, problem } from '@ssp/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, type screen } from 'storybook/test'
 import { SspStoryProvider, type FakeServer } from '../testing'
 import { RecordChoice } from './record-choice'
 
@@ -72,15 +72,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const open = async (canvas: Pick<typeof screen, 'findByRole'>) =>
+  userEvent.click(await canvas.findByRole('combobox', { name: /Team/ }))
+
 /** Found by typing or on another page, and changed again; one that is not on offer says why. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: /Team/ })
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('grid')).toBeNull()
+    await userEvent.click(field)
     await expect(await canvas.findByText('12 teams')).toBeVisible()
     await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Team', 'Members'])
     const closed = canvas.getByRole('row', { name: /Team 3.*Closed/ })
     await userEvent.click(closed)
     await expect(closed).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await expect(field).toHaveFocus()
     await userEvent.click(await canvas.findByRole('row', { name: /Team 12/ }))
     await expect(canvas.getByRole('group', { name: 'Team' })).toHaveTextContent('Team 12')
     await expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus()
@@ -96,14 +104,35 @@ export const Default: Story = {
 /** The arrow keys skip what is not on offer and commit nothing; Enter chooses. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const search = await canvas.findByRole('combobox', { name: /Team/ })
+    await open(canvas)
     await canvas.findByRole('row', { name: /Team 2/ })
-    await userEvent.click(search)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     await expect(canvas.getByRole('row', { name: /Team 4/ })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.queryByRole('group', { name: 'Team' })).toBeNull()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('group', { name: 'Team' })).toHaveTextContent('Team 4')
+  },
+}
+
+/** Escape closes the table, also from its pages, and returns the focus to the field; so does leaving the field. */
+export const Closing: Story = {
+  render: ({ server }) => (
+    <SspStoryProvider server={server}>
+      <Choice />
+      <button type="button">After</button>
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas)
+    const last = await canvas.findByRole('button', { name: 'Page 3' })
+    last.focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('grid')).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: /Team/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await canvas.findByRole('grid')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'After' }))
+    await expect(canvas.queryByRole('grid')).toBeNull()
   },
 }
 
@@ -118,6 +147,7 @@ export const NarrowPanel: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    await open(canvas)
     await userEvent.click(await canvas.findByRole('row', { name: /Team 2/ }))
     const text = document.createRange()
     text.selectNodeContents(canvas.getByText('Change'))
@@ -128,6 +158,7 @@ export const NarrowPanel: Story = {
 export const NoMatch: Story = {
   args: { server: teamServer(0) },
   play: async ({ canvas }) => {
+    await open(canvas)
     await expect(await canvas.findByText('There is no such team.')).toBeVisible()
   },
 }
@@ -135,6 +166,7 @@ export const NoMatch: Story = {
 export const Failed: Story = {
   args: { server: teamServer(0).on('get', path, problem(403, 'forbidden', 'You may not see the teams.')) },
   play: async ({ canvas }) => {
+    await open(canvas)
     await expect(await canvas.findByText('You may not see the teams.')).toBeVisible()
   },
 }

@@ -28,6 +28,10 @@ const opened = async () => {
   await screen.findByRole('checkbox', { name: 'Give to Team' })
   return within(screen.getByRole('dialog', { name: 'Give Recognition' }))
 }
+const receiver = async (name: string | RegExp) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: /Receiver|Team/ }))
+  return screen.findByRole('row', { name })
+}
 const posts = (server: FakeServer) => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
 
 /** The giver is not on offer; it can be sent once receiver, type and badge are chosen. */
@@ -36,7 +40,7 @@ export const ToAnEmployee: Story = {
   play: async ({ args }) => {
     const panel = await opened()
     await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Give to Team' })).toHaveFocus())
-    const ada = await panel.findByRole('row', { name: /Ada Okafor/ })
+    const ada = await receiver(/Ada Okafor/)
     await expect(panel.queryByRole('row', { name: /Grace Holloway/ })).toBeNull()
     await userEvent.click(ada)
     await expect(panel.getByRole('button', { name: 'Give' })).toHaveAccessibleDescription(
@@ -66,7 +70,7 @@ export const ToATeam: Story = {
   args: { server: recognitionServer() },
   play: async ({ args }) => {
     const panel = await opened()
-    await userEvent.click(await panel.findByRole('row', { name: /Ada Okafor/ }))
+    await userEvent.click(await receiver(/Ada Okafor/))
     await userEvent.click(panel.getByRole('checkbox', { name: 'Give to Team' }))
     await expect(await panel.findByPlaceholderText('Search teams')).toBeVisible()
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: /Type/ }), 'Thank you')
@@ -74,7 +78,7 @@ export const ToATeam: Story = {
     await expect(panel.getByRole('button', { name: 'Give' })).toHaveAccessibleDescription(
       'Choose a receiver, a type and a badge first.',
     )
-    await userEvent.click(await panel.findByRole('row', { name: 'Night shift' }))
+    await userEvent.click(await receiver('Night shift'))
     await userEvent.click(panel.getByRole('checkbox', { name: 'Approved' }))
     await userEvent.click(panel.getByRole('button', { name: 'Give' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
@@ -106,7 +110,7 @@ export const ReceiverHasLeft: Story = {
   },
   play: async ({ args }) => {
     const panel = await opened()
-    await userEvent.click(await panel.findByRole('row', { name: /Ada Okafor/ }))
+    await userEvent.click(await receiver(/Ada Okafor/))
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: /Type/ }), 'Thank you')
     await userEvent.click(panel.getByRole('radio', { name: 'Star' }))
     await userEvent.click(panel.getByRole('button', { name: 'Give' }))

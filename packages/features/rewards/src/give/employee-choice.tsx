@@ -36,6 +36,7 @@ export function EmployeeChoice({ field, onChoose, isBought }: EmployeeChoiceProp
         },
       }}
       size={SIZE}
+      defaultOpen
       page={activeQuery}
       count={activeCountQuery}
       columns={[

@@ -59,6 +59,7 @@ export const Given: Story = {
     const search = panel.getByRole('combobox', { name: /^Employee/ })
     await expect(search).toHaveFocus()
     await expect(search).toHaveAccessibleDescription('Please fill in this field.')
+    await userEvent.click(search)
     await userEvent.click(panel.getByRole('row', { name: /Ada Okafor/ }))
     const amount = await panel.findByRole('spinbutton', { name: /Amount/ })
     await expect(amount).not.toHaveAttribute('aria-invalid')

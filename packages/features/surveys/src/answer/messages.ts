@@ -4,7 +4,7 @@ import { defineMessages } from '@ssp/feature-kit'
 export const answerMessages = defineMessages('surveys.answer', {
   failed: 'The survey could not be loaded.',
   missing: 'There is no such survey.',
-  back: 'Go Back',
+  back: 'Go back',
   closed: 'This survey is not open',
   closedText: 'It has ended, or it has not begun yet.',
   noEmployee: 'This account cannot answer surveys',

@@ -48,7 +48,7 @@ export function CreateSurveyPage() {
     },
   })
   const { form, save } = editor
-  const preview = usePreview(form.values.fields, form.values.title, form.values.branded)
+  const preview = usePreview(form.values)
   const templates = useImport(form)
   const status = statusNow(toUtc(form.values.start), toUtc(form.values.completion))
   return (

@@ -30,7 +30,9 @@ export function ResponseSelector({ rows, selected, nameOf, onSelect }: ResponseS
             onClick={() => onSelect(id)}
           >
             <span className={styles.name}>{nameOf(index)}</span>
-            <Badge tone={completed ? 'success' : 'info'}>{completed ? messages.completed : messages.inProgress}</Badge>
+            <Badge tone={completed ? 'success' : 'info'} className={styles.badge}>
+              {completed ? messages.completed : messages.inProgress}
+            </Badge>
             <span className={styles.meta}>
               {[formatDateTime(date), messages.timeTaken(timeText(seconds))].filter(Boolean).join(' · ')}
             </span>

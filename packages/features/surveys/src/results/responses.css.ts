@@ -47,6 +47,9 @@ export const row = layerStyle({
   },
 })
 
+/** The chosen row has the colour of a badge. */
+export const badge = layerStyle({ selectors: { '[aria-current] > &': { background: color.surface } } })
+
 export const name = layerStyle({ fontSize: text.md, fontWeight: weight.medium, overflowWrap: 'anywhere' })
 
 export const meta = layerStyle({

@@ -61,7 +61,7 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
     },
   })
   const { form } = editor
-  const preview = usePreview(form.values.fields, form.values.title, form.values.branded)
+  const preview = usePreview(form.values)
   const removal = useSurveyRemoval(survey, { etag, discard: form.discard })
   const exportMenu = useExportMenu(survey)
   const tab = readShowTab(search)

@@ -6,6 +6,7 @@ import {
   fieldName,
   isInput,
   MAX_TEXT,
+  OPERATORS,
   optionLabels,
   type AnswerKind,
   type Condition,
@@ -15,21 +16,6 @@ import {
 import { useBuilderState } from '../builder-context'
 import * as styles from './editor.css'
 import type { PartProps } from './part-props'
-
-const TEXT: ConditionOperator[] = ['answered', 'equals', 'notEquals', 'includes']
-const ORDER: ConditionOperator[] = ['answered', 'equals', 'notEquals', 'greaterThan', 'lessThan']
-
-/** What can be asked of an answer. */
-const OPERATORS: Record<AnswerKind, ConditionOperator[]> = {
-  text: TEXT,
-  email: TEXT,
-  custom: TEXT,
-  number: ORDER,
-  date: ORDER,
-  datetime: ORDER,
-  option: ['equals', 'notEquals', 'answered'],
-  options: ['includes', 'answered'],
-}
 
 /** Shows the field only if an earlier answer matches. */
 export function ConditionEditor({ field, onChange }: PartProps) {

@@ -1,9 +1,17 @@
 import { useMessages } from '@ssp/feature-kit'
 import { Button, Checkbox, Select } from '@ssp/ui'
-import { useCustomFields } from '../../fields/field-types'
+import { typeName, useCustomFields } from '../../fields/field-types'
 import * as fieldStyles from '../../fields/fields.css'
-import { editorMessages } from '../../messages'
-import { answerKind, isInput, type FormField, type HeaderSize } from '../../model'
+import { editorMessages, fieldMessages } from '../../messages'
+import {
+  hasOptions,
+  hasPlaceholder,
+  isInput,
+  typesFor,
+  type FieldType,
+  type FormField,
+  type HeaderSize,
+} from '../../model'
 import { canSave } from '../builder-store'
 import { useBuilder } from '../builder-context'
 import { useBuilderText } from '../text-context'
@@ -42,12 +50,28 @@ export function FieldEditor({ field }: { field: FormField }) {
   )
 }
 
+/** The type of the field, where it can be another one. */
+function TypeSelect({ field }: { field: FormField }) {
+  const { type: label } = useMessages(editorMessages)
+  const { types: names } = useMessages(fieldMessages)
+  const customs = useCustomFields()
+  const { types, actions } = useBuilder()
+  const offered = typesFor(field, types)
+  if (offered.length < 2) return null
+  return (
+    <Select
+      label={label}
+      options={offered.map((value) => ({ value, label: typeName(value, names, customs) }))}
+      value={field.type}
+      onValueChange={(type) => void actions.changeType(field.id, type as FieldType)}
+    />
+  )
+}
+
 function QuestionParts(props: PartProps) {
   const { field, onChange } = props
   const text = useMessages(editorMessages)
   const own = useCustomFields().get(field.type)
-  const kind = answerKind(field.type)
-  const hasPlaceholder = kind === 'text' || kind === 'email' || field.type === 'number' || field.type === 'select'
   return (
     <>
       <LimitedText label={text.label} value={field.label} onChange={(label) => onChange({ ...field, label })} />
@@ -56,14 +80,15 @@ function QuestionParts(props: PartProps) {
         value={field.description}
         onChange={(description) => onChange({ ...field, description })}
       />
+      {hasPlaceholder(field.type) && (
+        <LimitedText
+          label={text.placeholder}
+          value={field.placeholder}
+          onChange={(placeholder) => onChange({ ...field, placeholder })}
+        />
+      )}
       <div className={styles.pair}>
-        {hasPlaceholder && (
-          <LimitedText
-            label={text.placeholder}
-            value={field.placeholder}
-            onChange={(placeholder) => onChange({ ...field, placeholder })}
-          />
-        )}
+        <TypeSelect field={field} />
         <LimitedText
           label={text.name}
           help={text.nameHelp}
@@ -72,7 +97,7 @@ function QuestionParts(props: PartProps) {
           onChange={(name) => onChange({ ...field, name })}
         />
       </div>
-      {(kind === 'option' || kind === 'options') && <OptionsEditor {...props} />}
+      {hasOptions(field.type) && <OptionsEditor {...props} />}
       {field.type === 'range' && <SliderEditor {...props} />}
       {own?.Editor && <own.Editor {...props} />}
       <div className={styles.line}>
@@ -107,14 +132,17 @@ function DesignParts(props: PartProps) {
         value={field.content}
         onChange={(content) => onChange({ ...field, content })}
       />
-      {field.type === 'header' && (
-        <Select
-          label={text.size}
-          options={Object.entries(text.sizes).map(([value, label]) => ({ value, label }))}
-          value={field.size ?? 'Large'}
-          onValueChange={(size) => onChange({ ...field, size: size as HeaderSize })}
-        />
-      )}
+      <div className={styles.pair}>
+        <TypeSelect field={field} />
+        {field.type === 'header' && (
+          <Select
+            label={text.size}
+            options={Object.entries(text.sizes).map(([value, label]) => ({ value, label }))}
+            value={field.size ?? 'Large'}
+            onValueChange={(size) => onChange({ ...field, size: size as HeaderSize })}
+          />
+        )}
+      </div>
       <StyleEditor {...props} />
     </>
   )
