@@ -183,6 +183,12 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     actionsHeader: messages.actionsHeader,
   }
 
+  // The bar goes with the selection; the focus stays with the choice of rows.
+  const clearSelection = () => {
+    body.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
+    selection.clear()
+  }
+
   const draw = (drawn: readonly RowOf<Data>[]) => {
     if (props.renderRows) return props.renderRows(drawn, list)
     const selected = bulkActions && ticks.of(drawn)
@@ -276,7 +282,11 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       </VisuallyHidden>
       {props.notice}
       {bulkActions && (
-        <SelectionBar selection={selection} total={bulkAll ? total : undefined} isNarrowed={data.isNarrowed}>
+        <SelectionBar
+          selection={{ ...selection, clear: clearSelection }}
+          total={bulkAll ? total : undefined}
+          isNarrowed={data.isNarrowed}
+        >
           {bulkActions(selection)}
         </SelectionBar>
       )}
