@@ -1,4 +1,4 @@
-import { ChevronDown, Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Button, IconButton, type ButtonAppearance } from '../button'
 import { mergeRefs } from '../internal/merge-refs'
@@ -58,7 +58,7 @@ export function Menu(props: MenuProps) {
   return (
     <>
       {children ? (
-        <Button {...button} ref={mergeRefs(trigger, ref)} iconEnd={<ChevronDown size={16} />}>
+        <Button {...button} ref={mergeRefs(trigger, ref)}>
           {children}
         </Button>
       ) : (
