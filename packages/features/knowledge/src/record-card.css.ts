@@ -1,4 +1,4 @@
-import { coveringLink, createdMark, layerStyle, vars } from '@ssp/ui/css'
+import { coveringLink, createdMark, layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
@@ -12,6 +12,8 @@ export const card = layerStyle({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   overflowWrap: 'anywhere',
+  // Several in the view of a phone: the picture beside the text.
+  '@media': { [when.phone]: { gridTemplateRows: 'auto', gridTemplateColumns: '6rem minmax(0, 1fr)' } },
   selectors: {
     ...createdMark,
     '&:hover': { borderColor: color.primaryBorder },
@@ -27,9 +29,18 @@ export const picture = layerStyle({
   background: color.muted,
   borderBlockEnd: `1px solid ${color.border}`,
   color: color.mutedForeground,
+  '@media': {
+    [when.phone]: { blockSize: '100%', borderBlockEnd: 0, borderInlineEnd: `1px solid ${color.border}` },
+  },
 })
 
-export const image = layerStyle({ inlineSize: '100%', blockSize: 140, objectFit: 'cover' })
+export const image = layerStyle({
+  inlineSize: '100%',
+  blockSize: 140,
+  objectFit: 'cover',
+  // Out of the flow, so that the text alone gives the height.
+  '@media': { [when.phone]: { position: 'absolute', insetBlock: 0, inlineSize: '6rem', blockSize: '100%' } },
+})
 
 export const body = layerStyle({
   display: 'grid',

@@ -38,7 +38,7 @@ export const uploadsGerman = defineTranslation<typeof uploadsMessages>('payroll.
   rowName: ({ id, file_name: name }) => `${id} ${name}`,
   progressOf: (name) => `Fortschritt von ${name}`,
   percent: (done) => `${done}\u00A0%`,
-  logs: 'Protokolle',
+  logs: 'Protokoll',
   logsOf: (name) => `Protokolle von ${name} herunterladen`,
   leftOut,
 })

@@ -13,14 +13,15 @@ import {
 } from '@ssp/feature-kit'
 import { useCallback } from 'react'
 import { secureSendMessages } from './messages'
-
-const PATHS = { inbox: '/shared-documents', logs: '/shared-documents/logs' } as const
+import { PATHS } from './paths'
 
 const VIEWS = { inbox: 'secure-send-inbox', logs: 'secure-send-log' } as const
 
 const SharePanel = lazyPanel(async () => (await import('./share/share-panel')).SharePanel)
 
 const nameOf = ({ filename }: SharedDocument) => filename
+/** A share has a row for each receiver; all have its file. */
+const createdIds = ({ key }: SharedDocument) => [key]
 
 /** Props of `SharedList`; the rest draws the rows. */
 export interface SharedListProps extends Pick<
@@ -46,6 +47,7 @@ export function SharedList({ tab, query, ...list }: SharedListProps) {
         views={VIEWS[tab]}
         page={page}
         rowName={nameOf}
+        createdIds={createdIds}
         action={<CreateButton panel={share}>{messages.share}</CreateButton>}
         tabs={listTabs({
           label: messages.tabList,

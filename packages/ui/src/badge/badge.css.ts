@@ -25,3 +25,6 @@ export const root = layerStyle({
     '&[data-tone="info"]': tone(vars.color.infoSubtle, vars.color.infoSubtleForeground),
   },
 })
+
+/** Keeps its size where the label takes all there is. */
+export const icon = layerStyle({ display: 'inline-flex', flex: 'none' })

@@ -19,7 +19,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 export function Badge({ tone = 'neutral', icon, children, className, ...rest }: BadgeProps) {
   return (
     <span {...rest} data-tone={tone} className={cx('ssp-Badge', styles.root, className)}>
-      {icon}
+      {icon && <span className={styles.icon}>{icon}</span>}
       {children}
     </span>
   )

@@ -216,7 +216,7 @@ export const Selection: Story = {
 /** The row that was just created is tinted, has a bar at its start and says so; the tint leaves muted text readable. */
 export const Created: Story = {
   args: {
-    createdKey: 'e3',
+    isCreated: ({ id }) => id === 'e3',
     rowHref: (person) => `/employees/${person.id}`,
     rows: people(5).map((person) => ({ ...person, team: '' })),
   },

@@ -41,8 +41,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   onResize?: ((key: string, width: number | undefined) => void) | undefined
   /** Row selection with checkboxes. */
   selection?: TableSelection<Row> | undefined
-  /** Key of the row that was just created: it is tinted and named 'New' for assistive technology. Default none. */
-  createdKey?: string | undefined
+  /** Whether a row was just created: it is tinted and named 'New' for assistive technology. Default none. */
+  isCreated?: ((row: Row) => boolean) | undefined
   /** Shows skeleton rows while there are no rows, else a progress line above the old ones. Default false. */
   loading?: boolean | undefined
   /** Number of skeleton rows. Default 10. */
@@ -66,7 +66,7 @@ export function Table<Row>(props: TableProps<Row>) {
     skeletonRows = 10,
     rowActionsHeader,
     density,
-    createdKey,
+    isCreated,
     empty,
     className,
     ref,
@@ -102,7 +102,7 @@ export function Table<Row>(props: TableProps<Row>) {
     const key = rowKey(row)
     const href = rowHref?.(row)
     const selected = selection?.selected.has(key)
-    const created = key === createdKey
+    const created = isCreated?.(row)
     return (
       <tr
         key={key}

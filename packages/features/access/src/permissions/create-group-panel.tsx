@@ -24,6 +24,7 @@ export function CreateGroupPanel(panel: PanelProps) {
     errors: { failed: messages.failed },
     invalidates: createPermissions.changes,
     send: ({ group }, { api }) => createPermissions(api, { rows: rowsOf(group) }),
+    created: (_, { group }) => ({ id: groupNameOf(group) }),
   })
   const { group } = form.values
   return (

@@ -142,6 +142,10 @@ export const CreateGroup: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Create' }))
     await expect(await panel.findByText('Permission group created successfully')).toHaveFocus()
     await expect(await canvas.findByText('68 permissions')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(canvas.getByRole('searchbox'), 'IL_A')
+    await canvas.findByText('4 found')
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: /^EMAIL_ATTACHMENTS_[A-Z]+ New/ })).toHaveLength(4))
   },
 }
 

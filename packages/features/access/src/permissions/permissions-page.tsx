@@ -10,6 +10,9 @@ import { permissionsMessages } from './messages'
 const CreateGroupPanel = lazyPanel(async () => (await import('./create-group-panel')).CreateGroupPanel)
 const CreatePermissionPanel = lazyPanel(async () => (await import('./create-permission-panel')).CreatePermissionPanel)
 
+/** A new group marks all of its permissions. */
+const createdIds = ({ id, group }: Permission) => [id, group]
+
 /** `/access/permissions`: the permissions in a table, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function PermissionsPage() {
   const messages = useMessages(permissionsMessages)
@@ -47,6 +50,7 @@ export function PermissionsPage() {
         page={permissionsQuery}
         count={permissionCountQuery}
         columns={columns}
+        createdIds={createdIds}
         action={
           <>
             <CreateButton permission="PERMISSIONS_CREATE" panel={createGroup} variant="secondary">

@@ -6,6 +6,7 @@ export const sharedGerman = defineTranslation<typeof sharedMessages>('access.sha
   notYours: 'Sie haben diese Berechtigung selbst nicht',
   groups: {
     analytics: 'Auswertungen',
+    auth: 'Zugriff',
     client: 'Mandant',
     documents: 'Dokumente',
     email_attachments: 'E-Mail-Anhänge',

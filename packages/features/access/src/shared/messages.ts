@@ -6,6 +6,7 @@ export const sharedMessages = defineMessages('access.shared', {
   /** Areas of permissions by the name of their group; other groups are read from their name. */
   groups: {
     analytics: 'Analytics',
+    auth: 'Auth',
     client: 'Client',
     documents: 'Documents',
     email_attachments: 'Email attachments',

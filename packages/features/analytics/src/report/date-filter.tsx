@@ -41,8 +41,8 @@ export function DateFilter({ report }: { report: Report }) {
           if (preset) reload(presetPeriod(preset, today))
         }}
       />
-      <DateField label={messages.from} value={start} onValueChange={setStart} />
-      <DateField label={messages.to} value={end} onValueChange={setEnd} />
+      <DateField className={styles.day} label={messages.from} value={start} onValueChange={setStart} />
+      <DateField className={styles.day} label={messages.to} value={end} onValueChange={setEnd} />
       <Button type="submit" pending={reloading}>
         <span className={styles.reload}>
           <RefreshCw size={16} />

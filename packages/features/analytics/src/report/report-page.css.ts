@@ -14,13 +14,13 @@ export const filter = layerStyle({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: space.s3,
-  // Both days and the button in one row of a phone.
-  '@media': {
-    [when.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto', gap: space.s2 },
-  },
+  '@media': { [when.phone]: { gap: space.s2 } },
 })
 
-export const range = layerStyle({ '@media': { [when.phone]: { gridColumn: '1 / -1' } } })
+export const range = layerStyle({ '@media': { [when.phone]: { flexBasis: '100%' } } })
+
+/** Both days and the button in one row of a phone; with larger text a row each. */
+export const day = layerStyle({ '@media': { [when.phone]: { flex: '1 1 7rem' } } })
 
 /** The gap is between what is seen, so that an icon alone is centred. */
 export const reload = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s2 })

@@ -63,6 +63,8 @@ export interface RowProps<Row> {
   rowKey?: (row: Row) => string
   /** What the row is called: title of its card, label of its link. Needed for cards, links and tick boxes. */
   rowName?: (row: Row) => string
+  /** Ids by which `created` of a form marks the row, for rows that a form creates several of. Default its key. */
+  createdIds?: (row: Row) => readonly string[]
   /** Address of the row's own page: the whole row or card opens it. */
   rowHref?: (row: Row) => string
   /** The panel that a plain click on a row opens in place of its page. Default none. */
@@ -127,7 +129,16 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const { messages, filters, filterOptions, defaults, notifyFailure = false, aroundRows: Around } = props
   const { bulkActions, bulkAll = false } = props
   const { action, secondary, actions, back, breadcrumbs, backHref, backLabel, embedded, tabs } = props
-  const { columns, card, rowKey = idOf, rowName = unnamed, rowHref, rowActions, numbered = false } = props
+  const {
+    columns,
+    card,
+    rowKey = idOf,
+    rowName = unnamed,
+    createdIds = (row) => [rowKey(row)],
+    rowHref,
+    rowActions,
+    numbered = false,
+  } = props
   const kit = useMessages(listMessages)
   const firstLayout = card ? 'grid' : 'list'
   // A text, so that columns made at each render leave the state of the list as it is.
@@ -160,7 +171,9 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     filters,
     around: Around as unknown as ListExport['around'],
   })
-  const row = { caption, rowKey, rowName, rowHref, createdKey: useCreatedId() }
+  const createdId = useCreatedId()
+  const isCreated = (of: RowOf<Data>) => createdId !== undefined && createdIds(of).includes(createdId)
+  const row = { caption, rowKey, rowName, rowHref, isCreated }
   const table = {
     ...row,
     columns: arranged.columns,
@@ -168,6 +181,12 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     rowActions,
     numberHeader: messages.number,
     actionsHeader: messages.actionsHeader,
+  }
+
+  // The bar goes with the selection; the focus stays with the choice of rows.
+  const clearSelection = () => {
+    body.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
+    selection.clear()
   }
 
   const draw = (drawn: readonly RowOf<Data>[]) => {
@@ -263,7 +282,11 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       </VisuallyHidden>
       {props.notice}
       {bulkActions && (
-        <SelectionBar selection={selection} total={bulkAll ? total : undefined} isNarrowed={data.isNarrowed}>
+        <SelectionBar
+          selection={{ ...selection, clear: clearSelection }}
+          total={bulkAll ? total : undefined}
+          isNarrowed={data.isNarrowed}
+        >
           {bulkActions(selection)}
         </SelectionBar>
       )}

@@ -30,8 +30,8 @@ export interface ListTableProps<Row> {
   onSort?: (sort: string) => void
   /** Called with the new width of a column in pixels; undefined for that of its content. Default columns keep their width. */
   onResize?: ((key: string, width: number | undefined) => void) | undefined
-  /** Key of the row that was just created. Default none. */
-  createdKey?: string | undefined
+  /** Whether a row was just created. Default none. */
+  isCreated?: ((row: Row) => boolean) | undefined
   /** Number of skeleton rows, while the rows load. */
   loading?: number
 }
@@ -39,7 +39,7 @@ export interface ListTableProps<Row> {
 /** The rows of a list as a table; the whole row opens its page. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, rowKey, rowName, rowHref, rowActions, columns, firstNumber, selection, loading } = props
-  const { density, createdKey, numberHeader, actionsHeader, sort = null, onSort, onResize } = props
+  const { density, isCreated, numberHeader, actionsHeader, sort = null, onSort, onResize } = props
   const kit = useMessages(listMessages)
   const drawn = useMemo((): readonly TableColumn<Row>[] => {
     if (firstNumber === undefined) return columns
@@ -67,7 +67,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         rowActions={rowActions === null ? undefined : (rowActions ?? (rowHref && view))}
         rowActionsHeader={actionsHeader}
         selection={selection}
-        createdKey={createdKey}
+        isCreated={isCreated}
         sort={toTableSort(sort)}
         onSortChange={onSort && ((wanted) => onSort(fromTableSort(wanted)))}
         onResize={onResize}

@@ -40,20 +40,20 @@ export interface RecordCardsProps<Row> {
   selection?: TableSelection<Row> | undefined
   /** Whether the name is the link that the whole card opens, beside View. Default View is that link. */
   named?: boolean
-  /** Key of the record that was just created: its card is tinted. Default none. */
-  createdKey?: string | undefined
+  /** Whether a record was just created: its card is tinted. Default none. */
+  isCreated?: ((row: Row) => boolean) | undefined
 }
 
 /** A card per row; the whole card opens the row's page. */
 export function RecordCards<Row>(props: RecordCardsProps<Row>) {
-  const { caption, rows, rowKey, rowName, rowHref, card, selection, createdKey, named = false } = props
+  const { caption, rows, rowKey, rowName, rowHref, card, selection, isCreated, named = false } = props
   const kit = useMessages(listMessages)
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" aria-label={caption} className={styles.grid}>
       {rows.map((row) => {
         const name = rowName(row)
-        const created = rowKey(row) === createdKey
+        const created = isCreated?.(row)
         const { image, media, view, lines = [], badges, footer } = card(row)
         return (
           <li key={rowKey(row)} data-created={created ? '' : undefined} className={styles.card}>

@@ -25,7 +25,7 @@ export interface Notify {
    * Tells that a record was created, with a link to it, and marks its row until the list is left. Without a title it marks the row
    * only, for a page that says itself what happened.
    */
-  created: (title: string | undefined, record: CreatedRecord) => void
+  created: (title: string | undefined, record: CreatedRecord, more?: { text?: string }) => void
   /** Says what went wrong: the server's text, else `fallback`, else the general one. Cancelled calls are not news. */
   error: (error: unknown, more?: { title?: string; fallback?: string }) => void
   /** Stays on every page until dismissed; returns its id. */
@@ -43,11 +43,11 @@ export function useNotify(): Notify {
     () => ({
       toast: (toast) => void toasts.show(toast),
       success: (title, more) => void toasts.show({ kind: 'success', title, ...more }),
-      created(title, { id, name, href }) {
+      created(title, { id, name, href }, more) {
         created.mark(id)
         if (title === undefined) return
         const action = name && href ? { label: openCreated(name), href } : undefined
-        toasts.show({ kind: 'success', title, action })
+        toasts.show({ kind: 'success', title, action, ...more })
       },
       error(error, { title = errorTitle, fallback } = {}) {
         if (!isAbort(error)) toasts.show({ kind: 'error', title, text: errorText(error, fallback) })

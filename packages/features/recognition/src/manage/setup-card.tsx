@@ -86,7 +86,7 @@ export function SetupCard<Row extends SetupRow>(props: SetupCardProps<Row>) {
       rowKey={({ id }) => id}
       columns={columns}
       rowActions={actions}
-      createdKey={createdId}
+      isCreated={({ id }) => id === createdId}
     />
   )
   return (

@@ -83,6 +83,10 @@ export const OneFile: Story = {
     await userEvent.click(share())
     await expect(await screen.findByText('Share completed')).toBeVisible()
     await expect(screen.getByText('Document has been shared successfully')).toBeVisible()
+    await expect(screen.getByRole('link', { name: /annualreport2026\.pdf/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/shared-documents\/logs$/),
+    )
     await expect(args.onClose).toHaveBeenCalledOnce()
     const [signed] = sent(args.server, 'getSignedUrl')
     await expect(signed).toEqual([

@@ -3,6 +3,7 @@ import {
   FormPanel,
   useApi,
   useClient,
+  useHref,
   useMessages,
   useNotify,
   useRecordForm,
@@ -13,6 +14,7 @@ import { Banner, Select, TextArea } from '@ssp/ui'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { shareMessages } from '../messages'
+import { PATHS } from '../paths'
 import { FilesField } from './files-field'
 import { RecipientsField } from './recipients-field'
 import { useCautions } from './use-cautions'
@@ -39,6 +41,7 @@ const recipientOf = (to: string, users: readonly SharableUser[]) => {
 export function SharePanel({ open, onClose }: PanelProps) {
   const messages = useMessages(shareMessages)
   const notify = useNotify()
+  const href = useHref()
   const api = useApi()
   const client = useClient()
   const { user } = useSession()
@@ -71,7 +74,8 @@ export function SharePanel({ open, onClose }: PanelProps) {
         ...(days !== 'never' && { days: Number(days) }),
       }),
     onDone() {
-      notify.success(messages.doneTitle, { text: messages.done })
+      const sent = { id: uploaded?.key ?? '', name: uploaded?.filename, href: href(PATHS.logs) }
+      notify.created(messages.doneTitle, sent, { text: messages.done })
       upload.forget()
       onClose()
     },

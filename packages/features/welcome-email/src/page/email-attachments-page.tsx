@@ -6,6 +6,7 @@ import {
   QueryView,
   useAction,
   useApi,
+  useCreatedId,
   useMay,
   useMessages,
   usePanel,
@@ -44,6 +45,7 @@ export function EmailAttachmentsPage() {
     done: messages.removed,
   })
   const attachments = query.data ?? NONE
+  const createdId = useCreatedId()
   const page = useFocusAfterRemoval<HTMLDivElement>()
   const actions = (row: EmailAttachment) => (
     <span className={styles.actions}>
@@ -88,6 +90,7 @@ export function EmailAttachmentsPage() {
           { key: 'size', header: messages.columns.size, kind: 'number', cell: ({ size }) => messages.size(size) },
         ]}
         rowActions={actions}
+        isCreated={({ key }) => key === createdId}
       />
     </Card>
   )

@@ -21,20 +21,21 @@ export function UploadAttachmentPanel({ open, onClose, space }: UploadAttachment
   const cache = useQueryClient()
   const notify = useNotify()
   const keys = useRef(new WeakMap<File, string>())
+  const keyOf = (file: File) => `${api.clientId()}/${keys.current.get(file) ?? ''}`
   const { items, add, cancel, retry } = useUploads({
     rules: { extensions: Object.keys(documentTypes), maxBytes: space },
     sign: (file, signal) =>
       signUploadUrl(
         api,
         {
-          filePath: `${api.clientId()}/${keys.current.get(file) ?? ''}`,
+          filePath: keyOf(file),
           contentType: file.type,
           bucketName: 'attachments',
         },
         signal,
       ),
-    onDone: () => {
-      notify.success(messages.done)
+    onDone: (file) => {
+      notify.created(messages.done, { id: keyOf(file) })
       void cache.invalidateQueries({ queryKey: areaKey(api, 'email-attachments') })
       onClose()
     },

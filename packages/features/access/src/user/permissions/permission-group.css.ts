@@ -3,7 +3,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 const { color, space, text, weight } = vars
 
 /** Narrower than this the states are in a line below the name. Of the panel, not of the window: the navigation takes its part. */
-const WIDE = 'permissions (width >= 46rem)'
+const WIDE = 'permissions (width >= 55rem)'
 
 /** Permission, four states, actions. */
 const columns = 'minmax(8rem, 1.2fr) 6.5rem 8.5rem minmax(8rem, 1fr) 7rem 13rem'
