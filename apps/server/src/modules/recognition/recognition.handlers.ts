@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { countLeaderboard, listLeaderboard } from './leaderboard.service.ts'
-import { likesService } from './likes.service.ts'
+import { likeRecognition, unlikeRecognition } from './likes.service.ts'
 import { toRecognition } from './recognition-wire.ts'
 import type { RecognitionRow } from './recognition.repository.ts'
 import { recognitionService } from './recognition.service.ts'
@@ -25,7 +25,6 @@ type Ids =
 function givenHandlers(deps: Deps): HandlersOf<Ids> {
   const toWire = (row: RecognitionRow) => toRecognition(deps.objects, row)
   const service = recognitionService(deps, toWire)
-  const likes = likesService(deps)
   return {
     listRecognitions: async (request) => (await service.list(callOf(request), request.query)).map(toWire),
 
@@ -59,8 +58,10 @@ function givenHandlers(deps: Deps): HandlersOf<Ids> {
       changed: await service.judge(callOf(request), request.body, keyOf(request)),
     }),
 
-    likeRecognition: async (request) => ({ likes: await likes.like(callOf(request), request.params.id) }),
-    unlikeRecognition: async (request) => ({ likes: await likes.unlike(callOf(request), request.params.id) }),
+    likeRecognition: async (request) => ({ likes: await likeRecognition(deps, callOf(request), request.params.id) }),
+    unlikeRecognition: async (request) => ({
+      likes: await unlikeRecognition(deps, callOf(request), request.params.id),
+    }),
 
     listLeaderboard: (request) => listLeaderboard(deps, callOf(request), request.query),
     countLeaderboard: async (request) => [{ total: await countLeaderboard(deps, callOf(request), request.query) }],
