@@ -1,5 +1,5 @@
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -240,11 +240,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
       tenantWrite(call, { operation: 'recordPortalEvent', key, body: event }, async (tx) => {
         const { id: employee_id } = await requireOwnEmployee(tx, call)
         await recordEach(tx, call.client.id, [employee_id], event.kind)
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'portalEvent.record', target: employee_id, details: { kind: event.kind } },
-        )
+        await auditCall(tx, call, { action: 'portalEvent.record', target: employee_id, details: { kind: event.kind } })
         return { success: true }
       }),
 
@@ -258,12 +254,11 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
       key: string | undefined,
     ): Promise<Schemas['Success']> =>
       tenantWrite(call, { operation: 'recordPortalEvents', key, body }, async (tx) => {
-        const { actor, client } = call
         const fault = await events.findEventFault(tx, scopeOf(call, ['EMPLOYEES_UPDATE']), body.events)
         if (fault) throw batchProblem('events', fault)
-        await recordEvents(tx, client.id, body.events)
+        await recordEvents(tx, call.client.id, body.events)
         const details = { count: body.events.length }
-        await audit(tx, { clientId: client.id, actor }, { action: 'portalEvents.record', details })
+        await auditCall(tx, call, { action: 'portalEvents.record', details })
         return { success: true }
       }),
   }

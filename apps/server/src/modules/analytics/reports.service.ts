@@ -1,5 +1,5 @@
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { findToday } from '../../db/today.ts'
 import type { Tx } from '../../db/database.ts'
@@ -148,7 +148,7 @@ export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
         await requireOwnEmployee(tx, call)
         const date = await findToday(tx, clientId)
         await countVisits(tx, clientId, [{ ...body, date }])
-        await audit(tx, { clientId, actor: call.actor }, { action: 'portalVisit.record', details: { kind: body.kind } })
+        await auditCall(tx, call, { action: 'portalVisit.record', details: { kind: body.kind } })
         return { success: true }
       }),
 
@@ -168,7 +168,7 @@ export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
         })
         await countVisits(tx, clientId, visits, 'visits')
         const details = { count: visits.length }
-        await audit(tx, { clientId, actor: call.actor }, { action: 'portalVisits.record', details })
+        await auditCall(tx, call, { action: 'portalVisits.record', details })
         return { success: true }
       }),
   }

@@ -2,7 +2,7 @@ import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { concernsStrictRights, lostToStrictRights } from '@ssp/api/strict-rights'
 import { scopeAt, type ClientRef } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -84,11 +84,11 @@ export async function saveClientSettings(
       await jobs.enqueue(tx, figuresJob, { clientId: client.id, platformId: client.platformId, from: FIRST_DAY })
     }
     const version = await repository.updateSettings(tx, client.id, kept)
-    await audit(
-      tx,
-      { clientId: client.id, actor: call.actor },
-      { action: 'clientSettings.save', target: client.id, details: { changed: Object.keys(kept) } },
-    )
+    await auditCall(tx, call, {
+      action: 'clientSettings.save',
+      target: client.id,
+      details: { changed: Object.keys(kept) },
+    })
     return version
   })
   directory.forget()

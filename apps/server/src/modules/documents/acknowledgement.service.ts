@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
 import { findFigures } from '../../acknowledgements/figures.ts'
@@ -15,7 +15,6 @@ import { requireAllWithinReach, requireDocument } from './require-document.ts'
 
 const PERMISSION = 'DOCUMENTS_VIEW'
 const NOTHING = { total: 0, acknowledged: 0, without_team: 0, nudged_at: null, teams: [] }
-const whoOf = ({ actor, client }: Call) => ({ clientId: client.id, actor })
 
 /** Which request a change was drawn from. */
 interface At {
@@ -61,7 +60,7 @@ export const requestDocumentAcknowledgement = (
     const asked = { title: document.name, dueDate, audience, requestedBy: call.actor.userId }
     const version = await requestAcknowledgement(tx, subject, asked)
     const details = { due_date: dueDate }
-    await audit(tx, whoOf(call), { action: 'document.askAcknowledgement', target: at.id, details })
+    await auditCall(tx, call, { action: 'document.askAcknowledgement', target: at.id, details })
     return version
   })
 
@@ -72,7 +71,7 @@ export const withdrawDocumentAcknowledgement = ({ tenantWrite }: Pick<Deps, 'ten
     await requireRequest(tx, call, at)
     await requireAllWithinReach(tx, call, at.id, PERMISSION)
     if (!(await withdrawRequest(tx, subjectOf(call.client.id, at.id)))) return
-    await audit(tx, whoOf(call), { action: 'document.withdrawAcknowledgement', target: at.id })
+    await auditCall(tx, call, { action: 'document.withdrawAcknowledgement', target: at.id })
   })
 
 /** Queues one reminder for everybody within reach who has not acknowledged. @throws problem `conflict` when nothing was asked. */
@@ -91,7 +90,7 @@ export const nudgeDocumentReaders = (
     const description = `Reminder to read ${request.title} sent.`
     await logInteraction(tx, call, { employeeId: employeeIds, type: 'acknowledgement_reminder', description })
     const details = { reminded: employeeIds.length }
-    await audit(tx, whoOf(call), { action: 'document.nudge', target: id, details })
+    await auditCall(tx, call, { action: 'document.nudge', target: id, details })
     if (employeeIds.length > 0) await jobs.enqueue(tx, sendNudges, { ...subject, platformId: call.client.platformId })
     return { reminded: employeeIds.length, reminded_recently: remindedRecently, no_address: noAddress }
   })

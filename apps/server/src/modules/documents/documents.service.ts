@@ -1,6 +1,6 @@
 import { can } from '@ssp/api/can'
 import { placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
@@ -32,8 +32,6 @@ interface FileRequest {
   employeeId?: string
 }
 
-const whoOf = ({ actor, client }: Call) => ({ clientId: client.id, actor })
-
 const listOf = (teamIds: string | undefined) => (teamIds ? teamIds.split(',') : undefined)
 
 async function filterOf(tx: Tx, call: Call, { teamIds, relatedType, acknowledgement, search }: Filter) {
@@ -57,7 +55,7 @@ const tag = (
     const next = change(document)
     if (next === document.tag) return document.version
     const version = await updateRecord(tx, 'documents', call.client.id, id, { tag: next })
-    await audit(tx, whoOf(call), { action: 'document.tag', target: id })
+    await auditCall(tx, call, { action: 'document.tag', target: id })
     return version
   })
 
@@ -112,7 +110,7 @@ export const getDocumentFileUrl = (
     }
     const employeeId = owner ?? openedAt
     if (employeeId) await logInteraction(tx, call, { employeeId, type: 'document_downloaded', description: name })
-    await audit(tx, whoOf(call), { action: 'document.download', target: id })
+    await auditCall(tx, call, { action: 'document.download', target: id })
     const { id: clientId } = call.client
     return addresses.sign(tx, reader, { clientId, bucket: DOCUMENTS, key: `${clientId}/${key}`, fileName: name })
   })
@@ -134,7 +132,7 @@ export const deleteDocument = (
       const entry = { type: 'document_deleted', description: document.name, notify: true }
       await logInteraction(tx, call, { employeeId: document.employee_id, ...entry })
     }
-    await audit(tx, whoOf(call), { action: 'document.remove', target: id })
+    await auditCall(tx, call, { action: 'document.remove', target: id })
   })
 
 /** A page of the documents of an employee. @throws problem `not_found` for an employee or team out of reach. */
@@ -181,7 +179,7 @@ export const removeDocumentAssociation = (
       await logInteraction(tx, call, { employeeId: found.employee_id, ...entry })
     }
     const details = { employee: found.employee_id }
-    await audit(tx, whoOf(call), { action: 'document.revoke', target: found.document_id, details })
+    await auditCall(tx, call, { action: 'document.revoke', target: found.document_id, details })
   })
 
 export const setDocumentTag = (

@@ -1,5 +1,5 @@
 import { csvLine } from '@ssp/api/spreadsheet'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { reachOf } from '../../access/document-reach.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
@@ -69,7 +69,7 @@ export function readersExport(deps: Deps) {
     address: (call: Call, of: Shared, reader: Reader): Promise<string> =>
       tenantWrite(call, { operation: 'exportDocument' }, async (tx) => {
         const { name } = await requireShared(tx, call, of)
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'document.export', target: of.id })
+        await auditCall(tx, call, { action: 'document.export', target: of.id })
         return addresses.sign(tx, reader, {
           clientId: call.client.id,
           bucket: EXPORT,

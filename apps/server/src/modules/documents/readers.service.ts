@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { mayShareDocuments } from './document-sharing.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
@@ -47,7 +47,7 @@ export const readDocument = ({ tenantWrite }: Pick<Deps, 'tenantWrite'>, call: C
   tenantWrite(call, { operation: 'readDocument' }, async (tx) => {
     const employeeId = await requireReader(tx, call, id)
     const isNew = await insertRead(tx, call.client.id, id, employeeId)
-    if (isNew) await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'document.read', target: id })
+    if (isNew) await auditCall(tx, call, { action: 'document.read', target: id })
   })
 
 /** Notes that the caller's employee acknowledges a version of a document, and has read it. */
@@ -62,9 +62,5 @@ export const acknowledgeDocument = (
     await insertRead(tx, call.client.id, id, employeeId)
     if (!(await acknowledge(tx, subjectOf(call.client.id, id), employeeId, contentVersion))) return
     const details = { content_version: contentVersion }
-    await audit(
-      tx,
-      { clientId: call.client.id, actor: call.actor },
-      { action: 'document.acknowledge', target: id, details },
-    )
+    await auditCall(tx, call, { action: 'document.acknowledge', target: id, details })
   })

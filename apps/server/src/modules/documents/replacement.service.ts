@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { requireDocumentSharing } from './document-sharing.ts'
 import { replaceSubject } from '../../acknowledgements/requests.ts'
@@ -78,6 +78,6 @@ export const replaceDocument = (
     const description = `${document.name} replaced by ${upload.name}`
     await logInteraction(tx, call, { employeeId: employeeIds, type: 'document_replaced', description })
     const details = { meaning_changed: meaningChanged }
-    await audit(tx, { clientId, actor: call.actor }, { action: 'document.replace', target: at.id, details })
+    await auditCall(tx, call, { action: 'document.replace', target: at.id, details })
     return version
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MOST_CHANGED } from '@ssp/api/limits'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { OperationId } from '../../contract/handlers.ts'
 import type { Tx } from '../../db/database.ts'
@@ -77,9 +77,9 @@ async function queue(
     actor: { userId: actor.userId, label: actor.label },
   })
   const { new: made, changed } = run.counts
-  await audit(
+  await auditCall(
     tx,
-    { clientId: client.id, actor },
+    { actor, client },
     {
       action: `employee.bulk${state === 'undoing' ? 'Undo' : run.kind.replace(/^./, (first) => first.toUpperCase())}`,
       target: run.id,
@@ -113,7 +113,7 @@ export const startBulkRun = (
 ): Promise<RunState> =>
   tenantWrite(call, { operation: 'startBulkRun', key, body }, async (tx) => {
     const id = await insertRun(tx, call, body.kind, body.fileName)
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employeeBulk.start', target: id })
+    await auditCall(tx, call, { action: 'employeeBulk.start', target: id })
     return requireRun(tx, call, id)
   })
 
@@ -137,7 +137,7 @@ export const startSelectedDeactivation = (
     }))
     const id = await insertRun(tx, call, 'deactivate', 'Selected employees')
     await compareAll(tx, call, { id, kind: 'deactivate' }, rows)
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employeeBulk.start', target: id })
+    await auditCall(tx, call, { action: 'employeeBulk.start', target: id })
     return requireRun(tx, call, id)
   })
 

@@ -1,5 +1,5 @@
 import { csvLine } from '@ssp/api/spreadsheet'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { OperationId } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
@@ -69,7 +69,7 @@ export function employeeExport(deps: Deps) {
         await requireFilter(tx, call, filter)
         const rows = await countExported(tx, { clientId: call.client.id, filter, reach: reachOf(call) })
         const details = { status: 'all', ...auditedFilter(filter), rows }
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employee.export', details })
+        await auditCall(tx, call, { action: 'employee.export', details })
         const file = {
           clientId: call.client.id,
           bucket: EXPORT,

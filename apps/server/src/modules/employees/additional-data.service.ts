@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
@@ -47,7 +47,7 @@ export const saveEmployeeAdditionalData = (
   additionalData: string,
 ) =>
   tenantWrite(call, { operation: 'saveEmployeeAdditionalData' }, async (tx) => {
-    const { client, actor } = call
+    const { client } = call
     await lockedEmployee(tx, call, employeeId)
     const key = avatarIn(additionalData)
     const name = key.slice(`${client.id}/${employeeId}/`.length)
@@ -57,7 +57,7 @@ export const saveEmployeeAdditionalData = (
       throw rejected('No file was uploaded there.')
     await repository.saveAvatar(tx, client.id, employeeId, key)
     await repository.deleteAvatars(tx, client.id, employeeId, key)
-    await audit(tx, { clientId: client.id, actor }, { action: 'employee.avatar', target: employeeId })
+    await auditCall(tx, call, { action: 'employee.avatar', target: employeeId })
     await logInteraction(tx, call, { employeeId, type: 'avatar_changed', description: '' })
     return { success: true }
   })
@@ -69,12 +69,12 @@ export const deleteEmployeeAdditionalData = (
   employeeId: string,
 ) =>
   tenantWrite(call, { operation: 'deleteEmployeeAdditionalData' }, async (tx) => {
-    const { client, actor } = call
+    const { client } = call
     await lockedEmployee(tx, call, employeeId)
     if (!(await repository.findAdditionalData(tx, client.id, employeeId))) return { success: true }
     await repository.deleteAdditionalData(tx, client.id, employeeId)
     await repository.deleteAvatars(tx, client.id, employeeId)
-    await audit(tx, { clientId: client.id, actor }, { action: 'employee.removeAvatar', target: employeeId })
+    await auditCall(tx, call, { action: 'employee.removeAvatar', target: employeeId })
     await logInteraction(tx, call, { employeeId, type: 'avatar_removed', description: '', notify: true })
     return { success: true }
   })

@@ -1,4 +1,4 @@
-import { audit, auditChange, valueChange } from '../../access/audit-log.ts'
+import { auditCall, auditChange, valueChange } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { requireUnfixedMember } from '../../access/fixed-teams.ts'
 import type { Tx } from '../../db/database.ts'
@@ -48,13 +48,13 @@ export const updateEmployee = (
   drawn: Drawn,
 ): Promise<number> =>
   tenantWrite(call, { operation: 'updateEmployee' }, async (tx) => {
-    const { client, actor } = call
+    const { client } = call
     const row = await lockedEmployee(tx, call, id, drawn)
     const { fields, columns } = changesOf(row, request)
     if (fields.length === 0) return row.version
     const version = await repository.updateEmployee(tx, client.id, id, columns)
     const entry = { action: 'employee.update', target: id, details: { changed: fields } }
-    await audit(tx, { clientId: client.id, actor }, entry)
+    await auditCall(tx, call, entry)
     await logInteraction(tx, call, { employeeId: id, type: 'employee_updated', description: changedText(fields) })
     return version
   })
@@ -72,14 +72,14 @@ export const resetEmployeePassword = (
   drawn: Drawn,
 ) =>
   tenantWrite(call, { operation: 'updateEmployee' }, async (tx) => {
-    const { client, actor } = call
+    const { client } = call
     const row = await lockedEmployee(tx, call, id, drawn)
     if (!row.surname || !row.identifier || !row.identity_tenant_id) {
       throw problem('invalid', { message: INCOMPLETE })
     }
     requireSeen(row, seen)
     const version = await repository.markPasswordReset(tx, client.id, id)
-    await audit(tx, { clientId: client.id, actor }, { action: 'employee.resetPassword', target: id })
+    await auditCall(tx, call, { action: 'employee.resetPassword', target: id })
     const description = row.email ? 'A mail to set a new password was sent.' : 'There is no e-mail address to tell.'
     await logInteraction(tx, call, { employeeId: id, type: 'password_reset', description })
     const isMailed = Boolean(row.email)

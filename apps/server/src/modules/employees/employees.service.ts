@@ -1,6 +1,6 @@
 import { isRestrictedAt } from '@ssp/api/can'
 import { canReach, placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import { findToday } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
@@ -150,12 +150,12 @@ export function employeesService({ clientsRead, directory, tenantRead, tenantWri
      * @throws problem `conflict` for an id or an identifier in use.
      */
     create(call: Call, employee: NewEmployee, attempt: { key: string | undefined; body: unknown }) {
-      const { actor, client } = call
+      const { client } = call
       return tenantWrite(call, { operation: 'quickCreateEmployee', ...attempt }, async (tx) => {
         if (employee.date_of_birth && employee.date_of_birth > (await findToday(tx, client.id)))
           throw problem('invalid', { fields: { dateOfBirth: 'This lies in the future.' } })
         await insertEmployee(tx, client.id, employee)
-        await audit(tx, { clientId: client.id, actor }, { action: 'employee.create', target: employee.id })
+        await auditCall(tx, call, { action: 'employee.create', target: employee.id })
         await logInteraction(tx, call, { employeeId: employee.id, type: 'employee_created', description: '' })
         const row = await findEmployee(tx, client.id, employee.id)
         if (!row) throw problem('internal')

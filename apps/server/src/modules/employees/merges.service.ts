@@ -1,5 +1,5 @@
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { MergedField } from '../../db/columns.ts'
 import type { Tx } from '../../db/database.ts'
@@ -121,7 +121,7 @@ export const mergeEmployee = (
       taken: JSON.stringify(taken),
     })
     const details = { into: linked_id, taken: fields }
-    await audit(tx, { clientId: client.id, actor }, { action: 'employee.merge', target: employee_id, details })
+    await auditCall(tx, call, { action: 'employee.merge', target: employee_id, details })
     const merged = `Merged into ${nameOf(rows.to)}.`
     const from = [`${nameOf(rows.from)} was merged into this account.`, changedText(fields)]
     await logInteraction(tx, call, { employeeId: employee_id, type: 'account_merged', description: merged })
@@ -145,7 +145,7 @@ export const deleteMerge = (
   key: string | undefined,
 ) =>
   tenantWrite(call, { operation: 'deleteMerge', key, body: request }, async (tx) => {
-    const { client, actor } = call
+    const { client } = call
     const { employee_id, target_employee_id } = request
     if (employee_id === target_employee_id) throw problem('not_found')
     const rows = await lockBoth(tx, call, employee_id, target_employee_id, undefined)
@@ -154,7 +154,7 @@ export const deleteMerge = (
     if (await repository.isTakenAgain(tx, client.id, merge)) throw problem('conflict', { message: FAULTS.later })
     const back = await giveBack(tx, client.id, rows, merge.taken)
     const details = { from: target_employee_id, restored: back.to, kept: back.kept }
-    await audit(tx, { clientId: client.id, actor }, { action: 'employee.unmerge', target: employee_id, details })
+    await auditCall(tx, call, { action: 'employee.unmerge', target: employee_id, details })
     const type = 'merge_removed'
     const notify = true
     const sentences = (first: string, fields: MergeField[]) => [first, changedText(fields)].filter(Boolean).join(' ')

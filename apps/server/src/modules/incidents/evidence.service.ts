@@ -1,5 +1,5 @@
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { addIncidentEvent, incidentActor, type IncidentAction } from './incident-events.repository.ts'
 import { requireIncident } from '../../incidents/incident-reach.ts'
@@ -88,6 +88,6 @@ export const getIncidentEvidence = (
     }))
     // The timeline is as it stood before: a pack says by itself who made it.
     await addIncidentEvent(tx, incidentActor(call), { incident_id: id, action: 'evidence' })
-    await audit(tx, { clientId, actor: call.actor }, { action: 'incident.evidence', target: id })
+    await auditCall(tx, call, { action: 'incident.evidence', target: id })
     return { data: toIncident(row, await surroundingsOf(tx, clientId, row)), notes, events, images }
   })

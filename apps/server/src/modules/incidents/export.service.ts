@@ -1,6 +1,6 @@
 import { csvLine, type CsvCell } from '@ssp/api/spreadsheet'
 import { optionLabels } from '@ssp/form-builder/model'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { INCIDENTS_VIEW, reachableIncidents } from '../../incidents/incident-reach.ts'
 import { findTimeZone } from '../../db/today.ts'
@@ -71,7 +71,7 @@ export function exportService(deps: Deps) {
     /** A personal address of the reports. */
     address: (call: Call, reader: Reader): Promise<string> =>
       tenantWrite(call, { operation: 'exportIncidents' }, async (tx) => {
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'incident.export' })
+        await auditCall(tx, call, { action: 'incident.export' })
         const file = { clientId: call.client.id, bucket: EXPORT, key: '', fileName: 'incidents.csv' }
         return addresses.sign(tx, reader, file)
       }),

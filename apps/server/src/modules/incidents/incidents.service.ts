@@ -1,6 +1,6 @@
 import { MOST_CHANGED } from '@ssp/api/limits'
 import type { components, operations } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { audit, auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { goneOf, type Selected } from '../../access/selection.ts'
 import {
@@ -109,7 +109,7 @@ async function changeOne(tx: Tx, call: Call, row: IncidentDetailRow, change: Cha
   for (const event of events) await addIncidentEvent(tx, incidentActor(call), { incident_id: id, ...event })
   const next = events.length === 0 ? version : await repository.changeIncident(tx, call.client.id, id, columns)
   const entry = { action: 'incident.update', target: id, details: { changed: Object.keys(columns) } }
-  await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+  await auditCall(tx, call, entry)
   return next
 }
 
@@ -267,5 +267,5 @@ export const removeIncidentImage = (
     await deleteStored(tx, { clientId, bucket: INCIDENT_IMAGES }, [key])
     await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'image.remove' })
     const entry = { action: 'incidentImage.remove', target: incident_id }
-    await audit(tx, { clientId, actor: call.actor }, entry)
+    await auditCall(tx, call, entry)
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSame, type Call } from '../../access/call.ts'
 import { addIncidentEvent, incidentActor } from './incident-events.repository.ts'
 import { requireIncident } from '../../incidents/incident-reach.ts'
@@ -43,7 +43,7 @@ const requireOne = async (tx: Tx, call: Call, incidentId: string, id: string, if
 const log = async (tx: Tx, call: Call, incident_id: string, verb: 'add' | 'update' | 'remove') => {
   await addIncidentEvent(tx, incidentActor(call), { incident_id, action: `note.${verb}` })
   const entry = { action: `incidentNote.${verb}`, target: incident_id }
-  await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+  await auditCall(tx, call, entry)
 }
 
 /** The notes of a report, the newest first. @throws problem `not_found`, `forbidden`. */

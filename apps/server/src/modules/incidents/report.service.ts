@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components, operations } from '@ssp/api/schema'
 import { isInput, keptAnswers, validateAnswers, type Answers, type FormField } from '@ssp/form-builder/model'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
@@ -204,7 +204,7 @@ export async function reportIncident(
     const id = await insertIncident(tx, { clientId, author, ...reported, people, at, attempt })
     if (id === undefined) return null
     await publish(deps, tx, clientId, id, kept, at)
-    if (!anonymous) await audit(tx, { clientId, actor: call.actor }, { action: 'incident.report', target: id })
+    if (!anonymous) await auditCall(tx, call, { action: 'incident.report', target: id })
     return null
   })
 }

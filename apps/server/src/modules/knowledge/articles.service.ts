@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -68,8 +68,6 @@ export function articlesService(
     requireVersion(ifMatch, article.version, () => toWire(article))
     return article
   }
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
-    audit(tx, { clientId: client.id, actor }, { action: `knowledgeArticle.${action}`, target })
 
   return {
     /** A category with its articles. @throws problem `not_found`. */
@@ -96,7 +94,7 @@ export function articlesService(
         if (category.articles >= repository.MOST_ARTICLES)
           throw problem('conflict', { message: `A category has at most ${repository.MOST_ARTICLES} articles.` })
         await insertArticle(tx, client.id, body)
-        await log(tx, call, 'create', id)
+        await auditCall(tx, call, { action: 'knowledgeArticle.create', target: id })
         return { id, version: 1 }
       }),
 
@@ -125,7 +123,7 @@ export function articlesService(
         const { keys, ...columns } = await withImages(tx, client.id, id, { image, body })
         const version = await repository.updateArticle(tx, client.id, id, { title, ...columns })
         await setImages(tx, client.id, { article_id: id }, keys)
-        await log(tx, call, 'update', id)
+        await auditCall(tx, call, { action: 'knowledgeArticle.update', target: id })
         return version
       }),
 
@@ -141,7 +139,7 @@ export function articlesService(
         requireOwnKeys(owner, client.id, 'paths', keys)
         await setImages(tx, client.id, owner, [])
         await repository.deleteArticle(tx, client.id, id)
-        await log(tx, call, 'remove', id)
+        await auditCall(tx, call, { action: 'knowledgeArticle.remove', target: id })
       }),
   }
 }

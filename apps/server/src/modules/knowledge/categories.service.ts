@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import { isReferenced } from '../../db/database-error.ts'
 import type { Tx } from '../../db/database.ts'
@@ -55,8 +55,6 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
     requireVersion(ifMatch, category.version, () => toWire(category))
     return category
   }
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
-    audit(tx, { clientId: client.id, actor }, { action: `knowledgeCategory.${action}`, target })
 
   return {
     list: (call: Call): Promise<CategoryRow[]> =>
@@ -74,7 +72,7 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
           throw problem('conflict', { message: `A client has at most ${repository.MOST_CATEGORIES} categories.` })
         const id = randomUUID()
         await insertCategory(tx, call.client.id, { id, label: body.label, summary: body.summary, image: body.image })
-        await log(tx, call, 'create', id)
+        await auditCall(tx, call, { action: 'knowledgeCategory.create', target: id })
         return { id, version: 1 }
       }),
 
@@ -96,7 +94,7 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
           image_key,
         })
         await setImages(tx, call.client.id, { category_id: id }, image_key === null ? [] : [image_key])
-        await log(tx, call, 'update', id)
+        await auditCall(tx, call, { action: 'knowledgeCategory.update', target: id })
         return version
       }),
 
@@ -106,7 +104,7 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
         await requireOne(tx, call, id, ifMatch)
         const version = await repository.updateCategory(tx, call.client.id, id, { image_key: null })
         await setImages(tx, call.client.id, { category_id: id }, [])
-        await log(tx, call, 'update', id)
+        await auditCall(tx, call, { action: 'knowledgeCategory.update', target: id })
         return version
       }),
 
@@ -128,7 +126,7 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
           if (!isReferenced(cause)) throw cause
           throw problem('conflict', { message: BLOCKED, cause })
         }
-        await log(tx, call, 'remove', id)
+        await auditCall(tx, call, { action: 'knowledgeCategory.remove', target: id })
       }),
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
@@ -78,11 +78,11 @@ const findLocked = async (tx: Tx, call: Call, id: string): Promise<ViewRow> => {
 }
 // Private views concern their owner alone; of shared ones the log says who changed what others see.
 const log = (tx: Tx, call: Call, action: string, view: Pick<ViewRow, 'id' | 'list' | 'name'>, details: object = {}) =>
-  audit(
-    tx,
-    { clientId: call.client.id, actor: call.actor },
-    { action: `list-view.${action}`, target: view.id, details: { list: view.list, name: view.name, ...details } },
-  )
+  auditCall(tx, call, {
+    action: `list-view.${action}`,
+    target: view.id,
+    details: { list: view.list, name: view.name, ...details },
+  })
 
 /** The views of a list: own ones, and those that were shared at the client (docs/decisions/0046). @throws problem `forbidden`. */
 export function listViews({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, list: ListKey): Promise<ListView[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { can } from '@ssp/api/can'
 import { placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSamePlatform, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -46,9 +46,6 @@ const requireOwn = async (tx: Tx, call: Call, id: string, ifMatch: string | unde
   return category
 }
 
-const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
-  audit(tx, { clientId: client.id, actor }, { action, target })
-
 /** The categories that a client sees. @throws problem `not_found` for another platform. */
 export function listCategories(
   { tenantRead }: Pick<Deps, 'tenantRead'>,
@@ -83,7 +80,7 @@ export function createCategory(
       shared: body.shared === 1,
     }
     await repository.insertCategory(tx, category)
-    await log(tx, call, 'marketingCategory.create', category.id)
+    await auditCall(tx, call, { action: 'marketingCategory.create', target: category.id })
     return { ...category, version: 1, files: [], locked: false }
   })
 }
@@ -101,7 +98,7 @@ export const updateCategory = (
       ...(title !== undefined && { title: requireTitle(title) }),
       ...(description !== undefined && { description: description.trim() }),
     })
-    await log(tx, call, 'marketingCategory.update', id)
+    await auditCall(tx, call, { action: 'marketingCategory.update', target: id })
     return version
   })
 
@@ -125,5 +122,5 @@ export const removeCategory = (
     if (await repository.isUsed(tx, call.client.id, id))
       throw problem('conflict', { message: 'Other clients have files in this category.' })
     await repository.deleteCategory(tx, call.client.id, id)
-    await log(tx, call, 'marketingCategory.remove', id)
+    await auditCall(tx, call, { action: 'marketingCategory.remove', target: id })
   })

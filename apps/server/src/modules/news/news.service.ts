@@ -1,7 +1,7 @@
 import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, requireSamePlatform, type Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
@@ -59,9 +59,6 @@ function publishedAt(wanted: string | null, before: string | null): string | nul
   const at = new Date(wanted).toISOString()
   return at < now ? at : now
 }
-
-const log = (tx: Tx, { client, actor }: Call, action: string, target: string, details: object = {}) =>
-  audit(tx, { clientId: client.id, actor }, { action: `news.${action}`, target, details: { ...details } })
 
 async function lockArticle(tx: Tx, { client }: Call, { id, ifMatch }: At): Promise<ArticleRow> {
   await lockRecord(tx, 'news_articles', client.id, id)
@@ -131,7 +128,7 @@ export const createNews = (deps: Deps, call: Call, body: NewArticle, key: string
     })
     await repository.deleteAbandoned(tx, client_id)
     const emails = isAnnounced ? await announceArticle(tx, deps, call, { id, title }) : 0
-    await log(tx, call, 'create', id, { emails })
+    await auditCall(tx, call, { action: 'news.create', target: id, details: { emails } })
     return { id, version }
   })
 
@@ -173,7 +170,7 @@ export const updateNews = (
     const old = [before.img, ...imagesOf(before.body_json).map((image) => pathOf(article, image, 'body_json'))]
     const unused = old.filter((path) => !shown.has(path)).map((path) => `${clientId}/${path}`)
     await deleteStored(tx, { clientId, bucket: NEWS_IMAGES }, unused)
-    await log(tx, call, 'update', at.id)
+    await auditCall(tx, call, { action: 'news.update', target: at.id })
     return version
   })
 
@@ -198,5 +195,5 @@ export const deleteNews = (
     await repository.withdrawAnnouncement(tx, clientId, at.id)
     await repository.deleteArticle(tx, article)
     await repository.deleteImagesOf(tx, article)
-    await log(tx, call, 'remove', at.id)
+    await auditCall(tx, call, { action: 'news.remove', target: at.id })
   })

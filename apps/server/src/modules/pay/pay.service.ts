@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -47,7 +47,7 @@ export function payService({ tenantRead, tenantWrite, addresses }: Deps) {
         const file = files.find((one) => one.name === name)
         if (!file) return undefined
         const [action, details] = [`${PAY[bucket].action}.download`, { file: name }]
-        await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details })
+        await auditCall(tx, call, { action, target: employeeId, details })
         const description = await shownName(tx, bucket, { clientId, employeeId: file.employee_id, name })
         const entry = { type: `${PAY[bucket].type}_downloaded`, description }
         await logInteraction(tx, call, { employeeId, ...entry })
@@ -65,7 +65,7 @@ export function payService({ tenantRead, tenantWrite, addresses }: Deps) {
         const removed = await deleteRecord(tx, bucket, { clientId, employeeId, id })
         if (!removed) throw problem('not_found')
         const action = `${PAY[bucket].action}.remove`
-        await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details: { id } })
+        await auditCall(tx, call, { action, target: employeeId, details: { id } })
         const entry = { type: `${PAY[bucket].type}_deleted`, description: removed.description, notify: true }
         await logInteraction(tx, call, { employeeId, ...entry })
       })

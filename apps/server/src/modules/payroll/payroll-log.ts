@@ -1,5 +1,5 @@
 import { csvLine } from '@ssp/api/spreadsheet'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -115,7 +115,7 @@ export function payrollLog(deps: Deps) {
       tenantWrite(call, { operation: 'getPayslipErrorReport' }, async (tx) => {
         const { id: clientId } = call.client
         const { id: target } = await requireJob(tx, call, fileName)
-        await audit(tx, { clientId, actor: call.actor }, { action: 'payrollJob.log', target })
+        await auditCall(tx, call, { action: 'payrollJob.log', target })
         return addresses.sign(tx, reader, { clientId, bucket: EXPORT, key: fileName, fileName })
       }),
 

@@ -1,6 +1,6 @@
 import { can } from '@ssp/api/can'
 import { homeCall, placeOf, type Actor, type ClientRef } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { grantorOf, requireAccount } from '../../access/grants.ts'
 import { INCIDENTS_VIEW, isNamedInOpenIncident } from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
@@ -89,7 +89,7 @@ async function change(
   for (const { id, linked } of notices) {
     if (id === null) continue
     const action = linked ? 'profile.associate' : 'profile.dissociate'
-    await audit(tx, { clientId: client.id, actor }, { action, target: userId, details: { employeeId: id } })
+    await auditCall(tx, { actor, client }, { action, target: userId, details: { employeeId: id } })
     await jobs.enqueue(tx, linkChanged, { clientId: client.id, employeeId: id, account: before.label, linked })
   }
 }

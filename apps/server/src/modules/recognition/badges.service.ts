@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -29,8 +29,6 @@ export function badgesService({ tenantRead, tenantWrite }: Deps, toWire: (row: B
       throw problem('invalid', { fields: { s3_path: 'This image has not been uploaded.' } })
     return key
   }
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
-    audit(tx, { clientId: client.id, actor }, { action, target })
 
   return {
     list: (call: Call): Promise<BadgeRow[]> => tenantRead(call, (tx) => repository.findBadges(tx, call.client.id)),
@@ -54,7 +52,7 @@ export function badgesService({ tenantRead, tenantWrite }: Deps, toWire: (row: B
         }
         await repository.insertBadge(tx, badge)
         await repository.deleteUnusedImages(tx, call.client.id)
-        await log(tx, call, 'badge.create', badge.id)
+        await auditCall(tx, call, { action: 'badge.create', target: badge.id })
         return { ...badge, version: 1 }
       }),
 
@@ -71,7 +69,7 @@ export function badgesService({ tenantRead, tenantWrite }: Deps, toWire: (row: B
           ...(body.s3_path !== undefined && { object_key: await requireImage(tx, call, body.s3_path) }),
         })
         await repository.deleteUnusedImages(tx, call.client.id, before)
-        await log(tx, call, 'badge.update', id)
+        await auditCall(tx, call, { action: 'badge.update', target: id })
         return version
       }),
 
@@ -81,7 +79,7 @@ export function badgesService({ tenantRead, tenantWrite }: Deps, toWire: (row: B
         const badge = await requireOne(tx, call, id, ifMatch)
         await repository.deleteBadge(tx, call.client.id, badge)
         await repository.deleteUnusedImages(tx, call.client.id, badge.object_key)
-        await log(tx, call, 'badge.remove', id)
+        await auditCall(tx, call, { action: 'badge.remove', target: id })
       }),
   }
 }

@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -28,7 +28,7 @@ const change = (
     const like = operation === 'likeRecognition' ? addLike : removeLike
     await like(tx, call.client.id, id, employeeId)
     const action = operation === 'likeRecognition' ? 'recognition.like' : 'recognition.unlike'
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action, target: id })
+    await auditCall(tx, call, { action, target: id })
     return (await findRecognition(tx, call.client.id, id, []))?.likes ?? 0
   })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -57,8 +57,6 @@ export function recognitionService({ tenantRead, tenantWrite }: Deps, toWire: (r
     requireVersion(ifMatch, row.version, () => toWire(row))
     return row
   }
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string | undefined, details = {}) =>
-    audit(tx, { clientId: client.id, actor }, { action, details, ...(target && { target }) })
 
   return {
     list: (call: Call, filter: RecognitionFilter) =>
@@ -96,7 +94,7 @@ export function recognitionService({ tenantRead, tenantWrite }: Deps, toWire: (r
           message: body.message?.trim() ?? '',
           approved: body.approved === 1,
         })
-        await log(tx, call, 'recognition.give', id)
+        await auditCall(tx, call, { action: 'recognition.give', target: id })
         const row = await repository.findRecognition(tx, call.client.id, id, [])
         if (!row) throw problem('internal')
         return row
@@ -118,7 +116,11 @@ export function recognitionService({ tenantRead, tenantWrite }: Deps, toWire: (r
           ...(approved !== undefined && { approved: approved === 1 }),
           ...(approved === 1 && { rejected_reason: null }),
         })
-        await log(tx, call, 'recognition.update', id, { changed: Object.keys(change) })
+        await auditCall(tx, call, {
+          action: 'recognition.update',
+          target: id,
+          details: { changed: Object.keys(change) },
+        })
         return version
       }),
 
@@ -127,7 +129,7 @@ export function recognitionService({ tenantRead, tenantWrite }: Deps, toWire: (r
       tenantWrite(call, { operation: 'removeRecognition' }, async (tx) => {
         await requireOne(tx, call, id, ifMatch)
         await repository.deleteRecognition(tx, call.client.id, id)
-        await log(tx, call, 'recognition.remove', id)
+        await auditCall(tx, call, { action: 'recognition.remove', target: id })
       }),
 
     /**
@@ -147,7 +149,10 @@ export function recognitionService({ tenantRead, tenantWrite }: Deps, toWire: (r
         const found = await repository.lockReachable(tx, call.client.id, body.ids, reachableRecognitions(call))
         if (found.length !== body.ids.length) throw problem('not_found')
         const changed = await repository.judge(tx, call.client.id, found, reason)
-        await log(tx, call, reason === null ? 'recognition.approve' : 'recognition.reject', undefined, { ids: found })
+        await auditCall(tx, call, {
+          action: reason === null ? 'recognition.approve' : 'recognition.reject',
+          details: { ids: found },
+        })
         return changed
       })
     },

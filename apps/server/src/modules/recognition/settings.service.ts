@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { updateRecord } from '../../db/update-record.ts'
@@ -33,11 +33,7 @@ export function settingsService({ tenantRead, tenantWrite }: Deps, toWire: (row:
         const row = await insertSettings(tx, { client_id: call.client.id, id: randomUUID(), ...toColumns(body) })
         if (!row)
           throw problem('conflict', { message: 'The settings have been saved already. Please reload the page.' })
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'recognitionSettings.create', target: row.id, details: { ...body } },
-        )
+        await auditCall(tx, call, { action: 'recognitionSettings.create', target: row.id, details: { ...body } })
         return row
       }),
 
@@ -49,11 +45,7 @@ export function settingsService({ tenantRead, tenantWrite }: Deps, toWire: (row:
         if (row?.id !== id) throw problem('not_found')
         requireVersion(ifMatch, row.version, () => toWire(row))
         const version = await updateRecord(tx, 'recognition_settings', call.client.id, id, toColumns(body))
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'recognitionSettings.update', target: id, details: { ...body } },
-        )
+        await auditCall(tx, call, { action: 'recognitionSettings.update', target: id, details: { ...body } })
         return version
       }),
   }

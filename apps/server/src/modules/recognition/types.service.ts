@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -40,11 +40,7 @@ export const createType = (
     requireSameClient(call, body.client_id)
     const type = { id: randomUUID(), title: requireText('title', body.title), client_id: call.client.id }
     await repository.insertType(tx, type)
-    await audit(
-      tx,
-      { clientId: call.client.id, actor: call.actor },
-      { action: 'recognitionType.create', target: type.id },
-    )
+    await auditCall(tx, call, { action: 'recognitionType.create', target: type.id })
     return { ...type, version: 1 }
   })
 
@@ -61,7 +57,7 @@ export const updateType = (
     const version = await updateRecord(tx, 'recognition_types', call.client.id, id, {
       title: requireText('title', body.title),
     })
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'recognitionType.update', target: id })
+    await auditCall(tx, call, { action: 'recognitionType.update', target: id })
     return version
   })
 
@@ -74,5 +70,5 @@ export const removeType = (
 ): Promise<void> =>
   tenantWrite(call, { operation: 'removeRecognitionType' }, async (tx) => {
     await repository.deleteType(tx, call.client.id, await requireOne(tx, call, id, ifMatch))
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'recognitionType.remove', target: id })
+    await auditCall(tx, call, { action: 'recognitionType.remove', target: id })
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { scopeAt } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -94,7 +94,7 @@ export function giftsService({ tenantRead, tenantWrite, keys, giftCards }: Deps,
         given_by: actor.userId,
         given_by_label: actor.label,
       })
-      await audit(tx, { clientId: client.id, actor }, { action: 'reward.reserve', target: id })
+      await auditCall(tx, call, { action: 'reward.reserve', target: id })
       return repository.findGift(tx, client.id, id)
     })
 

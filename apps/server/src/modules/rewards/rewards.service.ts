@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
@@ -37,7 +37,7 @@ export const revealRewardCode = (deps: Pick<Deps, 'tenantWrite' | 'keys'>, call:
     const { actor, client } = call
     const row = await repository.findSealedCode(tx, client.id, id, reachableRewards(actor))
     if (!row) throw problem('not_found')
-    await audit(tx, { clientId: client.id, actor }, { action: 'reward.reveal', target: id })
+    await auditCall(tx, call, { action: 'reward.reveal', target: id })
     if (row.employee_id !== null)
       await logInteraction(tx, call, {
         employeeId: row.employee_id,
@@ -59,7 +59,7 @@ export const openReward = (
     const row =
       isAtHome && actor.employeeId ? await repository.markViewed(tx, client.id, id, actor.employeeId) : undefined
     if (!row?.viewed_at) throw problem('not_found')
-    await audit(tx, { clientId: client.id, actor }, { action: 'reward.open', target: id })
+    await auditCall(tx, call, { action: 'reward.open', target: id })
     return { card_code: codeOf(deps, row.sealed_code), viewed_at: new Date(row.viewed_at).toISOString() }
   })
 
@@ -85,11 +85,7 @@ export const topUpRewards = (
       user_id: actor.userId,
       actor_label: actor.label,
     })
-    await audit(
-      tx,
-      { clientId: client.id, actor },
-      { action: 'reward.top_up', target: id, details: { amount: body.amount } },
-    )
+    await auditCall(tx, call, { action: 'reward.top_up', target: id, details: { amount: body.amount } })
     return toPounds(await ledger.findBalance(tx, client.id))
   })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -50,7 +50,7 @@ export const createCategory = (
     const category = { id: randomUUID(), title: titleOf(body), description: body.description?.trim() ?? '' }
     await repository.insertCategory(tx, { client_id: call.client.id, ...category })
     const entry = { action: 'surveyCategory.create', target: category.id }
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+    await auditCall(tx, call, entry)
     return category
   })
 
@@ -66,7 +66,7 @@ export const updateCategory = (
     const { description } = await requireOne(tx, call, id, ifMatch)
     const changes = { title: titleOf(body), description: body.description?.trim() ?? description }
     const version = await repository.changeCategory(tx, call.client.id, id, changes)
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'surveyCategory.update', target: id })
+    await auditCall(tx, call, { action: 'surveyCategory.update', target: id })
     return { id, ...changes, version }
   })
 
@@ -80,5 +80,5 @@ export const removeCategory = (
   tenantWrite(call, { operation: 'removeSurveyCategory' }, async (tx) => {
     await requireOne(tx, call, id, ifMatch)
     await repository.deleteCategory(tx, call.client.id, id)
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'surveyCategory.remove', target: id })
+    await auditCall(tx, call, { action: 'surveyCategory.remove', target: id })
   })

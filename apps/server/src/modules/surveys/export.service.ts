@@ -1,5 +1,5 @@
 import { csvLine } from '@ssp/api/spreadsheet'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { findTimeZone } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
@@ -45,7 +45,7 @@ export function exportService(deps: Deps) {
         if (survey.anonymous && completed < threshold)
           throw problem('conflict', { message: `This can be exported once ${threshold} employees have answered.` })
         const entry = { action: 'survey.export', target: surveyId, details: { format } }
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+        await auditCall(tx, call, entry)
         const key = `${surveyId}/${format}`
         return addresses.sign(tx, reader, {
           clientId: call.client.id,

@@ -1,5 +1,5 @@
 import { surveyStatus } from '@ssp/api/survey-status'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
@@ -135,6 +135,6 @@ export const remindSurvey = (
       throw problem('conflict', { message: 'The reminder of this survey was sent already.' })
     const { id: clientId, platformId } = call.client
     await jobs.enqueue(tx, sendReminders, { clientId, platformId, surveyId: id })
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'survey.remind', target: id })
+    await auditCall(tx, call, { action: 'survey.remind', target: id })
     return null
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { surveyStatus } from '@ssp/api/survey-status'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -80,7 +80,7 @@ async function storeNamed(tx: Tx, call: Call, survey: SurveyRow, employeeId: str
   await repository.addTotals(tx, call.client.id, survey.id, { started: own ? 0 : 1, ...finished })
   if (completed) await repository.addCounts(tx, call.client.id, survey.id, countAnswers([{ fields, answers }]))
   const action = completed ? 'survey.answer' : 'survey.saveAnswer'
-  await audit(tx, { clientId: call.client.id, actor: call.actor }, { action, target: survey.id })
+  await auditCall(tx, call, { action, target: survey.id })
 }
 
 // The answers of a full batch are published at once, so that the figures never change by one person. They are written again

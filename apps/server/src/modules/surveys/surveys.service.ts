@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isPublished, surveyStatus, type SurveyDates } from '@ssp/api/survey-status'
 import type { FormField } from '@ssp/form-builder/model'
 import type { BodyOf } from './survey-wire.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -135,7 +135,7 @@ export function createSurvey(
     const survey = { client_id: call.client.id, id, title, description, category_id, ...dates, ...flags }
     const { anonymity_threshold: threshold } = await findSettings(tx, call.client.id)
     await repository.insertSurvey(tx, survey, { fields, threshold })
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'survey.create', target: id })
+    await auditCall(tx, call, { action: 'survey.create', target: id })
     return id
   })
 }
@@ -173,7 +173,7 @@ export const updateSurvey = (
       ...(await writeFields(tx, survey, fields)),
       id,
     })
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'survey.update', target: id })
+    await auditCall(tx, call, { action: 'survey.update', target: id })
     return version
   })
 
@@ -187,5 +187,5 @@ export const removeSurvey = (
   tenantWrite(call, { operation: 'removeSurvey' }, async (tx) => {
     await requireSurvey(tx, call, id, ifMatch)
     await repository.deleteSurvey(tx, call.client.id, id)
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'survey.remove', target: id })
+    await auditCall(tx, call, { action: 'survey.remove', target: id })
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -72,7 +72,7 @@ export const createSurveyTemplate = (
     const template = { client_id: call.client.id, id: randomUUID(), ...completeOf(body) }
     await repository.insertTemplate(tx, template)
     const entry = { action: 'surveyTemplate.create', target: template.id }
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+    await auditCall(tx, call, entry)
     return template.id
   })
 
@@ -87,7 +87,7 @@ export const updateSurveyTemplate = (
   tenantWrite(call, { operation: 'updateSurveyTemplate' }, async (tx) => {
     await requireOpen(tx, call, id, ifMatch)
     const version = await repository.changeTemplate(tx, call.client.id, id, completeOf(body))
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'surveyTemplate.update', target: id })
+    await auditCall(tx, call, { action: 'surveyTemplate.update', target: id })
     return version
   })
 
@@ -101,7 +101,7 @@ export const removeSurveyTemplate = (
   tenantWrite(call, { operation: 'removeSurveyTemplate' }, async (tx) => {
     await requireOpen(tx, call, id, ifMatch)
     await repository.deleteTemplate(tx, call.client.id, id)
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'surveyTemplate.remove', target: id })
+    await auditCall(tx, call, { action: 'surveyTemplate.remove', target: id })
   })
 
 /** Removes a template of the platform from this client. @throws problem `not_found`. */
@@ -114,5 +114,5 @@ export const removeSurveyTemplateReference = (
     const target = await repository.deleteReference(tx, call.client.id, referenceId)
     if (target === undefined) throw problem('not_found')
     const entry = { action: 'surveyTemplate.removeReference', target }
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+    await auditCall(tx, call, entry)
   })

@@ -1,6 +1,6 @@
 import { MOST_CHANGED } from '@ssp/api/limits'
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import { requireUnfixed } from '../../access/fixed-teams.ts'
 import { goneOf, type Selected } from '../../access/selection.ts'
@@ -106,7 +106,7 @@ export function addTeamMembers(
     const ids = await requireNamed(tx, call, body.membersToAdd)
     const added = await repository.insertMembers(tx, call.client.id, teamId, ids)
     await logMembership(tx, call, 'team_added', added, team.label)
-    await record(tx, call, 'team.addMembers', teamId, { employeeIds: added })
+    await auditCall(tx, call, { action: 'team.addMembers', target: teamId, details: { employeeIds: added } })
     return added.length
   })
 }
@@ -130,7 +130,7 @@ export const addSelectedMembers = (
     const ids = employees.map(({ id }) => id)
     const done = await repository.insertMembers(tx, call.client.id, teamId, ids)
     await logMembership(tx, call, 'team_added', done, team.label)
-    await record(tx, call, 'team.addMembers', teamId, { employeeIds: done })
+    await auditCall(tx, call, { action: 'team.addMembers', target: teamId, details: { employeeIds: done } })
     return { done, gone, unchanged: ids.length - done.length }
   })
 
@@ -150,7 +150,7 @@ export const removeSelectedMembers = (
     const { ids, gone } = await findSelectedMembers(tx, call, teamId, selection)
     const done = await repository.deleteMembers(tx, call.client.id, teamId, ids)
     await logMembership(tx, call, 'team_removed', done, team.label)
-    await record(tx, call, 'team.removeMembers', teamId, { employeeIds: done })
+    await auditCall(tx, call, { action: 'team.removeMembers', target: teamId, details: { employeeIds: done } })
     return { done, gone, unchanged: ids.length - done.length }
   })
 
@@ -167,7 +167,7 @@ export const removeTeamMember = (
     if (approver === undefined) throw problem('not_found')
     await repository.deleteMember(tx, call.client.id, employeeId, teamId)
     await logMembership(tx, call, 'team_removed', [employeeId], team.label)
-    await record(tx, call, 'team.removeMember', teamId, { employeeId })
+    await auditCall(tx, call, { action: 'team.removeMember', target: teamId, details: { employeeId } })
   })
 
 /**
@@ -189,7 +189,11 @@ export const setTeamApprover = (
     await repository.updateApprover(tx, call.client.id, { teamId, employeeId, approver })
     const type = approver ? 'team_leader_made' : 'team_leader_revoked'
     await logMembership(tx, call, type, [employeeId], team.label)
-    await record(tx, call, approver ? 'team.makeLeader' : 'team.revokeLeader', teamId, { employeeId })
+    await auditCall(tx, call, {
+      action: approver ? 'team.makeLeader' : 'team.revokeLeader',
+      target: teamId,
+      details: { employeeId },
+    })
   })
 
 /** Teams of an employee, by label. @throws problem `not_found` for an employee out of reach. */
@@ -220,8 +224,9 @@ export const removeFromAllTeams = (
     )
     await repository.deleteMember(tx, call.client.id, employee.id)
     for (const { label } of teams) await logMembership(tx, call, 'team_removed', [employee.id], label)
-    await record(tx, call, 'team.removeFromAll', employee.id, { teamIds: teams.map(({ id }) => id) })
+    await auditCall(tx, call, {
+      action: 'team.removeFromAll',
+      target: employee.id,
+      details: { teamIds: teams.map(({ id }) => id) },
+    })
   })
-
-const record = (tx: Tx, { actor, client }: Call, action: string, target: string, details: Record<string, unknown>) =>
-  audit(tx, { clientId: client.id, actor }, { action, target, details })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { requireUnfixed } from '../../access/fixed-teams.ts'
 import { reachableBy, type Reachable } from '../../access/team-reach.ts'
@@ -72,7 +72,7 @@ export const createTeam = (
   tenantWrite(call, { operation: 'createTeam', key, body }, async (tx) => {
     const team = { id: randomUUID(), label: requireLabel(body.label), client_id: call.client.id }
     await repository.insertTeam(tx, team)
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.create', target: team.id })
+    await auditCall(tx, call, { action: 'team.create', target: team.id })
     return { ...team, employees: [], membersCount: 0 }
   })
 
@@ -92,7 +92,7 @@ export const renameTeam = (
     const label = requireLabel(typed)
     const version = await repository.relabelTeam(tx, call.client.id, id, label)
     const details = { from: team.label, to: label }
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.rename', target: id, details })
+    await auditCall(tx, call, { action: 'team.rename', target: id, details })
     return { ...team, label, version }
   })
 
@@ -108,5 +108,5 @@ export const removeTeam = (
     await logDissolution(tx, call, { id, label })
     await repository.deleteTeam(tx, call.client.id, { id, label })
     const details = { label }
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.remove', target: id, details })
+    await auditCall(tx, call, { action: 'team.remove', target: id, details })
   })

@@ -1,5 +1,5 @@
 import { homeCall, placeOf, scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { audit, auditCall } from '../../access/audit-log.ts'
 import { can } from '@ssp/api/can'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -109,6 +109,6 @@ export function deleteUploadedFile(
   const call = { actor, client: whereOf(bucket, actor, client) }
   return deps.tenantWrite(call, { operation: 'deleteUploadedFile' }, async (tx) => {
     await remove(tx, call, key)
-    await audit(tx, { clientId: call.client.id, actor }, { action: 'upload.remove', target: `${bucketName}/${key}` })
+    await auditCall(tx, call, { action: 'upload.remove', target: `${bucketName}/${key}` })
   })
 }
