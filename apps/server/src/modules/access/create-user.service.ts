@@ -17,8 +17,9 @@ import {
   SUPERADMIN,
   type Grantor,
 } from '../../access/grants.ts'
+import { requireText } from '../../http/require-text.ts'
 import { findRole, findRolePolicyIds } from './roles.repository.ts'
-import { requireConfirmed, requireText, requireUsableUsername, usernameFrom } from './user-fields.ts'
+import { requireConfirmed, requireUsableUsername, usernameFrom } from './user-fields.ts'
 import { insertGrants } from './user-permissions.repository.ts'
 import { insertScope } from './user-scopes.repository.ts'
 import { insertUser } from './users.repository.ts'

@@ -8,6 +8,7 @@ import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { grantorOf, permissionsByPolicy, permissionsOfPolicies, requireGrantable } from '../../access/grants.ts'
+import { requireText } from '../../http/require-text.ts'
 import { findImpact, type Impact } from './impact.repository.ts'
 import { findPolicy, touch } from './policies.repository.ts'
 import { policyName } from './policies.service.ts'
@@ -38,12 +39,6 @@ const requireOwn = async (
     throw problem('forbidden', { message: 'This role belongs to the platform and cannot be changed.' })
   requireVersion(ifMatch, role.version, () => toRole(role))
   return role
-}
-
-const requireLabel = (typed: string): string => {
-  const label = typed.trim()
-  if (!label) throw problem('invalid', { fields: { label: 'This is required.' } })
-  return label
 }
 
 /** @throws problem `conflict` when another role has the name that the label gives. A rename changes the label only. */
@@ -89,7 +84,7 @@ export const createRole = (
   key: string | undefined,
 ) =>
   tenantWrite(call, { operation: 'createRole', key, body }, async (tx) => {
-    const label = requireLabel(body.label)
+    const label = requireText('label', body.label)
     await requireFree(tx, call.client.id, label, body.id)
     await repository.insertRole(tx, call.client.id, { id: body.id, name: policyName(label), label })
     const subject = { kind: 'role', id: body.id, label } as const
@@ -111,7 +106,7 @@ export const renameRole = (
 ) =>
   tenantWrite(call, { operation: 'renameRole' }, async (tx) => {
     const { label: from } = await requireOwn(tx, call.client.id, id, ifMatch)
-    const label = requireLabel(typed)
+    const label = requireText('label', typed)
     await requireFree(tx, call.client.id, label, id)
     const version = await repository.relabelRole(tx, call.client.id, id, label)
     const subject = { kind: 'role', id, label } as const

@@ -5,6 +5,7 @@ import { findToday } from '../../db/today.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
+import { requireText } from '../../http/require-text.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
 import type { Period } from './analytics.repository.ts'
@@ -22,9 +23,7 @@ const BAR = 2
 
 /** A name in one line. @throws problem `invalid` at the field for white space alone. */
 function nameOf(field: string, typed: string): string {
-  const name = typed.trim().replaceAll(/\s+/g, ' ')
-  if (!name) throw problem('invalid', { fields: { [field]: 'This is required.' } })
-  return name
+  return requireText(field, typed.replaceAll(/\s+/g, ' '))
 }
 
 /** What a visit adds to its day: what was opened, and the device that it was opened with. */

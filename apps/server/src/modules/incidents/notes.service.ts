@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import * as repository from './notes.repository.ts'
 import type { NoteRow } from './notes.repository.ts'
 
@@ -24,13 +25,6 @@ export const toNote = (row: NoteRow): components['schemas']['IncidentNote'] => (
   userId: row.user_id,
   version: row.version,
 })
-
-/** @throws problem `invalid` for a text of white space. */
-function requireText(note: string): string {
-  const text = note.trim()
-  if (text === '') throw problem('invalid', { fields: { note: 'This is required.' } })
-  return text
-}
 
 /** The note, locked until the transaction ends. */
 const requireOne = async (tx: Tx, call: Call, incidentId: string, id: string, ifMatch?: string): Promise<NoteRow> => {
@@ -76,7 +70,7 @@ export const addNote = (
       incident_id: incidentId,
       user_id: call.actor.userId,
       user_label: call.actor.label,
-      note: requireText(body.note),
+      note: requireText('note', body.note),
     })
     await log(tx, call, incidentId, 'add')
     return note
@@ -93,7 +87,7 @@ export const updateNote = (
 ): Promise<number> =>
   tenantWrite(call, { operation: 'updateIncidentNote' }, async (tx) => {
     const before = await requireOne(tx, call, incidentId, id, ifMatch)
-    const note = requireText(text)
+    const note = requireText('note', text)
     await repository.insertVersion(tx, {
       client_id: call.client.id,
       note_id: id,

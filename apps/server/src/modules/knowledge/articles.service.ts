@@ -5,12 +5,12 @@ import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import { parseBody, storedBody, type ParsedBody } from './article-body.ts'
 import type { Created } from './categories.service.ts'
 import { requireImages, requireOwnKeys, setImages } from './images.ts'
 import * as repository from './knowledge.repository.ts'
 import type { ArticleRow, CategoryRow } from './knowledge.repository.ts'
-import { requireTitle } from './require-title.ts'
 
 /** What an article is made of; `image` is the address of an uploaded image, `body` JSON of blocks. */
 export interface ArticleFields {
@@ -48,7 +48,7 @@ export async function insertArticle(
   article: ArticleFields & { id: string; category: string },
 ): Promise<void> {
   const { id, category, image } = article
-  const title = requireTitle('title', article.title, NO_TITLE)
+  const title = requireText('title', article.title, NO_TITLE)
   const body = parseBody(article.body)
   if (body.blocks.length === 0) throw problem('invalid', { fields: { body: 'Please add content for this article' } })
   const { keys, ...columns } = await withImages(tx, clientId, id, { image, body })
@@ -114,7 +114,7 @@ export function articlesService(
         const before = await requireOne(tx, call, id, ifMatch)
         if (categoryId !== undefined && before.category_id !== categoryId) throw problem('not_found')
         requireOwnKeys({ article_id: id }, client.id, 'articleImages', change.articleImages ?? [])
-        const title = change.title === undefined ? before.title : requireTitle('title', change.title, NO_TITLE)
+        const title = change.title === undefined ? before.title : requireText('title', change.title, NO_TITLE)
         const wire = toWire(before)
         const body = parseBody(change.body ?? wire.body)
         if (change.body !== undefined && !body.hasContent)

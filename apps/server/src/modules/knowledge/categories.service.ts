@@ -8,10 +8,10 @@ import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import { requireImages, requireOwnKeys, setImages } from './images.ts'
 import * as repository from './knowledge.repository.ts'
 import type { CategoryRow } from './knowledge.repository.ts'
-import { requireTitle } from './require-title.ts'
 
 /** What a category is made of; `image` is the address of an uploaded image. */
 export interface CategoryFields {
@@ -40,7 +40,7 @@ export async function insertCategory(
   clientId: string,
   { id, label, summary, image }: CategoryFields & { id: string },
 ): Promise<void> {
-  const row = { label: requireTitle('label', label, 'Please add a title for new category'), summary: summary.trim() }
+  const row = { label: requireText('label', label, 'Please add a title for new category'), summary: summary.trim() }
   const image_key = await requireImage(tx, clientId, id, image)
   await repository.insertCategory(tx, { client_id: clientId, id, ...row, image_key })
   await setImages(tx, clientId, { category_id: id }, image_key === null ? [] : [image_key])
@@ -88,7 +88,7 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
         const image_key = image === undefined ? before : await requireImage(tx, call.client.id, id, image)
         const version = await repository.updateCategory(tx, call.client.id, id, {
           ...(label !== undefined && {
-            label: requireTitle('label', label, 'Please add a title for this category'),
+            label: requireText('label', label, 'Please add a title for this category'),
           }),
           ...(summary !== undefined && { summary: summary.trim() }),
           image_key,

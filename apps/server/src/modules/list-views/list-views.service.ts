@@ -10,6 +10,7 @@ import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import { LIST_PERMISSIONS, type ListKey } from './list-permissions.ts'
 import * as repository from './list-views.repository.ts'
 import type { Owner, ViewChange, ViewRow } from './list-views.repository.ts'
@@ -50,9 +51,7 @@ const toWire = (call: Call, view: ViewRow): ListView => ({
 
 /** @throws problem `invalid` for a name of white space. */
 function requireName(typed: string): string {
-  const name = typed.replaceAll(/\s+/g, ' ').trim()
-  if (!name) throw problem('invalid', { fields: { name: 'This is required.' } })
-  return name
+  return requireText('name', typed.replaceAll(/\s+/g, ' '))
 }
 
 async function requireSpace(tx: Tx, call: Call, list: ListKey, { own, shared }: { own: boolean; shared: boolean }) {

@@ -9,6 +9,7 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import * as repository from './marketing.repository.ts'
 
 /** A category, and whether the caller cannot change it. */
@@ -16,13 +17,7 @@ export type Category = repository.CategoryRow & { locked: boolean }
 
 /** Who shares categories with all clients of the platform. */
 const STAFF = 'PLATFORM_VIEW'
-
-/** A title that holds more than white space. */
-function requireTitle(typed: string): string {
-  const title = typed.trim()
-  if (!title) throw problem('invalid', { fields: { title: 'Please add a category title' } })
-  return title
-}
+const NO_TITLE = 'Please add a category title'
 
 const isStaff = ({ actor, client }: Call) => can(actor.rights, STAFF, placeOf(actor, client))
 
@@ -75,7 +70,7 @@ export function createCategory(
       client_id: call.client.id,
       id: randomUUID(),
       platform_id: call.client.platformId,
-      title: requireTitle(body.title),
+      title: requireText('title', body.title, NO_TITLE),
       description: body.description.trim(),
       shared: body.shared === 1,
     }
@@ -95,7 +90,7 @@ export const updateCategory = (
   tenantWrite(call, { operation: 'updateMarketingItem' }, async (tx) => {
     await requireOwn(tx, call, id, ifMatch)
     const version = await updateRecord(tx, 'marketing_categories', call.client.id, id, {
-      ...(title !== undefined && { title: requireTitle(title) }),
+      ...(title !== undefined && { title: requireText('title', title, NO_TITLE) }),
       ...(description !== undefined && { description: description.trim() }),
     })
     await auditCall(tx, call, { action: 'marketingCategory.update', target: id })

@@ -12,6 +12,7 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import { NEWS_IMAGES } from '../../news/news-images.ts'
 import { deleteStored } from '../../storage/objects.repository.ts'
 import { imagesOf, readBody } from './article-body.ts'
@@ -43,13 +44,6 @@ function requireClient(call: Call, { clientId, client_id }: Pick<NewArticle, 'cl
 async function requireLater(tx: Tx, { client }: Call, expiry: string | null): Promise<void> {
   if (expiry !== null && expiry <= (await findToday(tx, client.id)))
     throw problem('invalid', { fields: { expiry_date: 'Expiry date must be later than the current date' } })
-}
-
-/** @throws problem `invalid` for a text of white space alone. */
-function requireText(field: string, text: string): string {
-  const trimmed = text.trim()
-  if (trimmed === '') throw problem('invalid', { fields: { [field]: 'This is required.' } })
-  return trimmed
 }
 
 /** The moment of publication to store: the first one stays, and none lies in the future (decision 60). */

@@ -7,10 +7,10 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import { isStored } from '../../storage/objects.repository.ts'
 import * as repository from './setup.repository.ts'
 import type { BadgeRow } from './setup.repository.ts'
-import { requireText } from './types.service.ts'
 
 /** Badges and their images. */
 export function badgesService({ tenantRead, tenantWrite }: Deps, toWire: (row: BadgeRow) => unknown) {

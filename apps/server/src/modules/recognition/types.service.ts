@@ -7,15 +7,9 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import * as repository from './setup.repository.ts'
 import type { TypeRow } from './setup.repository.ts'
-
-/** A text that holds more than white space. @throws problem `invalid` at the field. */
-export function requireText(field: string, typed: string): string {
-  const text = typed.trim()
-  if (!text) throw problem('invalid', { fields: { [field]: 'This is required.' } })
-  return text
-}
 
 const requireOne = async (tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<TypeRow> => {
   await lockRecord(tx, 'recognition_types', client.id, id)

@@ -6,18 +6,13 @@ import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import * as repository from './categories.repository.ts'
 
 /** Title and description as sent; a description that is left out stays. */
 interface CategoryBody {
   title: string
   description?: string
-}
-
-function titleOf({ title }: CategoryBody): string {
-  const trimmed = title.trim()
-  if (!trimmed) throw problem('invalid', { fields: { title: 'This is required.' } })
-  return trimmed
 }
 
 async function requireOne(tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<repository.CategoryRow> {
@@ -47,7 +42,11 @@ export const createCategory = (
   key: string | undefined,
 ) =>
   tenantWrite(call, { operation: 'createSurveyCategory', key, body }, async (tx) => {
-    const category = { id: randomUUID(), title: titleOf(body), description: body.description?.trim() ?? '' }
+    const category = {
+      id: randomUUID(),
+      title: requireText('title', body.title),
+      description: body.description?.trim() ?? '',
+    }
     await repository.insertCategory(tx, { client_id: call.client.id, ...category })
     const entry = { action: 'surveyCategory.create', target: category.id }
     await auditCall(tx, call, entry)
@@ -64,7 +63,7 @@ export const updateCategory = (
 ): Promise<repository.CategoryRow> =>
   tenantWrite(call, { operation: 'updateSurveyCategory' }, async (tx) => {
     const { description } = await requireOne(tx, call, id, ifMatch)
-    const changes = { title: titleOf(body), description: body.description?.trim() ?? description }
+    const changes = { title: requireText('title', body.title), description: body.description?.trim() ?? description }
     const version = await repository.changeCategory(tx, call.client.id, id, changes)
     await auditCall(tx, call, { action: 'surveyCategory.update', target: id })
     return { id, ...changes, version }

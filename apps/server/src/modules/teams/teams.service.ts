@@ -9,6 +9,7 @@ import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import { logDissolution } from './membership-log.ts'
 import * as repository from './teams.repository.ts'
 import type { TeamRow } from './teams.repository.ts'
@@ -17,12 +18,6 @@ type VersionedTeam = TeamRow & { version: number }
 
 // Who may not use TEAMS_VIEW lists teams by USERS_VIEW, for the picker of teams.
 const listed = (call: Call): Reachable => reachableBy(call, ['TEAMS_VIEW', 'USERS_VIEW'])
-
-const requireLabel = (typed: string): string => {
-  const label = typed.trim()
-  if (!label) throw problem('invalid', { fields: { label: 'This is required.' } })
-  return label
-}
 
 /** A team within reach. @throws problem `not_found`. */
 export async function requireTeam(tx: Tx, call: Call, id: string): Promise<VersionedTeam> {
@@ -70,7 +65,7 @@ export const createTeam = (
   key: string | undefined,
 ): Promise<TeamRow> =>
   tenantWrite(call, { operation: 'createTeam', key, body }, async (tx) => {
-    const team = { id: randomUUID(), label: requireLabel(body.label), client_id: call.client.id }
+    const team = { id: randomUUID(), label: requireText('label', body.label), client_id: call.client.id }
     await repository.insertTeam(tx, team)
     await auditCall(tx, call, { action: 'team.create', target: team.id })
     return { ...team, employees: [], membersCount: 0 }
@@ -89,7 +84,7 @@ export const renameTeam = (
 ): Promise<VersionedTeam> =>
   tenantWrite(call, { operation: 'renameTeam' }, async (tx) => {
     const team = await requireCurrent(tx, call, id, ifMatch)
-    const label = requireLabel(typed)
+    const label = requireText('label', typed)
     const version = await repository.relabelTeam(tx, call.client.id, id, label)
     const details = { from: team.label, to: label }
     await auditCall(tx, call, { action: 'team.rename', target: id, details })
