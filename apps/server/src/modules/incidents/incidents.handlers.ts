@@ -7,7 +7,7 @@ import { etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { readClock, updateClock } from './clock.service.ts'
 import { getIncidentEvidence, listIncidentEvents, listIncidentNoteVersions } from './evidence.service.ts'
-import { exportService } from './export.service.ts'
+import { getIncidentExportUrl } from './export.service.ts'
 import { incidentFormHandlers } from './incident-form.handlers.ts'
 import { toSummary } from './incident-wire.ts'
 import {
@@ -43,7 +43,6 @@ type Ids =
   | 'updateIncidentClock'
 
 function reportHandlers(deps: Deps): HandlersOf<Ids> {
-  const exports = exportService(deps)
   return {
     listIncidents: async (request) => (await listIncidents(deps, callOf(request), request.query)).map(toSummary),
 
@@ -83,7 +82,7 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
     async exportIncidents(request, reply) {
       const call = callOf(request)
       requireSameClient(call, request.query.clientId)
-      return { url: await exports.address(call, readerFrom(request, reply, deps.addresses)) }
+      return { url: await getIncidentExportUrl(deps, call, readerFrom(request, reply, deps.addresses)) }
     },
 
     listIncidentNotes: async (request) =>

@@ -1,8 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { giftSteps } from './gift-steps.ts'
-import { giftsService } from './gifts.service.ts'
+import { createReward, listUnfinishedGifts, refundGift, requestGiftCard, resumeGift } from './gifts.service.ts'
 import { filterOf, toCardResult, toEntry, toReward, toUnfinished } from './rewards-wire.ts'
 import {
   countRewardLedger,
@@ -34,7 +33,6 @@ type Ids =
 
 /** Rewards (spec 3 section 7, Rewards). */
 export function rewardsHandlers(deps: Deps): HandlersOf<Ids> {
-  const gifts = giftsService(deps, giftSteps(deps))
   return {
     listRewards: async (request) => (await listRewards(deps, callOf(request), filterOf(request.query))).map(toReward),
 
@@ -47,12 +45,12 @@ export function rewardsHandlers(deps: Deps): HandlersOf<Ids> {
     getRewardBalance: (request) => getRewardBalance(deps, callOf(request)),
 
     async requestGiftCard(request) {
-      const { gift, code } = await gifts.request(callOf(request), request.body, keyOf(request))
+      const { gift, code } = await requestGiftCard(deps, callOf(request), request.body, keyOf(request))
       return toCardResult(gift ?? null, code)
     },
 
     async createReward(request, reply) {
-      const id = await gifts.record(callOf(request), request.body)
+      const id = await createReward(deps, callOf(request), request.body)
       void reply.status(201)
       return { success: true, id }
     },
@@ -63,11 +61,11 @@ export function rewardsHandlers(deps: Deps): HandlersOf<Ids> {
 
     openReward: (request) => openReward(deps, callOf(request), request.params.id),
 
-    listUnfinishedGifts: async (request) => (await gifts.unfinished(callOf(request))).map(toUnfinished),
+    listUnfinishedGifts: async (request) => (await listUnfinishedGifts(deps, callOf(request))).map(toUnfinished),
 
-    resumeGift: (request) => gifts.resume(callOf(request), request.params.id),
+    resumeGift: (request) => resumeGift(deps, callOf(request), request.params.id),
 
-    refundGift: (request) => gifts.refund(callOf(request), request.params.id),
+    refundGift: (request) => refundGift(deps, callOf(request), request.params.id),
 
     async topUpRewards(request, reply) {
       const balance = await topUpRewards(deps, callOf(request), request.body, keyOf(request))

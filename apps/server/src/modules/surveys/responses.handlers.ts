@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
-import { exportService } from './export.service.ts'
+import { getSurveyExportUrl } from './export.service.ts'
 import { countSurveyResponses, getSurveyResponse, listSurveyResponses } from './responses.service.ts'
 import { getSurveyParticipation, getSurveyResults, listSurveyParticipation, remindSurvey } from './results.service.ts'
 import { getSurveyToAnswer, submitSurveyResponse } from './submit.service.ts'
@@ -21,7 +21,6 @@ type Ids =
 
 /** Responses of surveys: given by employees, read and exported by those who run the survey. All beyond the specification. */
 export function responsesHandlers(deps: Deps): HandlersOf<Ids> {
-  const exports = exportService(deps)
   return {
     listSurveyResponses(request) {
       const { page = 0, limit = 10, search = '' } = request.query
@@ -60,7 +59,7 @@ export function responsesHandlers(deps: Deps): HandlersOf<Ids> {
     async exportSurvey(request, reply) {
       const wanted = { surveyId: request.params.id, format: request.query.format }
       const reader = readerFrom(request, reply, deps.addresses)
-      return { url: await exports.address(callOf(request), wanted, reader) }
+      return { url: await getSurveyExportUrl(deps, callOf(request), wanted, reader) }
     },
   }
 }
