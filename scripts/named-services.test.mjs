@@ -14,7 +14,7 @@ const isFunction = (node) =>
   ts.isMethodDeclaration(node) ||
   (ts.isPropertyAssignment(node) && (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer)))
 
-/** Names of the exported functions of a source that return an object of functions. */
+/** Names of the exported functions of a source that take dependencies and return an object of functions. */
 function factoriesOf(text) {
   const exported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
   return ts
@@ -27,6 +27,7 @@ function factoriesOf(text) {
     })
     .filter(([, node]) => node && (ts.isFunctionDeclaration(node) || ts.isArrowFunction(node)))
     .filter(([, node]) => {
+      if (!node.parameters.some(({ type }) => /\bDeps\b/.test(type?.getText() ?? ''))) return false
       const value = returned(node)
       return value && ts.isObjectLiteralExpression(value) && value.properties.some(isFunction)
     })
@@ -53,7 +54,8 @@ test.each([
 test.each([
   'export const listTeams = (deps: Deps, call: Call) => deps.tenantRead(call, findTeams)',
   'export const toTeam = ({ id, label }: TeamRow) => ({ id, label, members: label.split(",").map((name) => name) })',
-  'const inner = () => ({ list: () => [] })',
+  'const inner = (deps: Deps) => ({ list: () => deps })',
+  'export const openZip = (file: Uint8Array) => ({ close: () => free(file) })',
 ])('a named function passes: %s', (text) => {
   expect(factoriesOf(text)).toEqual([])
 })

@@ -17,7 +17,7 @@ import {
   validateDocumentFile,
 } from './documents.service.ts'
 import { documentOf, readerOf } from './documents.wire.ts'
-import { readersExport } from './readers-export.ts'
+import { getReadersExportUrl } from './readers-export.ts'
 import { countAssociatedUsers, getDocumentSharing, listAssociatedUsers, readDocument } from './readers.service.ts'
 import { replaceDocument } from './replacement.service.ts'
 import { addDocumentAssociations } from './share.service.ts'
@@ -44,7 +44,6 @@ type Operation =
 
 /** Stored documents of a client (C2-061 to C2-072, C3-047 to C3-059). */
 export function documentsHandlers(deps: Deps): HandlersOf<Operation> {
-  const readStatus = readersExport(deps)
   return {
     listDocuments: async (request) => (await listDocuments(deps, callOf(request), request.query)).map(documentOf),
     countDocuments: async (request) => [{ total: await countDocuments(deps, callOf(request), request.query) }],
@@ -97,7 +96,7 @@ export function documentsHandlers(deps: Deps): HandlersOf<Operation> {
       const { documentId: id, relatedId } = request.params
       const { relatedType = 'client' } = request.query
       const reader = readerFrom(request, reply, deps.addresses)
-      return { url: await readStatus.address(callOf(request), { id, relatedId, relatedType }, reader) }
+      return { url: await getReadersExportUrl(deps, callOf(request), { id, relatedId, relatedType }, reader) }
     },
 
     async setDocumentTag(request, reply) {

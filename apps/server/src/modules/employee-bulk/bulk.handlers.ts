@@ -21,7 +21,7 @@ import {
   type RunState,
 } from './bulk.service.ts'
 import { FIELDS, type Kind, type RowInput } from './compare-rows.ts'
-import { employeeExport } from './employee-export.ts'
+import { getEmployeeExportUrl } from './employee-export.ts'
 
 type Schemas = components['schemas']
 type StoredRow = Awaited<ReturnType<typeof listBulkRows>>['rows'][number]
@@ -103,7 +103,6 @@ export function employeeBulkHandlers(
   | 'applyBulkRun'
   | 'undoBulkRun'
 > {
-  const exported = employeeExport(deps)
   return {
     async importEmployees(request) {
       const call = callOf(request)
@@ -142,13 +141,13 @@ export function employeeBulkHandlers(
       const [status, ...more] = (Object.keys(flags) as (keyof typeof flags)[]).filter((name) => flags[name])
       if (more.length > 0) throw problem('invalid', { message: 'Name one status.' })
       const filter = filterOf({ ...request.query, status })
-      return { url: await exported.address(call, filter, readerFrom(request, reply, deps.addresses)) }
+      return { url: await getEmployeeExportUrl(deps, call, filter, readerFrom(request, reply, deps.addresses)) }
     },
 
     async exportSelected(request, reply) {
       const filter = filterOfSelection(request.body.selection)
       const reader = readerFrom(request, reply, deps.addresses)
-      return { url: await exported.address(callOf(request), filter, reader, 'exportSelected') }
+      return { url: await getEmployeeExportUrl(deps, callOf(request), filter, reader, 'exportSelected') }
     },
 
     async startSelectedDeactivation(request, reply) {

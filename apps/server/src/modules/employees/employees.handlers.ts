@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { etagOf } from '../../http/etag.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { clientLogos } from './client-logos.ts'
+import { logosOf, type KnownLogos } from './client-logos.ts'
 import { toEmployee, toEmployeeDetail } from './employee-wire.ts'
 import {
   countEmployees,
@@ -19,9 +19,9 @@ import { parseQuickCreate } from './quick-create.ts'
 export function employeesHandlers(
   deps: Deps,
 ): HandlersOf<'listEmployees' | 'countEmployees' | 'quickCreateEmployee' | 'listPlatformEmployees'> {
-  const anchored = { ...deps, anchors: new PageAnchors() }
-  const logos = clientLogos(deps)
-  const logoOf = async (call: Call) => (await logos.of(call, [call.client.id])).get(call.client.id) ?? null
+  const logos: KnownLogos = new Map()
+  const remembering = { ...deps, anchors: new PageAnchors(), logos }
+  const logoOf = async (call: Call) => (await logosOf(remembering, call, [call.client.id])).get(call.client.id) ?? null
   const { objects } = deps
   return {
     async listEmployees(request, reply) {
@@ -34,7 +34,7 @@ export function employeesHandlers(
         reply.header('etag', etagOf(row.version))
         return { success: true, count: 1, employees: [toEmployeeDetail(row, teams, logo, objects)], merger, merged }
       }
-      const { rows, count } = await listEmployees(anchored, call, filter, { page, limit, sort })
+      const { rows, count } = await listEmployees(remembering, call, filter, { page, limit, sort })
       return {
         success: true,
         ...(count !== undefined && { count }),
@@ -61,8 +61,9 @@ export function employeesHandlers(
     async listPlatformEmployees(request) {
       const { page = 0, limit = 10, clientId, function: _name, ...filter } = request.query
       const call = callOf(request)
-      const { rows, count } = await listPlatformEmployees(anchored, call, filter, { page, limit, clientId })
-      const shown = await logos.of(
+      const { rows, count } = await listPlatformEmployees(remembering, call, filter, { page, limit, clientId })
+      const shown = await logosOf(
+        remembering,
         call,
         rows.map((row) => row.client_id),
       )

@@ -206,7 +206,7 @@ export const updateIncident = (
   })
 
 /**
- * Changes selected reports as `update` does, in one transaction.
+ * Changes selected reports as `updateIncident` does, in one transaction.
  * @throws problem `not_found` for an unknown user or team, or when no id is within reach, `invalid` for too many.
  */
 export const updateSelectedIncidents = (

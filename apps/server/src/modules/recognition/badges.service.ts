@@ -66,7 +66,7 @@ export const createBadge = (
 /**
  * Changes name or image; the image before goes.
  * @returns the new version.
- * @throws problem `not_found`, `stale`, and those of `create`.
+ * @throws problem `not_found`, `stale`, and those of `createBadge`.
  */
 export const updateBadge = (
   deps: Pick<Deps, 'objects' | 'tenantWrite'>,
