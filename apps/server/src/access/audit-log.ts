@@ -63,6 +63,13 @@ export async function audit(
     .execute()
 }
 
+/** Writes a row at the client of a call, by its actor. */
+export const auditCall = (
+  tx: Tx,
+  { actor, client }: { actor: Actor; client: Pick<ClientRef, 'id'> },
+  entry: AuditRow,
+): Promise<void> => audit(tx, { clientId: client.id, actor }, entry)
+
 const searchTextOf = ({ actor, subject, changes }: NonNullable<AuditRow['change']>): string =>
   [
     actor.label,
@@ -89,9 +96,9 @@ export async function auditChange(
   },
 ): Promise<void> {
   const { action, subject, changes, details, at } = entry
-  await audit(
+  await auditCall(
     tx,
-    { clientId: client.id, actor },
+    { actor, client },
     {
       action,
       ...(subject.id !== null && { target: subject.id }),

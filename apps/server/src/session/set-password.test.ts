@@ -2,8 +2,8 @@ import { argon2Sync } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Deps } from '../deps.ts'
-import { passwordService } from '../modules/profile/password.service.ts'
-import { sessionService } from '../modules/session/session.service.ts'
+import { changePassword } from '../modules/profile/password.service.ts'
+import { login } from '../modules/session/session.service.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
 import { fixedId } from '../testing/tenants.ts'
 import { untilBlocked } from '../testing/until-blocked.ts'
@@ -78,7 +78,7 @@ function overlappedBy(work: () => Promise<unknown>, transactionsBefore: number):
   }
 }
 const loginOverlappedBy = (work: () => Promise<unknown>, password = server.tenants.password) =>
-  sessionService(overlappedBy(work, 1)).login(client(), 'admin', password, origin)
+  login(overlappedBy(work, 1), client(), 'admin', password, origin)
 
 test('a sign-in with the old password that overlaps a reset opens no session', async () => {
   expect(await loginOverlappedBy(reset)).toBeUndefined()
@@ -118,7 +118,8 @@ test('a password change that overlaps a reset does not win', async () => {
   const actor = await server.deps.database.readSystem((db) =>
     findActor(db, { homeClientId: clientId, userId, sessionId: userId }),
   )
-  const service = passwordService(overlappedBy(reset, 2))
-  expect(await service.change(actor!, server.tenants.password, 'Meadow-31-windmill')).toBe(false)
+  expect(await changePassword(overlappedBy(reset, 2), actor!, server.tenants.password, 'Meadow-31-windmill')).toBe(
+    false,
+  )
   expect(await storedHash()).toBe(newHash)
 })

@@ -17,8 +17,9 @@ import {
   SUPERADMIN,
   type Grantor,
 } from '../../access/grants.ts'
+import { requireText } from '../../http/require-text.ts'
 import { findRole, findRolePolicyIds } from './roles.repository.ts'
-import { requireConfirmed, requireText, requireUsableUsername, usernameFrom } from './user-fields.ts'
+import { requireConfirmed, requireUsableUsername, usernameFrom } from './user-fields.ts'
 import { insertGrants } from './user-permissions.repository.ts'
 import { insertScope } from './user-scopes.repository.ts'
 import { insertUser } from './users.repository.ts'
@@ -84,60 +85,56 @@ export async function requireGrantableRole(
   return role
 }
 
-/** Makes users, by the modal and by the wizard. */
-export function createUserService({ database, directory, tenantWrite }: Deps) {
-  return {
-    /**
-     * Makes a user of the client, once per key.
-     * @throws problem `conflict` for an id, username or e-mail address in use, `forbidden` for rights and
-     * `not_found` for clients beyond the caller's own.
-     */
-    async create(
-      call: Call,
-      request: Schemas['CreateUserRequest'] | Schemas['WizardUserRequest'],
-      key: string | undefined,
-    ): Promise<{ id: string }> {
-      const { actor, client } = call
-      const { password, ...wanted } = parseNewUser(request)
-      const documents = wanted.documents.map(({ targetScope, targetId = null }) => ({
-        target_scope: targetScope,
-        target_id: targetId,
-      }))
-      const reach = await clientsInReach(directory, actor, [...wanted.clientIds, ...clientTargets(documents)])
-      if (!wanted.clientIds.every((id) => reach.has(id))) throw problem('not_found')
-      const grantor = await grantorOf({ database, directory }, actor)
-      const passwordHash = await hashPassword(password)
-      // The password is no part of what identifies the attempt: not even its hash is stored.
-      const body = { ...wanted, id: undefined }
-      return tenantWrite(call, { operation: 'createUser', key, body }, async (tx) => {
-        const names = await permissionNames(tx, client.id, wanted.permissionIds)
-        requireGrantable(grantor, names.values())
-        const role = wanted.roleId ? await requireGrantableRole(tx, client.id, wanted.roleId, grantor) : null
-        const { id, label, username, email, roleId = null } = wanted
-        await insertUser(tx, client.id, { id, label, username, email, password_hash: passwordHash, role_id: roleId })
-        await insertGrants(
-          tx,
-          client.id,
-          id,
-          wanted.permissionIds.map((permission) => ({ id: randomUUID(), permission_id: permission })),
-        )
-        for (const granted of wanted.clientIds) {
-          await insertScope(tx, client.id, { id: randomUUID(), user_id: id, granted_client_id: granted })
-        }
-        const nameOf = await clientNames(tx, wanted.clientIds)
-        const changes = [
-          ...valueChange('username', null, username),
-          ...valueChange('email', null, email || null),
-          ...valueChange('role', null, role?.label ?? null),
-          ...listChange('permissions', [], [...names.values()]),
-          ...listChange('clients', [], wanted.clientIds.map(nameOf)),
-        ]
-        await auditChange(tx, call, { action: 'user.create', subject: { kind: 'user', id, label }, changes })
-        for (const target of documents) {
-          await giveAccess(tx, call, { grantor, reach }, { id: randomUUID(), user_id: id, ...target })
-        }
-        return { id }
-      })
-    },
-  }
+/**
+ * Makes a user of the client, once per key.
+ * @throws problem `conflict` for an id, username or e-mail address in use, `forbidden` for rights and
+ * `not_found` for clients beyond the caller's own.
+ */
+export async function createUser(
+  { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
+  call: Call,
+  request: Schemas['CreateUserRequest'] | Schemas['WizardUserRequest'],
+  key: string | undefined,
+): Promise<{ id: string }> {
+  const { actor, client } = call
+  const { password, ...wanted } = parseNewUser(request)
+  const documents = wanted.documents.map(({ targetScope, targetId = null }) => ({
+    target_scope: targetScope,
+    target_id: targetId,
+  }))
+  const reach = await clientsInReach(directory, actor, [...wanted.clientIds, ...clientTargets(documents)])
+  if (!wanted.clientIds.every((id) => reach.has(id))) throw problem('not_found')
+  const grantor = await grantorOf({ database, directory }, actor)
+  const passwordHash = await hashPassword(password)
+  // The password is no part of what identifies the attempt: not even its hash is stored.
+  const body = { ...wanted, id: undefined }
+  return tenantWrite(call, { operation: 'createUser', key, body }, async (tx) => {
+    const names = await permissionNames(tx, client.id, wanted.permissionIds)
+    requireGrantable(grantor, names.values())
+    const role = wanted.roleId ? await requireGrantableRole(tx, client.id, wanted.roleId, grantor) : null
+    const { id, label, username, email, roleId = null } = wanted
+    await insertUser(tx, client.id, { id, label, username, email, password_hash: passwordHash, role_id: roleId })
+    await insertGrants(
+      tx,
+      client.id,
+      id,
+      wanted.permissionIds.map((permission) => ({ id: randomUUID(), permission_id: permission })),
+    )
+    for (const granted of wanted.clientIds) {
+      await insertScope(tx, client.id, { id: randomUUID(), user_id: id, granted_client_id: granted })
+    }
+    const nameOf = await clientNames(tx, wanted.clientIds)
+    const changes = [
+      ...valueChange('username', null, username),
+      ...valueChange('email', null, email || null),
+      ...valueChange('role', null, role?.label ?? null),
+      ...listChange('permissions', [], [...names.values()]),
+      ...listChange('clients', [], wanted.clientIds.map(nameOf)),
+    ]
+    await auditChange(tx, call, { action: 'user.create', subject: { kind: 'user', id, label }, changes })
+    for (const target of documents) {
+      await giveAccess(tx, call, { grantor, reach }, { id: randomUUID(), user_id: id, ...target })
+    }
+    return { id }
+  })
 }

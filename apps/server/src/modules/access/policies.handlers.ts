@@ -3,7 +3,17 @@ import type { Deps } from '../../deps.ts'
 import { etagOf } from '../../http/etag.ts'
 import { requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { policiesService, toPolicy, toPolicyDetail } from './policies.service.ts'
+import {
+  addPolicyPermissions,
+  countPolicies,
+  createPolicy,
+  getPolicy,
+  getPolicyPermissionImpact,
+  listPolicies,
+  removePolicyPermission,
+  toPolicy,
+  toPolicyDetail,
+} from './policies.service.ts'
 import { mayListRoles, shownImpact } from './roles.handlers.ts'
 
 type Ids =
@@ -17,11 +27,10 @@ type Ids =
 
 /** Policies and their permissions (spec 1 section 7, Access control). */
 export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
-  const service = policiesService(deps)
   return {
     async listPolicies(request) {
       const call = callOf(request)
-      const rows = await service.list(call, request.query)
+      const rows = await listPolicies(deps, call, request.query)
       const seesRoles = mayListRoles(call)
       return rows.map(({ grantable, permissionsCount, rolesCount, ...row }) => ({
         ...toPolicy(row),
@@ -32,17 +41,17 @@ export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async countPolicies(request) {
-      return [{ total: await service.count(callOf(request), request.query) }]
+      return [{ total: await countPolicies(deps, callOf(request), request.query) }]
     },
 
     async getPolicy(request, reply) {
-      const { policy, permissions } = await service.find(callOf(request), request.params.name)
+      const { policy, permissions } = await getPolicy(deps, callOf(request), request.params.name)
       reply.header('etag', etagOf(policy.version))
       return toPolicyDetail(policy, permissions)
     },
 
     async createPolicy(request, reply) {
-      const { id } = await service.create(callOf(request), request.body, keyOf(request))
+      const { id } = await createPolicy(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return { success: true, id }
     },
@@ -51,20 +60,20 @@ export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
       const call = callOf(request)
       requireSameClient(call, request.body.clientId)
       const ifMatch = request.headers['if-match']
-      const version = await service.addPermissions(call, request.body.permissions, keyOf(request), ifMatch)
+      const version = await addPolicyPermissions(deps, call, request.body.permissions, keyOf(request), ifMatch)
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
     async removePolicyPermission(request, reply) {
-      const version = await service.removePermission(callOf(request), request.query, request.headers['if-match'])
+      const version = await removePolicyPermission(deps, callOf(request), request.query, request.headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
     async getPolicyPermissionImpact(request) {
       const call = callOf(request)
-      return shownImpact(call, await service.impact(call, request.query))
+      return shownImpact(call, await getPolicyPermissionImpact(deps, call, request.query))
     },
   }
 }

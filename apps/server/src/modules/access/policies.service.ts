@@ -69,104 +69,114 @@ const requireOwn = async (tx: Tx, clientId: string, policyId: string, ifMatch: s
   return { label: policy.label, held: new Map(permissions.map(({ id, name }) => [id, name])) }
 }
 
-/** Policies of a client: those of the platform, which it cannot change, and its own. */
-export function policiesService({ database, directory, tenantRead, tenantWrite }: Deps) {
-  return {
-    async list(call: Call, filter: repository.PolicyFilter) {
-      const { mayGrant } = await grantorOf({ database, directory }, call.actor)
-      return tenantRead(call, async (tx) => {
-        const policies = await repository.findPolicies(tx, call.client.id, filter)
-        const ids = policies.map(({ id }) => id)
-        const held = await permissionsByPolicy(tx, call.client.id, ids)
-        return policies.map((policy) => ({ ...policy, grantable: (held.get(policy.id) ?? []).every(mayGrant) }))
-      })
-    },
-
-    count: (call: Call, filter: repository.PolicyFilter) =>
-      tenantRead(call, (tx) => repository.countPolicies(tx, call.client.id, filter)),
-
-    /** A policy with its permissions. @throws problem `not_found`. */
-    find: (call: Call, name: string) =>
-      tenantRead(call, async (tx) => {
-        const policy = await repository.findPolicy(tx, call.client.id, 'name', name)
-        if (!policy) throw problem('not_found')
-        return { policy, permissions: await findPolicyPermissions(tx, call.client.id, policy.id) }
-      }),
-
-    /**
-     * Makes a policy of the client.
-     * @throws problem `conflict` for a name or id in use, `forbidden` for a permission that the caller lacks.
-     */
-    async create(call: Call, body: Schemas['CreatePolicyRequest'], key: string | undefined): Promise<{ id: string }> {
-      const { id, name, label } = parsePolicy(body)
-      const grantor = await grantorOf({ database, directory }, call.actor)
-      return tenantWrite(call, { operation: 'createPolicy', key, body }, async (tx) => {
-        const names = await permissionNames(tx, call.client.id, body.permissions)
-        requireGrantable(grantor, names.values())
-        await repository.insertPolicy(tx, call.client.id, { id, name, label })
-        const links = body.permissions.map((permission) => ({ id: randomUUID(), permission_id: permission }))
-        await repository.linkPermissions(tx, call.client.id, id, links)
-        const changes = [...valueChange('label', null, label), ...listChange('permissions', [], [...names.values()])]
-        await auditChange(tx, call, { action: 'policy.create', subject: { kind: 'policy', id, label }, changes })
-        return { id }
-      })
-    },
-
-    /** Adds permissions to one policy of the client. @returns the new version of the policy. */
-    async addPermissions(
-      call: Call,
-      rows: Schemas['PolicyPermissionRow'][],
-      key?: string,
-      ifMatch?: string,
-    ): Promise<number> {
-      const policyId = rows[0]?.policy_id ?? ''
-      if (rows.some((row) => row.policy_id !== policyId)) {
-        throw problem('invalid', { fields: { policy_id: 'All rows must name one policy.' } })
-      }
-      const grantor = await grantorOf({ database, directory }, call.actor)
-      return tenantWrite(call, { operation: 'addPolicyPermissions', key, body: rows }, async (tx) => {
-        const { label, held } = await requireOwn(tx, call.client.id, policyId, ifMatch)
-        const links = rows.map(({ id, permission_id }) => ({ id, permission_id }))
-        const names = await permissionNames(
-          tx,
-          call.client.id,
-          links.map((link) => link.permission_id),
-        )
-        requireGrantable(grantor, names.values())
-        await repository.linkPermissions(tx, call.client.id, policyId, links)
-        const added = [...names].flatMap(([id, name]) => (held.has(id) ? [] : [name]))
-        const subject = { kind: 'policy', id: policyId, label } as const
-        const changes = listChange('permissions', [], added)
-        await auditChange(tx, call, { action: 'policy.addPermissions', subject, changes })
-        return repository.touch(tx, 'policies', call.client.id, policyId)
-      })
-    },
-
-    /**
-     * Removes a permission from a policy of the client.
-     * @returns the new version of the policy.
-     * @throws problem `not_found` when it does not hold it.
-     */
-    removePermission: (
-      call: Call,
-      { policyId, permissionId }: PolicyPermissionLink,
-      ifMatch?: string,
-    ): Promise<number> =>
-      tenantWrite(call, { operation: 'removePolicyPermission' }, async (tx) => {
-        const { label, held } = await requireOwn(tx, call.client.id, policyId, ifMatch)
-        if (!(await repository.unlinkPermission(tx, call.client.id, policyId, permissionId))) throw problem('not_found')
-        const subject = { kind: 'policy', id: policyId, label } as const
-        const changes = valueChange('permissions', held.get(permissionId) ?? permissionId, null)
-        await auditChange(tx, call, { action: 'policy.removePermission', subject, changes })
-        return repository.touch(tx, 'policies', call.client.id, policyId)
-      }),
-
-    /** What removing a permission from a policy would take from accounts. @throws problem `not_found`. */
-    impact: (call: Call, { policyId, permissionId }: PolicyPermissionLink): Promise<Impact> =>
-      tenantRead(call, async (tx) => {
-        const held = await findPolicyPermissions(tx, call.client.id, policyId)
-        if (!held.some(({ id }) => id === permissionId)) throw problem('not_found')
-        return findImpact(tx, call.client.id, { policyId, permissionId })
-      }),
-  }
+export async function listPolicies(
+  { database, directory, tenantRead }: Pick<Deps, 'database' | 'directory' | 'tenantRead'>,
+  call: Call,
+  filter: repository.PolicyFilter,
+) {
+  const { mayGrant } = await grantorOf({ database, directory }, call.actor)
+  return tenantRead(call, async (tx) => {
+    const policies = await repository.findPolicies(tx, call.client.id, filter)
+    const ids = policies.map(({ id }) => id)
+    const held = await permissionsByPolicy(tx, call.client.id, ids)
+    return policies.map((policy) => ({ ...policy, grantable: (held.get(policy.id) ?? []).every(mayGrant) }))
+  })
 }
+
+export const countPolicies = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: repository.PolicyFilter) =>
+  tenantRead(call, (tx) => repository.countPolicies(tx, call.client.id, filter))
+
+/** A policy with its permissions. @throws problem `not_found`. */
+export const getPolicy = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, name: string) =>
+  tenantRead(call, async (tx) => {
+    const policy = await repository.findPolicy(tx, call.client.id, 'name', name)
+    if (!policy) throw problem('not_found')
+    return { policy, permissions: await findPolicyPermissions(tx, call.client.id, policy.id) }
+  })
+
+/**
+ * Makes a policy of the client.
+ * @throws problem `conflict` for a name or id in use, `forbidden` for a permission that the caller lacks.
+ */
+export async function createPolicy(
+  { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
+  call: Call,
+  body: Schemas['CreatePolicyRequest'],
+  key: string | undefined,
+): Promise<{ id: string }> {
+  const { id, name, label } = parsePolicy(body)
+  const grantor = await grantorOf({ database, directory }, call.actor)
+  return tenantWrite(call, { operation: 'createPolicy', key, body }, async (tx) => {
+    const names = await permissionNames(tx, call.client.id, body.permissions)
+    requireGrantable(grantor, names.values())
+    await repository.insertPolicy(tx, call.client.id, { id, name, label })
+    const links = body.permissions.map((permission) => ({ id: randomUUID(), permission_id: permission }))
+    await repository.linkPermissions(tx, call.client.id, id, links)
+    const changes = [...valueChange('label', null, label), ...listChange('permissions', [], [...names.values()])]
+    await auditChange(tx, call, { action: 'policy.create', subject: { kind: 'policy', id, label }, changes })
+    return { id }
+  })
+}
+
+/** Adds permissions to one policy of the client. @returns the new version of the policy. */
+export async function addPolicyPermissions(
+  { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
+  call: Call,
+  rows: Schemas['PolicyPermissionRow'][],
+  key?: string,
+  ifMatch?: string,
+): Promise<number> {
+  const policyId = rows[0]?.policy_id ?? ''
+  if (rows.some((row) => row.policy_id !== policyId)) {
+    throw problem('invalid', { fields: { policy_id: 'All rows must name one policy.' } })
+  }
+  const grantor = await grantorOf({ database, directory }, call.actor)
+  return tenantWrite(call, { operation: 'addPolicyPermissions', key, body: rows }, async (tx) => {
+    const { label, held } = await requireOwn(tx, call.client.id, policyId, ifMatch)
+    const links = rows.map(({ id, permission_id }) => ({ id, permission_id }))
+    const names = await permissionNames(
+      tx,
+      call.client.id,
+      links.map((link) => link.permission_id),
+    )
+    requireGrantable(grantor, names.values())
+    await repository.linkPermissions(tx, call.client.id, policyId, links)
+    const added = [...names].flatMap(([id, name]) => (held.has(id) ? [] : [name]))
+    const subject = { kind: 'policy', id: policyId, label } as const
+    const changes = listChange('permissions', [], added)
+    await auditChange(tx, call, { action: 'policy.addPermissions', subject, changes })
+    return repository.touch(tx, 'policies', call.client.id, policyId)
+  })
+}
+
+/**
+ * Removes a permission from a policy of the client.
+ * @returns the new version of the policy.
+ * @throws problem `not_found` when it does not hold it.
+ */
+export const removePolicyPermission = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { policyId, permissionId }: PolicyPermissionLink,
+  ifMatch?: string,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'removePolicyPermission' }, async (tx) => {
+    const { label, held } = await requireOwn(tx, call.client.id, policyId, ifMatch)
+    if (!(await repository.unlinkPermission(tx, call.client.id, policyId, permissionId))) throw problem('not_found')
+    const subject = { kind: 'policy', id: policyId, label } as const
+    const changes = valueChange('permissions', held.get(permissionId) ?? permissionId, null)
+    await auditChange(tx, call, { action: 'policy.removePermission', subject, changes })
+    return repository.touch(tx, 'policies', call.client.id, policyId)
+  })
+
+/** What removing a permission from a policy would take from accounts. @throws problem `not_found`. */
+export const getPolicyPermissionImpact = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  { policyId, permissionId }: PolicyPermissionLink,
+): Promise<Impact> =>
+  tenantRead(call, async (tx) => {
+    const held = await findPolicyPermissions(tx, call.client.id, policyId)
+    if (!held.some(({ id }) => id === permissionId)) throw problem('not_found')
+    return findImpact(tx, call.client.id, { policyId, permissionId })
+  })

@@ -6,7 +6,17 @@ import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import type { Impact } from './impact.repository.ts'
-import { rolesService, toRole } from './roles.service.ts'
+import {
+  addPolicyToRole,
+  countRoles,
+  createRole,
+  getRolePolicyImpact,
+  listRoles,
+  removePolicyFromRole,
+  removeRole,
+  renameRole,
+  toRole,
+} from './roles.service.ts'
 
 /** Names of accounts are for those who may see accounts; the numbers are for everybody who may change access. */
 export const shownImpact = ({ actor, client }: Call, impact: Impact): Impact =>
@@ -30,51 +40,50 @@ type Ids =
 
 /** Roles and their policies (spec 1 section 7, Access control). */
 export function rolesHandlers(deps: Deps): HandlersOf<Ids> {
-  const service = rolesService(deps)
   return {
     async listRoles(request, reply) {
-      const roles = await service.list(callOf(request), request.query)
+      const roles = await listRoles(deps, callOf(request), request.query)
       if (request.query.name !== undefined && roles[0]) reply.header('etag', etagOf(roles[0].version))
       return roles.map(toRole)
     },
 
     async countRoles(request) {
-      return [{ total: await service.count(callOf(request), request.query) }]
+      return [{ total: await countRoles(deps, callOf(request), request.query) }]
     },
 
     async createRole(request, reply) {
-      const { id } = await service.create(callOf(request), request.body, keyOf(request))
+      const { id } = await createRole(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return { success: true, id }
     },
 
     async renameRole(request, reply) {
-      const version = await service.rename(callOf(request), request.body, request.headers['if-match'])
+      const version = await renameRole(deps, callOf(request), request.body, request.headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
     async removeRole(request) {
-      await service.remove(callOf(request), request.query.roleId, request.headers['if-match'])
+      await removeRole(deps, callOf(request), request.query.roleId, request.headers['if-match'])
       return { success: true }
     },
 
     async addPolicyToRole(request, reply) {
       const ifMatch = request.headers['if-match']
-      const version = await service.addPolicy(callOf(request), request.body, keyOf(request), ifMatch)
+      const version = await addPolicyToRole(deps, callOf(request), request.body, keyOf(request), ifMatch)
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
     async removePolicyFromRole(request, reply) {
-      const version = await service.removePolicy(callOf(request), request.query, request.headers['if-match'])
+      const version = await removePolicyFromRole(deps, callOf(request), request.query, request.headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
     async getRolePolicyImpact(request) {
       const call = callOf(request)
-      return shownImpact(call, await service.impact(call, request.query))
+      return shownImpact(call, await getRolePolicyImpact(deps, call, request.query))
     },
   }
 }

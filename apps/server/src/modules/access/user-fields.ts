@@ -29,13 +29,6 @@ export function requireConfirmed(password: string, confirmPassword: string | und
   }
 }
 
-/** A trimmed text that must not be blank. @throws problem `invalid` at the field. */
-export function requireText(field: string, text: string): string {
-  const trimmed = text.trim()
-  if (!trimmed) throw problem('invalid', { fields: { [field]: 'This is required.' } })
-  return trimmed
-}
-
 /** Shapes a user; the password never leaves. */
 export function toUser(row: UserRow, objects: Objects): components['schemas']['User'] {
   return {

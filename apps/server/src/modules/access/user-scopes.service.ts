@@ -30,89 +30,98 @@ const requireRightsAt = (grantor: Grantor, { actor }: Call, grantedId: string, h
   }
 }
 
-/** Clients that a user may work in, and the teams there. */
-export function userScopesService({ database, directory, tenantRead, tenantWrite }: Deps) {
-  // The user with the guard of every change to an account.
-  const requireChangeable = async (tx: Tx, { client }: Call, grantor: Grantor, userId: string) => {
-    const { user, subject } = await requireUser(tx, client.id, userId)
-    await requireAccount(tx, grantor, user)
-    return subject
-  }
-  const list = (call: Call, userId: string) =>
-    tenantRead(call, async (tx) => {
-      await requireUser(tx, call.client.id, userId)
-      return repository.findScopes(tx, call.client.id, userId)
-    })
+// The user with the guard of every change to an account.
+async function requireChangeable(tx: Tx, { client }: Call, grantor: Grantor, userId: string) {
+  const { user, subject } = await requireUser(tx, client.id, userId)
+  await requireAccount(tx, grantor, user)
+  return subject
+}
 
-  return {
-    list,
+export const getUserScopes = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, userId: string) =>
+  tenantRead(call, async (tx) => {
+    await requireUser(tx, call.client.id, userId)
+    return repository.findScopes(tx, call.client.id, userId)
+  })
 
-    /** The teams of the user's clients that the caller reaches, and the deleted ones that still restrict the user. */
-    async teams(call: Call, userId: string) {
-      const granted = await list(call, userId)
-      const clientIds = [...new Set([call.client.id, ...granted.map((scope) => scope.client_id)])]
-      const named = await tenantRead(call, (tx) => findRestrictingTeams(tx, call.client.id, userId))
-      const teams = await findTeamsOfClients({ database, directory }, call.actor, { clientIds })
-      return [...teams, ...(await findDeletedTeams({ database, directory }, call.actor, named))]
-    },
+/** The teams of the user's clients that the caller reaches, and the deleted ones that still restrict the user. */
+export async function getUserTeams(
+  deps: Pick<Deps, 'database' | 'directory' | 'tenantRead'>,
+  call: Call,
+  userId: string,
+) {
+  const granted = await getUserScopes(deps, call, userId)
+  const clientIds = [...new Set([call.client.id, ...granted.map((scope) => scope.client_id)])]
+  const named = await deps.tenantRead(call, (tx) => findRestrictingTeams(tx, call.client.id, userId))
+  const teams = await findTeamsOfClients(deps, call.actor, {
+    clientIds,
+  })
+  return [...teams, ...(await findDeletedTeams(deps, call.actor, named))]
+}
 
-    /** @throws problem `not_found` for a user or client out of reach, `conflict` for an access given already. */
-    async add(
-      call: Call,
-      scope: { id?: string; userId: string; clientId: string },
-      key: string | undefined,
-    ): Promise<{ id: string }> {
-      const { actor, client } = call
-      const reach = await clientsInReach(directory, actor, [scope.clientId])
-      if (!reach.has(scope.clientId)) throw problem('not_found')
-      const grantor = await grantorOf({ database, directory }, actor)
-      return tenantWrite(call, { operation: 'addUserScope', key, body: scope }, async (tx) => {
-        const subject = await requireChangeable(tx, call, grantor, scope.userId)
-        requireRightsAt(grantor, call, scope.clientId, await permissionsOfUser(tx, client.id, scope.userId))
-        const id = scope.id ?? randomUUID()
-        await repository.insertScope(tx, client.id, { id, user_id: scope.userId, granted_client_id: scope.clientId })
-        const nameOf = await clientNames(tx, [scope.clientId])
-        const changes = valueChange('clients', null, nameOf(scope.clientId))
-        const details = { clientId: scope.clientId }
-        await auditChange(tx, call, { action: 'user.addScope', subject, changes, details })
-        return { id }
-      })
-    },
+/** @throws problem `not_found` for a user or client out of reach, `conflict` for an access given already. */
+export async function addUserScope(
+  { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
+  call: Call,
+  scope: { id?: string; userId: string; clientId: string },
+  key: string | undefined,
+): Promise<{ id: string }> {
+  const { actor, client } = call
+  const reach = await clientsInReach(directory, actor, [scope.clientId])
+  if (!reach.has(scope.clientId)) throw problem('not_found')
+  const grantor = await grantorOf({ database, directory }, actor)
+  return tenantWrite(call, { operation: 'addUserScope', key, body: scope }, async (tx) => {
+    const subject = await requireChangeable(tx, call, grantor, scope.userId)
+    requireRightsAt(grantor, call, scope.clientId, await permissionsOfUser(tx, client.id, scope.userId))
+    const id = scope.id ?? randomUUID()
+    await repository.insertScope(tx, client.id, { id, user_id: scope.userId, granted_client_id: scope.clientId })
+    const nameOf = await clientNames(tx, [scope.clientId])
+    const changes = valueChange('clients', null, nameOf(scope.clientId))
+    const details = { clientId: scope.clientId }
+    await auditChange(tx, call, { action: 'user.addScope', subject, changes, details })
+    return { id }
+  })
+}
 
-    /** Removes a client from the access of a user; a default goes with it. */
-    async remove(call: Call, scopeId: string): Promise<void> {
-      const grantor = await grantorOf({ database, directory }, call.actor)
-      return tenantWrite(call, { operation: 'removeUserScope' }, async (tx) => {
-        const { client } = call
-        const scope = await repository.findScope(tx, client.id, scopeId)
-        if (!scope) throw problem('not_found')
-        const subject = await requireChangeable(tx, call, grantor, scope.user_id)
-        await repository.deleteScope(tx, client.id, scopeId)
-        const name = (await clientNames(tx, [scope.granted_client_id]))(scope.granted_client_id)
-        const changes = [
-          ...valueChange('clients', name, null),
-          ...(scope.is_default ? valueChange('defaultClient', name, null) : []),
-        ]
-        const details = { clientId: scope.granted_client_id }
-        await auditChange(tx, call, { action: 'user.removeScope', subject, changes, details })
-      })
-    },
+/** Removes a client from the access of a user; a default goes with it. */
+export async function removeUserScope(
+  { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
+  call: Call,
+  scopeId: string,
+): Promise<void> {
+  const grantor = await grantorOf({ database, directory }, call.actor)
+  return tenantWrite(call, { operation: 'removeUserScope' }, async (tx) => {
+    const { client } = call
+    const scope = await repository.findScope(tx, client.id, scopeId)
+    if (!scope) throw problem('not_found')
+    const subject = await requireChangeable(tx, call, grantor, scope.user_id)
+    await repository.deleteScope(tx, client.id, scopeId)
+    const name = (await clientNames(tx, [scope.granted_client_id]))(scope.granted_client_id)
+    const changes = [
+      ...valueChange('clients', name, null),
+      ...(scope.is_default ? valueChange('defaultClient', name, null) : []),
+    ]
+    const details = { clientId: scope.granted_client_id }
+    await auditChange(tx, call, { action: 'user.removeScope', subject, changes, details })
+  })
+}
 
-    /** Sets the one default client of a user. @throws problem `not_found` for a scope that is not this user's. */
-    async setDefault(call: Call, wanted: { userId: string; scopeId: string; clientId: string }): Promise<void> {
-      const grantor = await grantorOf({ database, directory }, call.actor)
-      return tenantWrite(call, { operation: 'setDefaultScope' }, async (tx) => {
-        const { client } = call
-        const scope = await repository.findScope(tx, client.id, wanted.scopeId)
-        if (scope?.user_id !== wanted.userId || scope.granted_client_id !== wanted.clientId) throw problem('not_found')
-        const subject = await requireChangeable(tx, call, grantor, wanted.userId)
-        const before = (await repository.findScopes(tx, client.id, wanted.userId)).find((held) => held.default)
-        await repository.makeDefault(tx, client.id, scope)
-        const nameOf = await clientNames(tx, [wanted.clientId])
-        const changes = valueChange('defaultClient', before?.clientName ?? null, nameOf(wanted.clientId))
-        const details = { clientId: wanted.clientId }
-        await auditChange(tx, call, { action: 'user.setDefaultScope', subject, changes, details })
-      })
-    },
-  }
+/** Sets the one default client of a user. @throws problem `not_found` for a scope that is not this user's. */
+export async function setDefaultScope(
+  { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
+  call: Call,
+  wanted: { userId: string; scopeId: string; clientId: string },
+): Promise<void> {
+  const grantor = await grantorOf({ database, directory }, call.actor)
+  return tenantWrite(call, { operation: 'setDefaultScope' }, async (tx) => {
+    const { client } = call
+    const scope = await repository.findScope(tx, client.id, wanted.scopeId)
+    if (scope?.user_id !== wanted.userId || scope.granted_client_id !== wanted.clientId) throw problem('not_found')
+    const subject = await requireChangeable(tx, call, grantor, wanted.userId)
+    const before = (await repository.findScopes(tx, client.id, wanted.userId)).find((held) => held.default)
+    await repository.makeDefault(tx, client.id, scope)
+    const nameOf = await clientNames(tx, [wanted.clientId])
+    const changes = valueChange('defaultClient', before?.clientName ?? null, nameOf(wanted.clientId))
+    const details = { clientId: wanted.clientId }
+    await auditChange(tx, call, { action: 'user.setDefaultScope', subject, changes, details })
+  })
 }

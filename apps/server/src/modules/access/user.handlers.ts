@@ -5,7 +5,7 @@ import { requireSame, requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { grantorOf } from '../../access/grants.ts'
 import { listUserPermissions, restrictUserPermission, updateUserPermissions } from './user-permissions.service.ts'
-import { userScopesService } from './user-scopes.service.ts'
+import { addUserScope, getUserScopes, getUserTeams, removeUserScope, setDefaultScope } from './user-scopes.service.ts'
 
 type Ids =
   | 'getUserScopes'
@@ -19,27 +19,26 @@ type Ids =
 
 /** Clients and permissions of one user (spec 1 section 7, Access control). */
 export function userHandlers(deps: Deps): HandlersOf<Ids> {
-  const scopes = userScopesService(deps)
   return {
-    getUserScopes: (request) => scopes.list(callOf(request), request.params.id),
+    getUserScopes: (request) => getUserScopes(deps, callOf(request), request.params.id),
 
-    getUserTeams: (request) => scopes.teams(callOf(request), request.params.id),
+    getUserTeams: (request) => getUserTeams(deps, callOf(request), request.params.id),
 
     async addUserScope(request, reply) {
       requireSame('userId', request.params.id, request.body.userId)
-      const { id } = await scopes.add(callOf(request), request.body, keyOf(request))
+      const { id } = await addUserScope(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return { success: true, id }
     },
 
     async removeUserScope(request) {
-      await scopes.remove(callOf(request), request.query.scopeId)
+      await removeUserScope(deps, callOf(request), request.query.scopeId)
       return { success: true }
     },
 
     async setDefaultScope(request) {
       requireSame('userId', request.params.id, request.body.userId)
-      await scopes.setDefault(callOf(request), request.body)
+      await setDefaultScope(deps, callOf(request), request.body)
       return { success: true }
     },
 

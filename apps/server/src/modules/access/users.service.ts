@@ -12,8 +12,9 @@ import type { Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { requireGrantableRole } from './create-user.service.ts'
 import { grantorOf, requireAccount, SUPERADMIN } from '../../access/grants.ts'
+import { requireText } from '../../http/require-text.ts'
 import { isStored } from '../../storage/objects.repository.ts'
-import { AVATARS, requireConfirmed, requireText, requireUsableUsername, toUser } from './user-fields.ts'
+import { AVATARS, requireConfirmed, requireUsableUsername, toUser } from './user-fields.ts'
 import * as repository from './users.repository.ts'
 import type { UserFilter, UserRow } from './users.repository.ts'
 
@@ -47,77 +48,82 @@ const requirePicture = async (tx: Tx, clientId: string, userId: string, key: str
   }
 }
 
-/** Reads and changes the users of a client. */
-export function usersService({ database, directory, jobs, objects, tenantRead, tenantWrite }: Deps) {
-  const endAndTell = async (tx: Tx, { client_id: clientId, id: userId, email, label }: UserRow): Promise<void> => {
-    await endSessions(tx, { clientId, userId }, 'password')
-    if (email) await jobs.enqueue(tx, passwordChanged, { clientId, userId, to: email, label })
+async function endAndTell(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  { client_id: clientId, id: userId, email, label }: UserRow,
+): Promise<void> {
+  await endSessions(tx, { clientId, userId }, 'password')
+  if (email) await jobs.enqueue(tx, passwordChanged, { clientId, userId, to: email, label })
+}
+
+export const listUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: UserFilter) =>
+  tenantRead(call, (tx) => repository.findUsers(tx, call.client.id, filter))
+
+export const countUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: UserFilter) =>
+  tenantRead(call, (tx) => repository.countUsers(tx, call.client.id, filter))
+
+/** @throws problem `not_found`. */
+export const findUser = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  by: 'id' | 'username' | 'email',
+  value: string,
+) => tenantRead(call, (tx) => requireUser(tx, call.client.id, by, value))
+
+export const listClientUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
+  tenantRead(call, (tx) => repository.findClientUsers(tx, call.client.id))
+
+/**
+ * Changes account details. A new password ends the sessions of the user, who gets a mail.
+ * @returns the new version.
+ * @throws problem `invalid`, `conflict`, `forbidden` for an account that holds more than the caller, `stale`.
+ */
+export async function updateUser(
+  deps: Deps,
+  call: Call,
+  request: UpdateUser,
+  ifMatch: string | undefined,
+): Promise<number> {
+  const { actor, client } = call
+  const { id, password, roleId, img } = request
+  const texts = parseTexts(request)
+  if (password !== undefined) {
+    requireConfirmed(password, request.confirmPassword)
+    requireGoodPassword(password, 'password')
   }
-
-  return {
-    list: (call: Call, filter: UserFilter) =>
-      tenantRead(call, (tx) => repository.findUsers(tx, call.client.id, filter)),
-
-    count: (call: Call, filter: UserFilter) =>
-      tenantRead(call, (tx) => repository.countUsers(tx, call.client.id, filter)),
-
-    /** @throws problem `not_found`. */
-    find: (call: Call, by: 'id' | 'username' | 'email', value: string) =>
-      tenantRead(call, (tx) => requireUser(tx, call.client.id, by, value)),
-
-    all: (call: Call) => tenantRead(call, (tx) => repository.findClientUsers(tx, call.client.id)),
-
-    /**
-     * Changes account details. A new password ends the sessions of the user, who gets a mail.
-     * @returns the new version.
-     * @throws problem `invalid`, `conflict`, `forbidden` for an account that holds more than the caller, `stale`.
-     */
-    async update(call: Call, request: UpdateUser, ifMatch: string | undefined): Promise<number> {
-      const { actor, client } = call
-      const { id, password, roleId, img } = request
-      const texts = parseTexts(request)
-      if (password !== undefined) {
-        requireConfirmed(password, request.confirmPassword)
-        requireGoodPassword(password, 'password')
-      }
-      const grantor = await grantorOf({ database, directory }, actor)
-      const passwordHash = password === undefined ? undefined : await hashPassword(password)
-      return tenantWrite(call, { operation: 'updateUser' }, async (tx) => {
-        await lockRecord(tx, 'users', client.id, id)
-        const user = await requireUser(tx, client.id, 'id', id)
-        requireVersion(ifMatch, user.version, () => toUser(user, objects))
-        const change: repository.UserChange = {
-          ...texts,
-          ...(passwordHash && { password_hash: passwordHash, password_changed_at: new Date() }),
-          ...(roleId !== undefined && roleId !== user.role_id && { role_id: roleId }),
-          ...(img !== undefined && { img }),
-        }
-        await requireAccount(tx, grantor, user)
-        let roleLabel = user.role_label
-        if (change.role_id) {
-          if (user.role_name === SUPERADMIN)
-            throw problem('forbidden', { message: 'The role of a superadmin cannot be changed.' })
-          roleLabel = (await requireGrantableRole(tx, client.id, change.role_id, grantor)).label
-        }
-        if (img) await requirePicture(tx, client.id, id, img)
-        const version = await repository.updateUser(tx, client.id, id, change)
-        if (passwordHash) await endAndTell(tx, user)
-        const { username = user.username, label = user.label, email = user.email } = texts
-        const changes = [
-          ...valueChange('username', user.username, username),
-          ...valueChange('label', user.label, label),
-          ...valueChange('email', user.email || null, email || null),
-          ...valueChange('role', user.role_label, roleLabel),
-          ...(passwordHash ? [secretChange('password')] : []),
-          ...(img !== undefined && img !== user.img ? [secretChange('picture')] : []),
-        ]
-        await auditChange(
-          tx,
-          { actor, client },
-          { action: 'user.update', subject: { kind: 'user', id, label }, changes },
-        )
-        return version
-      })
-    },
-  }
+  const grantor = await grantorOf(deps, actor)
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  return deps.tenantWrite(call, { operation: 'updateUser' }, async (tx) => {
+    await lockRecord(tx, 'users', client.id, id)
+    const user = await requireUser(tx, client.id, 'id', id)
+    requireVersion(ifMatch, user.version, () => toUser(user, deps.objects))
+    const change: repository.UserChange = {
+      ...texts,
+      ...(passwordHash && { password_hash: passwordHash, password_changed_at: new Date() }),
+      ...(roleId !== undefined && roleId !== user.role_id && { role_id: roleId }),
+      ...(img !== undefined && { img }),
+    }
+    await requireAccount(tx, grantor, user)
+    let roleLabel = user.role_label
+    if (change.role_id) {
+      if (user.role_name === SUPERADMIN)
+        throw problem('forbidden', { message: 'The role of a superadmin cannot be changed.' })
+      roleLabel = (await requireGrantableRole(tx, client.id, change.role_id, grantor)).label
+    }
+    if (img) await requirePicture(tx, client.id, id, img)
+    const version = await repository.updateUser(tx, client.id, id, change)
+    if (passwordHash) await endAndTell(deps, tx, user)
+    const { username = user.username, label = user.label, email = user.email } = texts
+    const changes = [
+      ...valueChange('username', user.username, username),
+      ...valueChange('label', user.label, label),
+      ...valueChange('email', user.email || null, email || null),
+      ...valueChange('role', user.role_label, roleLabel),
+      ...(passwordHash ? [secretChange('password')] : []),
+      ...(img !== undefined && img !== user.img ? [secretChange('picture')] : []),
+    ]
+    await auditChange(tx, { actor, client }, { action: 'user.update', subject: { kind: 'user', id, label }, changes })
+    return version
+  })
 }

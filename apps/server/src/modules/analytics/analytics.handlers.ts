@@ -2,7 +2,14 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { requireSameClient } from '../../access/call.ts'
 import { callOf } from '../../http/call.ts'
-import { analyticsService } from './analytics.service.ts'
+import {
+  getAnalyticsSeries,
+  getClientDatesAnalytics,
+  getDashboardEmployees,
+  getDashboardStats,
+  getEmployeeRegistrationAnalytics,
+  getRegistrationsAnalytics,
+} from './analytics.service.ts'
 
 type Ids =
   | 'getDashboardStats'
@@ -17,16 +24,15 @@ type Ids =
 
 /** Dashboard and charts (spec 1 section 7, Platform and dashboard data; spec 4 section 7.1). */
 export function analyticsHandlers(deps: Deps): HandlersOf<Ids> {
-  const service = analyticsService(deps)
   return {
-    getDashboardStats: (request) => service.dashboardStats(callOf(request), request.query),
+    getDashboardStats: (request) => getDashboardStats(deps, callOf(request), request.query),
 
-    getDashboardEmployees: (request) => service.dashboardEmployees(callOf(request)),
+    getDashboardEmployees: (request) => getDashboardEmployees(deps, callOf(request)),
 
     async getClientDatesAnalytics(request) {
       const call = callOf(request)
       requireSameClient(call, request.query.clientId)
-      return (await service.daily(call, request.query)).map((row) => ({
+      return (await getClientDatesAnalytics(deps, call, request.query)).map((row) => ({
         date: row.date,
         stat_visitors: row.visitors,
         stat_unique_visitors: row.unique_visitors,
@@ -41,19 +47,21 @@ export function analyticsHandlers(deps: Deps): HandlersOf<Ids> {
       }))
     },
 
-    getEmployeeRegistrationAnalytics: (request) => service.registration(callOf(request), request.query),
+    getEmployeeRegistrationAnalytics: (request) =>
+      getEmployeeRegistrationAnalytics(deps, callOf(request), request.query),
 
-    getRegistrationsAnalytics: (request) => service.registrations(callOf(request), request.query),
+    getRegistrationsAnalytics: (request) => getRegistrationsAnalytics(deps, callOf(request), request.query),
 
-    getPayslipsUploadedAnalytics: (request) => service.series(callOf(request), request.query, (row) => row.payslips),
+    getPayslipsUploadedAnalytics: (request) =>
+      getAnalyticsSeries(deps, callOf(request), request.query, (row) => row.payslips),
 
     getDocumentStorageVisitsAnalytics: (request) =>
-      service.series(callOf(request), request.query, (row) => row.document_storage_visitors),
+      getAnalyticsSeries(deps, callOf(request), request.query, (row) => row.document_storage_visitors),
 
     getDiscountVisitsAnalytics: (request) =>
-      service.series(callOf(request), request.query, (row) => row.discount_visitors),
+      getAnalyticsSeries(deps, callOf(request), request.query, (row) => row.discount_visitors),
 
     getWellbeingVisitsAnalytics: (request) =>
-      service.series(callOf(request), request.query, (row) => row.wellbeing_visitors),
+      getAnalyticsSeries(deps, callOf(request), request.query, (row) => row.wellbeing_visitors),
   }
 }

@@ -9,7 +9,7 @@ import { findTotals } from '../../people/employee-totals.ts'
 import * as repository from './analytics.repository.ts'
 import type { Period } from './analytics.repository.ts'
 import { countEventsBy } from './drilldowns.repository.ts'
-import { bucketsOf, chartOver, daysOf, PAY, periodReader, scopeOf } from './period.ts'
+import { bucketsOf, chartOver, daysOf, PAY, readPeriod, scopeOf } from './period.ts'
 import { countReachedDays } from './reached-days.repository.ts'
 
 type Schemas = components['schemas']
@@ -29,76 +29,94 @@ const countsOf = async (tx: Tx, call: Call) => {
     : repository.countRegistration(tx, call.client.id, within)
 }
 
-/** Computes the dashboard and the charts from employees and daily statistics. */
-export function analyticsService({ objects, tenantRead }: Deps) {
-  const reading = periodReader({ tenantRead })
-  // The statistics count all employees, so what they did is counted again for a caller who may not see all.
-  const daily = (call: Call, days: Period): Promise<StatsRow[]> =>
-    reading(
-      call,
-      days,
-      async (tx, scope, period) => {
-        const rows = await repository.findDailyStats(tx, call.client.id, days)
-        if (scope.within.length === 0) return rows
-        const reached = await countReachedDays(tx, scope, period)
-        return rows.map((row) => ({ ...row, ...reached(row.date) }))
-      },
-      PAY,
-    )
-  return {
-    daily,
-
-    /** Payslips and logins by day, each only for who may see it (spec 1 section 6). */
-    async dashboardStats(call: Call, period: Period): Promise<Schemas['DashboardStats']> {
-      const [seesPayslips, seesLogins] = [holds(call, 'ANALYTICS_VIEW'), holds(call, 'CLIENT_VIEW')]
-      return (await daily(call, period)).map(({ date, payslips, logins }) => ({
-        date,
-        ...(seesPayslips && { payslips }),
-        ...(seesLogins && { logins }),
-      }))
+// The statistics count all employees, so what they did is counted again for a caller who may not see all.
+export const getClientDatesAnalytics = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+): Promise<StatsRow[]> =>
+  readPeriod(
+    { tenantRead },
+    call,
+    days,
+    async (tx, scope, period) => {
+      const rows = await repository.findDailyStats(tx, call.client.id, days)
+      if (scope.within.length === 0) return rows
+      const reached = await countReachedDays(tx, scope, period)
+      return rows.map((row) => ({ ...row, ...reached(row.date) }))
     },
+    PAY,
+  )
 
-    /** Recent registrations and the two counts, each only for who may see it (spec 1 section 6). */
-    dashboardEmployees(call: Call): Promise<Schemas['DashboardEmployees']> {
-      const { client } = call
-      return tenantRead(call, async (tx) => {
-        const recent = holds(call, 'ANALYTICS_VIEW')
-          ? await repository.findRecentlyRegistered(tx, client.id, scopeOf(call).within, RECENT)
-          : undefined
-        const totals = holds(call, 'EMPLOYEES_VIEW') ? await countsOf(tx, call) : undefined
-        return {
-          ...(totals && { registered: totals.registered, unregistered: totals.unregistered }),
-          ...(recent && {
-            employees: recent.map(({ registered_at, data, ...employee }) => ({
-              ...employee,
-              registeredDt: registered_at ?? '',
-              additionalData: additionalDataText(data, client.id, objects),
-            })),
-          }),
-        }
-      })
-    },
-
-    /** One statistic by day as a chart; nothing at all is a chart without labels. */
-    async series(call: Call, period: Period, pick: (row: StatsRow) => number): Promise<Schemas['ChartData']> {
-      const rows = await daily(call, period)
-      const shares = rows.map((row) => ({ label: row.date, total: pick(row) }))
-      return chartOver({ labels: rows.length === 0 ? [] : daysOf(period) }, shares)
-    },
-
-    /** Registered and unregistered among the employees created in a period. */
-    registration: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
-      reading(call, days, async (tx, { clientId, within }, created) => {
-        const counts = await repository.countRegistration(tx, clientId, within, created)
-        if (counts.registered + counts.unregistered === 0) return { labels: [], values: [] }
-        return { labels: ['Registered', 'Unregistered'], values: [counts.registered, counts.unregistered] }
-      }),
-
-    /** Registrations by day, above 31 days by month, whenever the employees were created. */
-    registrations: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
-      reading(call, days, async (tx, scope, period) => {
-        const buckets = bucketsOf(days)
-        return chartOver(buckets, await countEventsBy(tx, scope, 'registered', period, buckets.unit))
-      }),
-  }
+/** Payslips and logins by day, each only for who may see it (spec 1 section 6). */
+export async function getDashboardStats(
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  period: Period,
+): Promise<Schemas['DashboardStats']> {
+  const [seesPayslips, seesLogins] = [holds(call, 'ANALYTICS_VIEW'), holds(call, 'CLIENT_VIEW')]
+  return (await getClientDatesAnalytics(deps, call, period)).map(({ date, payslips, logins }) => ({
+    date,
+    ...(seesPayslips && { payslips }),
+    ...(seesLogins && { logins }),
+  }))
 }
+
+/** Recent registrations and the two counts, each only for who may see it (spec 1 section 6). */
+export function getDashboardEmployees(
+  { objects, tenantRead }: Pick<Deps, 'objects' | 'tenantRead'>,
+  call: Call,
+): Promise<Schemas['DashboardEmployees']> {
+  const { client } = call
+  return tenantRead(call, async (tx) => {
+    const recent = holds(call, 'ANALYTICS_VIEW')
+      ? await repository.findRecentlyRegistered(tx, client.id, scopeOf(call).within, RECENT)
+      : undefined
+    const totals = holds(call, 'EMPLOYEES_VIEW') ? await countsOf(tx, call) : undefined
+    return {
+      ...(totals && { registered: totals.registered, unregistered: totals.unregistered }),
+      ...(recent && {
+        employees: recent.map(({ registered_at, data, ...employee }) => ({
+          ...employee,
+          registeredDt: registered_at ?? '',
+          additionalData: additionalDataText(data, client.id, objects),
+        })),
+      }),
+    }
+  })
+}
+
+/** One statistic by day as a chart; nothing at all is a chart without labels. */
+export async function getAnalyticsSeries(
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  period: Period,
+  pick: (row: StatsRow) => number,
+): Promise<Schemas['ChartData']> {
+  const rows = await getClientDatesAnalytics(deps, call, period)
+  const shares = rows.map((row) => ({ label: row.date, total: pick(row) }))
+  return chartOver({ labels: rows.length === 0 ? [] : daysOf(period) }, shares)
+}
+
+/** Registered and unregistered among the employees created in a period. */
+export const getEmployeeRegistrationAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+): Promise<Schemas['ChartData']> =>
+  readPeriod(deps, call, days, async (tx, { clientId, within }, created) => {
+    const counts = await repository.countRegistration(tx, clientId, within, created)
+    if (counts.registered + counts.unregistered === 0) return { labels: [], values: [] }
+    return { labels: ['Registered', 'Unregistered'], values: [counts.registered, counts.unregistered] }
+  })
+
+/** Registrations by day, above 31 days by month, whenever the employees were created. */
+export const getRegistrationsAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+): Promise<Schemas['ChartData']> =>
+  readPeriod(deps, call, days, async (tx, scope, period) => {
+    const buckets = bucketsOf(days)
+    return chartOver(buckets, await countEventsBy(tx, scope, 'registered', period, buckets.unit))
+  })

@@ -3,7 +3,22 @@ import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import type { PortalEventKind } from '../../people/portal-events.ts'
 import type { Wanted } from './drilldowns.repository.ts'
-import { drilldownsService } from './drilldowns.service.ts'
+import {
+  getDeactivatedEmployeesAnalytics,
+  getDocumentStorageBreakdownAnalytics,
+  getEmployeeActivityDrilldownAnalytics,
+  getEmployeeInteractionsData,
+  getNewsArticleAnalytics,
+  getPaydocumentsViewedUploadedAnalytics,
+  getPaydocumentTypesDownloadsAnalytics,
+  getPaydocumentTypesUploadsAnalytics,
+  getPayrunsEmployeeData,
+  getPayslipsViewedUploadedAnalytics,
+  getPensionVisitsAnalytics,
+  getRegisteredVsUnregisteredAnalytics,
+  recordPortalEvent,
+  recordPortalEvents,
+} from './drilldowns.service.ts'
 
 type Ids =
   | 'getPayslipsViewedUploadedAnalytics'
@@ -40,38 +55,48 @@ const FEW = 5
 
 /** Payroll figures and the drill-down lists of analytics (C4-007 to C4-012, C4-020 to C4-027). */
 export function drilldownsHandlers(deps: Deps): HandlersOf<Ids> {
-  const service = drilldownsService(deps)
   return {
-    getPayslipsViewedUploadedAnalytics: (request) => service.payslips(callOf(request), request.query),
-    getPaydocumentsViewedUploadedAnalytics: (request) => service.payDocuments(callOf(request), request.query),
-    getPensionVisitsAnalytics: (request) => service.pensionVisits(callOf(request), request.query),
-    getPaydocumentTypesUploadsAnalytics: (request) => service.uploadsByType(callOf(request), request.query),
-    getPaydocumentTypesDownloadsAnalytics: (request) => service.downloadsByType(callOf(request), request.query),
+    getPayslipsViewedUploadedAnalytics: (request) =>
+      getPayslipsViewedUploadedAnalytics(deps, callOf(request), request.query),
+    getPaydocumentsViewedUploadedAnalytics: (request) =>
+      getPaydocumentsViewedUploadedAnalytics(deps, callOf(request), request.query),
+    getPensionVisitsAnalytics: (request) => getPensionVisitsAnalytics(deps, callOf(request), request.query),
+    getPaydocumentTypesUploadsAnalytics: (request) =>
+      getPaydocumentTypesUploadsAnalytics(deps, callOf(request), request.query),
+    getPaydocumentTypesDownloadsAnalytics: (request) =>
+      getPaydocumentTypesDownloadsAnalytics(deps, callOf(request), request.query),
 
     getEmployeeInteractionsData: (request) =>
-      service.interactions(callOf(request), KINDS[request.query.docType], request.query, wantedOf(request.query)),
+      getEmployeeInteractionsData(
+        deps,
+        callOf(request),
+        KINDS[request.query.docType],
+        request.query,
+        wantedOf(request.query),
+      ),
 
-    getPayrunsEmployeeData: (request) => service.payRuns(callOf(request), request.query, wantedOf(request.query)),
+    getPayrunsEmployeeData: (request) =>
+      getPayrunsEmployeeData(deps, callOf(request), request.query, wantedOf(request.query)),
 
     getRegisteredVsUnregisteredAnalytics: (request) =>
-      service.registered(callOf(request), request.query, wantedOf(request.query, FEW)),
+      getRegisteredVsUnregisteredAnalytics(deps, callOf(request), request.query, wantedOf(request.query, FEW)),
 
     getEmployeeActivityDrilldownAnalytics: (request) =>
-      service.activity(callOf(request), request.query, wantedOf(request.query, FEW)),
+      getEmployeeActivityDrilldownAnalytics(deps, callOf(request), request.query, wantedOf(request.query, FEW)),
 
     getDeactivatedEmployeesAnalytics: (request) =>
-      service.deactivated(callOf(request), request.query, wantedOf(request.query, FEW)),
+      getDeactivatedEmployeesAnalytics(deps, callOf(request), request.query, wantedOf(request.query, FEW)),
 
     getDocumentStorageBreakdownAnalytics: (request) =>
-      service.documentStorage(callOf(request), request.query, {
+      getDocumentStorageBreakdownAnalytics(deps, callOf(request), request.query, {
         ...wantedOf(request.query),
         withoutReport: request.query.withoutReport ?? false,
       }),
 
     getNewsArticleAnalytics: (request) =>
-      service.readers(callOf(request), request.query.id, request.query, wantedOf(request.query)),
+      getNewsArticleAnalytics(deps, callOf(request), request.query.id, request.query, wantedOf(request.query)),
 
-    recordPortalEvent: (request) => service.record(callOf(request), request.body, keyOf(request)),
-    recordPortalEvents: (request) => service.recordBatch(callOf(request), request.body, keyOf(request)),
+    recordPortalEvent: (request) => recordPortalEvent(deps, callOf(request), request.body, keyOf(request)),
+    recordPortalEvents: (request) => recordPortalEvents(deps, callOf(request), request.body, keyOf(request)),
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,7 +11,7 @@ import { batchProblem } from './batches.ts'
 import * as lists from './drilldown-lists.repository.ts'
 import * as events from './drilldowns.repository.ts'
 import type { Moments, Scope, Share, Wanted } from './drilldowns.repository.ts'
-import { bucketsOf, chartOf, chartOver, daysOf, NEWS, PAY, periodReader, scopeOf } from './period.ts'
+import { bucketsOf, chartOf, chartOver, daysOf, NEWS, PAY, readPeriod, scopeOf } from './period.ts'
 import { registration } from './registration.ts'
 
 type Schemas = components['schemas']
@@ -44,227 +44,262 @@ async function unused(tx: Tx, scope: Scope, period: Moments, wanted: Wanted) {
   }
 }
 
-/** What employees did, and who they are (spec 4 section 7.1). Restrictions by team leave employees out of rows and counts. */
-export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  const reading = periodReader({ tenantRead })
-  const readingPay = <T>(call: Call, days: Period, read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>) =>
-    reading(call, days, read, PAY)
+const readingPay = <T>(
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+  read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>,
+) => readPeriod(deps, call, days, read, PAY)
 
-  return {
-    /** Payslips are counted as on the dashboard, by the statistics of the days where everybody is within reach. */
-    payslips: (call: Call, days: Period): Promise<Schemas['PayslipStats']> =>
-      readingPay(call, days, async (tx, scope, period) => ({
-        stat_payslips:
-          scope.within.length === 0
-            ? await events.countPayslips(tx, scope.clientId, days)
-            : await events.countEvents(tx, scope, 'payslip_uploaded', period),
-        stat_payslip_downloads: await events.countEvents(tx, scope, 'payslip_viewed', period),
-      })),
+/** Payslips are counted as on the dashboard, by the statistics of the days where everybody is within reach. */
+export const getPayslipsViewedUploadedAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+): Promise<Schemas['PayslipStats']> =>
+  readingPay(deps, call, days, async (tx, scope, period) => ({
+    stat_payslips:
+      scope.within.length === 0
+        ? await events.countPayslips(tx, scope.clientId, days)
+        : await events.countEvents(tx, scope, 'payslip_uploaded', period),
+    stat_payslip_downloads: await events.countEvents(tx, scope, 'payslip_viewed', period),
+  }))
 
-    payDocuments: (call: Call, days: Period): Promise<Schemas['PaydocStats']> =>
-      readingPay(call, days, async (tx, scope, period) => ({
-        stat_pay_document_uploads: sumOf(await events.countPayDocumentsByType(tx, scope, period)),
-        stat_pay_document_downloads: await events.countEvents(tx, scope, 'pay_document_downloaded', period),
-      })),
+export const getPaydocumentsViewedUploadedAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+): Promise<Schemas['PaydocStats']> =>
+  readingPay(deps, call, days, async (tx, scope, period) => ({
+    stat_pay_document_uploads: sumOf(await events.countPayDocumentsByType(tx, scope, period)),
+    stat_pay_document_downloads: await events.countEvents(tx, scope, 'pay_document_downloaded', period),
+  }))
 
-    pensionVisits: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
-      reading(call, days, async (tx, scope, period) => {
-        const counts = await events.countEventsBy(tx, scope, 'pension_visited', period)
-        return chartOver({ labels: daysOf(days) }, counts)
-      }),
+export const getPensionVisitsAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+): Promise<Schemas['ChartData']> =>
+  readPeriod(deps, call, days, async (tx, scope, period) => {
+    const counts = await events.countEventsBy(tx, scope, 'pension_visited', period)
+    return chartOver({ labels: daysOf(days) }, counts)
+  })
 
-    uploadsByType: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
-      readingPay(call, days, async (tx, scope, period) =>
-        chartOf(await events.countPayDocumentsByType(tx, scope, period)),
-      ),
+export const getPaydocumentTypesUploadsAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+): Promise<Schemas['ChartData']> =>
+  readingPay(deps, call, days, async (tx, scope, period) =>
+    chartOf(await events.countPayDocumentsByType(tx, scope, period)),
+  )
 
-    downloadsByType: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
-      readingPay(call, days, async (tx, scope, period) =>
-        chartOf(await events.countDownloadsByType(tx, scope, period)),
-      ),
+export const getPaydocumentTypesDownloadsAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+): Promise<Schemas['ChartData']> =>
+  readingPay(deps, call, days, async (tx, scope, period) =>
+    chartOf(await events.countDownloadsByType(tx, scope, period)),
+  )
 
-    /** The events of one kind with their employees, or the accounts in use without one. */
-    interactions: (
-      call: Call,
-      kind: PortalEventKind,
-      days: Period & { segment?: 'opened' | 'unopened' },
-      wanted: Wanted,
-    ): Promise<Schemas['EmployeeInteractions']> =>
-      reading(
-        call,
-        days,
-        async (tx, scope, period) => {
-          if (days.segment !== 'unopened')
-            return {
-              employees: await events.findEvents(tx, scope, kind, period, wanted),
-              ...(await events.countListedEvents(tx, scope, kind, period, wanted.search)),
-            }
-          const of = { ...wanted, without: { kinds: [kind], period } }
-          const accounts = await lists.findAccounts(tx, scope, of)
-          return {
-            employees: accounts.map(({ id: employeeId, fullname, identifier, email }, index) => ({
-              id: wanted.page * wanted.limit + index + 1,
-              employeeId,
-              fullname,
-              identifier,
-              email,
-              viewed: null,
-              doc_type_name: null,
-            })),
-            count: await lists.countAccounts(tx, scope, of),
-          }
-        },
-        SCREENS[kind],
-      ),
-
-    /** Who may not see everybody sees no upload of somebody else: its name may name them. */
-    payRuns: (call: Call, days: Period, wanted: Wanted): Promise<Schemas['PayRuns']> =>
-      reading(
-        call,
-        days,
-        async (tx, { clientId, within }, period) => {
-          const owner = within.length > 0 ? call.actor.userId : undefined
-          return {
-            jobs: await lists.findPayRuns(tx, { clientId, owner, period }, wanted),
-            count: await lists.countPayRuns(tx, { clientId, owner, period }, wanted.search),
-          }
-        },
-        ['JOBS_VIEW', ...PAY],
-      ),
-
-    /** With a period, of the employees created in it; without, of all. */
-    registered(
-      call: Call,
-      { start, end, segment }: Partial<Period> & { segment?: 'registered' | 'unregistered' },
-      wanted: Wanted,
-    ): Promise<Schemas['EmployeeDrilldown']> {
-      const list = async (tx: Tx, scope: Scope, created?: Moments) => {
-        const of = { ...wanted, created, status: segment && segment === 'registered' }
-        const totals = await registration(tx, scope, created)
+/** The events of one kind with their employees, or the accounts in use without one. */
+export const getEmployeeInteractionsData = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  kind: PortalEventKind,
+  days: Period & { segment?: 'opened' | 'unopened' },
+  wanted: Wanted,
+): Promise<Schemas['EmployeeInteractions']> =>
+  readPeriod(
+    { tenantRead },
+    call,
+    days,
+    async (tx, scope, period) => {
+      if (days.segment !== 'unopened')
         return {
-          labels: ['Registered', 'Unregistered'],
-          values: [totals.registered, totals.unregistered],
-          additional: {
-            employees: await lists.findAccounts(tx, scope, of),
-            count: await countOf(tx, scope, of, totals[segment ?? 'inUse']),
-          },
+          employees: await events.findEvents(tx, scope, kind, period, wanted),
+          ...(await events.countListedEvents(tx, scope, kind, period, wanted.search)),
+        }
+      const of = { ...wanted, without: { kinds: [kind], period } }
+      const accounts = await lists.findAccounts(tx, scope, of)
+      return {
+        employees: accounts.map(({ id: employeeId, fullname, identifier, email }, index) => ({
+          id: wanted.page * wanted.limit + index + 1,
+          employeeId,
+          fullname,
+          identifier,
+          email,
+          viewed: null,
+          doc_type_name: null,
+        })),
+        count: await lists.countAccounts(tx, scope, of),
+      }
+    },
+    SCREENS[kind],
+  )
+
+/** Who may not see everybody sees no upload of somebody else: its name may name them. */
+export const getPayrunsEmployeeData = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+  wanted: Wanted,
+): Promise<Schemas['PayRuns']> =>
+  readPeriod(
+    { tenantRead },
+    call,
+    days,
+    async (tx, { clientId, within }, period) => {
+      const owner = within.length > 0 ? call.actor.userId : undefined
+      return {
+        jobs: await lists.findPayRuns(tx, { clientId, owner, period }, wanted),
+        count: await lists.countPayRuns(tx, { clientId, owner, period }, wanted.search),
+      }
+    },
+    ['JOBS_VIEW', ...PAY],
+  )
+
+/** With a period, of the employees created in it; without, of all. */
+export function getRegisteredVsUnregisteredAnalytics(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  { start, end, segment }: Partial<Period> & { segment?: 'registered' | 'unregistered' },
+  wanted: Wanted,
+): Promise<Schemas['EmployeeDrilldown']> {
+  const list = async (tx: Tx, scope: Scope, created?: Moments) => {
+    const of = { ...wanted, created, status: segment && segment === 'registered' }
+    const totals = await registration(tx, scope, created)
+    return {
+      labels: ['Registered', 'Unregistered'],
+      values: [totals.registered, totals.unregistered],
+      additional: {
+        employees: await lists.findAccounts(tx, scope, of),
+        count: await countOf(tx, scope, of, totals[segment ?? 'inUse']),
+      },
+    }
+  }
+  return start === undefined || end === undefined
+    ? tenantRead(call, (tx) => list(tx, scopeOf(call)), { isLong: true })
+    : readPeriod({ tenantRead }, call, { start, end }, list)
+}
+
+export const getEmployeeActivityDrilldownAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  { segment, ...days }: Period & { segment?: 'active' | 'inactive' },
+  wanted: Wanted,
+): Promise<Schemas['EmployeeDrilldown']> =>
+  readPeriod(deps, call, days, async (tx, scope) => {
+    const of = { ...wanted, active: days, status: segment && segment === 'active' }
+    const { inUse } = await registration(tx, scope)
+    const active = await lists.countActive(tx, scope, days)
+    return {
+      labels: ['Active', 'Inactive'],
+      values: [active, inUse - active],
+      additional: {
+        employees: await lists.findAccounts(tx, scope, of),
+        count: await countOf(tx, scope, of, segment ? { active, inactive: inUse - active }[segment] : inUse),
+      },
+    }
+  })
+
+export const getDeactivatedEmployeesAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+  wanted: Wanted,
+): Promise<Schemas['DeactivatedEmployees']> =>
+  readPeriod(deps, call, days, async (tx, scope, period) => {
+    const buckets = bucketsOf(days)
+    const found = await lists.countDeactivatedBy(tx, scope, period, buckets.unit)
+    return {
+      ...chartOver(buckets, found),
+      additional: {
+        employees: await lists.findDeactivated(tx, scope, period, wanted),
+        ...(await lists.countDeactivated(tx, scope, period, wanted.search)),
+        active: (await registration(tx, scope)).inUse,
+      },
+    }
+  })
+
+/** Who used it with what they did, or the accounts in use that did nothing. */
+export const getDocumentStorageBreakdownAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period & { segment?: 'used' | 'unused' },
+  wanted: Wanted & { withoutReport: boolean },
+): Promise<Schemas['DocumentStorageBreakdown']> =>
+  readPeriod(deps, call, days, async (tx, scope, period) => ({
+    ...(days.segment === 'unused' ? await unused(tx, scope, period, wanted) : await used(tx, scope, period, wanted)),
+    ...(!wanted.withoutReport && {
+      labels: ['Uploaded', 'Downloaded', 'Deleted', 'Restored'],
+      values: await events.countStorageEvents(tx, scope, period),
+    }),
+  }))
+
+/** @throws problem `not_found` for an article that the client does not have. */
+export const getNewsArticleAnalytics = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  articleId: string,
+  days: Period & { segment?: 'read' | 'unread' },
+  wanted: Wanted,
+): Promise<Schemas['ArticleReaderPage']> =>
+  readPeriod(
+    { tenantRead },
+    call,
+    days,
+    async (tx, scope, period) => {
+      const title = await lists.findArticleTitle(tx, scope.clientId, articleId)
+      if (title === undefined) throw problem('not_found')
+      if (days.segment === 'unread') {
+        const of = { ...wanted, unread: { articleId, period } }
+        const readers = await lists.findAccounts(tx, scope, of)
+        return {
+          title,
+          readers: readers.map(({ id, fullname, identifier }) => ({ id, fullname, identifier, read_at: null })),
+          count: await lists.countAccounts(tx, scope, of),
         }
       }
-      return start === undefined || end === undefined
-        ? tenantRead(call, (tx) => list(tx, scopeOf(call)), { isLong: true })
-        : reading(call, { start, end }, list)
+      return {
+        title,
+        readers: await lists.findReaders(tx, scope, articleId, period, wanted),
+        ...(await lists.countReaders(tx, scope, articleId, period, wanted.search)),
+      }
     },
+    NEWS,
+  )
 
-    activity: (
-      call: Call,
-      { segment, ...days }: Period & { segment?: 'active' | 'inactive' },
-      wanted: Wanted,
-    ): Promise<Schemas['EmployeeDrilldown']> =>
-      reading(call, days, async (tx, scope) => {
-        const of = { ...wanted, active: days, status: segment && segment === 'active' }
-        const { inUse } = await registration(tx, scope)
-        const active = await lists.countActive(tx, scope, days)
-        return {
-          labels: ['Active', 'Inactive'],
-          values: [active, inUse - active],
-          additional: {
-            employees: await lists.findAccounts(tx, scope, of),
-            count: await countOf(tx, scope, of, segment ? { active, inactive: inUse - active }[segment] : inUse),
-          },
-        }
-      }),
+/** Records what the employee of the caller did, once per key. @throws problem `forbidden` for an account without one. */
+export const recordPortalEvent = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  event: Schemas['PortalEvent'],
+  key: string | undefined,
+): Promise<Schemas['Success']> =>
+  tenantWrite(call, { operation: 'recordPortalEvent', key, body: event }, async (tx) => {
+    const { id: employee_id } = await requireOwnEmployee(tx, call)
+    await recordEach(tx, call.client.id, [employee_id], event.kind)
+    await auditCall(tx, call, { action: 'portalEvent.record', target: employee_id, details: { kind: event.kind } })
+    return { success: true }
+  })
 
-    deactivated: (call: Call, days: Period, wanted: Wanted): Promise<Schemas['DeactivatedEmployees']> =>
-      reading(call, days, async (tx, scope, period) => {
-        const buckets = bucketsOf(days)
-        const found = await lists.countDeactivatedBy(tx, scope, period, buckets.unit)
-        return {
-          ...chartOver(buckets, found),
-          additional: {
-            employees: await lists.findDeactivated(tx, scope, period, wanted),
-            ...(await lists.countDeactivated(tx, scope, period, wanted.search)),
-            active: (await registration(tx, scope)).inUse,
-          },
-        }
-      }),
-
-    /** Who used it with what they did, or the accounts in use that did nothing. */
-    documentStorage: (
-      call: Call,
-      days: Period & { segment?: 'used' | 'unused' },
-      wanted: Wanted & { withoutReport: boolean },
-    ): Promise<Schemas['DocumentStorageBreakdown']> =>
-      reading(call, days, async (tx, scope, period) => ({
-        ...(days.segment === 'unused'
-          ? await unused(tx, scope, period, wanted)
-          : await used(tx, scope, period, wanted)),
-        ...(!wanted.withoutReport && {
-          labels: ['Uploaded', 'Downloaded', 'Deleted', 'Restored'],
-          values: await events.countStorageEvents(tx, scope, period),
-        }),
-      })),
-
-    /** @throws problem `not_found` for an article that the client does not have. */
-    readers: (
-      call: Call,
-      articleId: string,
-      days: Period & { segment?: 'read' | 'unread' },
-      wanted: Wanted,
-    ): Promise<Schemas['ArticleReaderPage']> =>
-      reading(
-        call,
-        days,
-        async (tx, scope, period) => {
-          const title = await lists.findArticleTitle(tx, scope.clientId, articleId)
-          if (title === undefined) throw problem('not_found')
-          if (days.segment === 'unread') {
-            const of = { ...wanted, unread: { articleId, period } }
-            const readers = await lists.findAccounts(tx, scope, of)
-            return {
-              title,
-              readers: readers.map(({ id, fullname, identifier }) => ({ id, fullname, identifier, read_at: null })),
-              count: await lists.countAccounts(tx, scope, of),
-            }
-          }
-          return {
-            title,
-            readers: await lists.findReaders(tx, scope, articleId, period, wanted),
-            ...(await lists.countReaders(tx, scope, articleId, period, wanted.search)),
-          }
-        },
-        NEWS,
-      ),
-
-    /** Records what the employee of the caller did, once per key. @throws problem `forbidden` for an account without one. */
-    record: (call: Call, event: Schemas['PortalEvent'], key: string | undefined): Promise<Schemas['Success']> =>
-      tenantWrite(call, { operation: 'recordPortalEvent', key, body: event }, async (tx) => {
-        const { id: employee_id } = await requireOwnEmployee(tx, call)
-        await recordEach(tx, call.client.id, [employee_id], event.kind)
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'portalEvent.record', target: employee_id, details: { kind: event.kind } },
-        )
-        return { success: true }
-      }),
-
-    /**
-     * Records what employees did, all of a batch or nothing, once per key.
-     * @throws problem `invalid` at the first event that cannot be recorded.
-     */
-    recordBatch: (
-      call: Call,
-      body: Schemas['PortalEventBatch'],
-      key: string | undefined,
-    ): Promise<Schemas['Success']> =>
-      tenantWrite(call, { operation: 'recordPortalEvents', key, body }, async (tx) => {
-        const { actor, client } = call
-        const fault = await events.findEventFault(tx, scopeOf(call, ['EMPLOYEES_UPDATE']), body.events)
-        if (fault) throw batchProblem('events', fault)
-        await recordEvents(tx, client.id, body.events)
-        const details = { count: body.events.length }
-        await audit(tx, { clientId: client.id, actor }, { action: 'portalEvents.record', details })
-        return { success: true }
-      }),
-  }
-}
+/**
+ * Records what employees did, all of a batch or nothing, once per key.
+ * @throws problem `invalid` at the first event that cannot be recorded.
+ */
+export const recordPortalEvents = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: Schemas['PortalEventBatch'],
+  key: string | undefined,
+): Promise<Schemas['Success']> =>
+  tenantWrite(call, { operation: 'recordPortalEvents', key, body }, async (tx) => {
+    const fault = await events.findEventFault(tx, scopeOf(call, ['EMPLOYEES_UPDATE']), body.events)
+    if (fault) throw batchProblem('events', fault)
+    await recordEvents(tx, call.client.id, body.events)
+    const details = { count: body.events.length }
+    await auditCall(tx, call, { action: 'portalEvents.record', details })
+    return { success: true }
+  })

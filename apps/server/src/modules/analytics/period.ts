@@ -28,21 +28,18 @@ function requirePeriod({ start, end }: Period): void {
 const daysBetween = (start: string, end: string) => Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1
 
 /** Reads a report of a period for a caller, in a transaction with the moments of the period. */
-export const periodReader =
-  ({ tenantRead }: Pick<Deps, 'tenantRead'>) =>
-  <T>(
-    call: Call,
-    days: Period,
-    read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>,
-    screens: readonly string[] = [],
-  ): Promise<T> => {
-    requirePeriod(days)
-    return tenantRead(
-      call,
-      async (tx) => read(tx, scopeOf(call, screens), await findMoments(tx, call.client.id, days)),
-      { isLong: true },
-    )
-  }
+export function readPeriod<T>(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+  read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>,
+  screens: readonly string[] = [],
+): Promise<T> {
+  requirePeriod(days)
+  return tenantRead(call, async (tx) => read(tx, scopeOf(call, screens), await findMoments(tx, call.client.id, days)), {
+    isLong: true,
+  })
+}
 
 /** The days of a period, YYYY-MM-DD, in order. */
 export const daysOf = ({ start, end }: Period): string[] =>

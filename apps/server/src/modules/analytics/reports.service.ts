@@ -1,16 +1,17 @@
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { findToday } from '../../db/today.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
+import { requireText } from '../../http/require-text.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
 import type { Period } from './analytics.repository.ts'
 import { batchProblem } from './batches.ts'
 import * as lists from './drilldown-lists.repository.ts'
-import { bucketsOf, chartOf, chartOver, NEWS, periodReader } from './period.ts'
+import { bucketsOf, chartOf, chartOver, NEWS, readPeriod } from './period.ts'
 import { registration } from './registration.ts'
 import * as reports from './reports.repository.ts'
 
@@ -22,9 +23,7 @@ const BAR = 2
 
 /** A name in one line. @throws problem `invalid` at the field for white space alone. */
 function nameOf(field: string, typed: string): string {
-  const name = typed.trim().replaceAll(/\s+/g, ' ')
-  if (!name) throw problem('invalid', { fields: { [field]: 'This is required.' } })
-  return name
+  return requireText(field, typed.replaceAll(/\s+/g, ' '))
 }
 
 /** What a visit adds to its day: what was opened, and the device that it was opened with. */
@@ -64,112 +63,141 @@ async function countVisits(
   if (pages.length > 0) await reports.countPageVisits(tx, clientId, pages)
 }
 
+/** By day, above 31 days by month; nothing at all is a chart without labels. */
+export const getCountedAnalytics = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+  report: reports.CountedReport,
+): Chart =>
+  readPeriod(
+    { tenantRead },
+    call,
+    days,
+    async (tx, scope, period) => {
+      const { unit, labels } = bucketsOf(days)
+      const shares = await reports.countBy(tx, scope, report, period, unit)
+      return chartOver({ labels: shares.length === 0 ? [] : labels }, shares)
+    },
+    reports.screensOf(report),
+  )
+
+export const getRecognitionTypesAnalytics = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+): Chart =>
+  readPeriod(
+    { tenantRead },
+    call,
+    days,
+    async (tx, scope, period) => chartOf(await reports.countRecognitionTypes(tx, scope, period)),
+    reports.screensOf('recognition'),
+  )
+
+export const getDeviceAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+  kind: 'device' | 'brand',
+): Chart =>
+  readPeriod(deps, call, days, async (tx, { clientId }) => chartOf(await reports.countVisits(tx, clientId, kind, days)))
+
+/** The calls to action of a tile. */
+export const getChildTileData = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  { tileTitle, ...days }: Period & { tileTitle: string },
+): Chart =>
+  readPeriod(deps, call, days, async (tx, { clientId }) =>
+    chartOf(await reports.countVisits(tx, clientId, 'action', days, tileTitle)),
+  )
+
+export const getTileAnalytics = (
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+): Promise<Schemas['TileAnalytics']> =>
+  readPeriod(deps, call, days, async (tx, { clientId }) => {
+    const report = chartOf(await reports.countVisits(tx, clientId, 'page', days))
+    const tiles = Map.groupBy(await reports.countTiles(tx, clientId, report.labels, days), ({ parent }) => parent)
+    return {
+      report,
+      reports: report.labels.flatMap((title) => {
+        const parts = tiles.get(title)
+        return parts ? [{ title, ...chartOf(parts), chartType: BAR }] : []
+      }),
+    }
+  })
+
+export const getNewsReadAnalytics = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  days: Period,
+): Promise<Schemas['NewsRead']> =>
+  readPeriod(
+    { tenantRead },
+    call,
+    days,
+    async (tx, scope, period) => {
+      const articles = await reports.countArticleReads(tx, scope, period)
+      return { ...chartOf(articles), additional: articles.map(({ id }) => id) }
+    },
+    NEWS,
+  )
+
+/** The accounts in use that signed in or did something within the period, and all others. */
+export const getEmployeeActivityAnalytics = (deps: Pick<Deps, 'tenantRead'>, call: Call, days: Period): Chart =>
+  readPeriod(deps, call, days, async (tx, scope) => {
+    const active = await lists.countActive(tx, scope, days)
+    const { inUse: all } = await registration(tx, scope)
+    return chartOf(
+      all === 0
+        ? []
+        : [
+            { label: 'Active', total: active },
+            { label: 'Inactive', total: all - active },
+          ],
+    )
+  })
+
+/** Counts a visit of the employee of the caller, once per key. @throws problem `forbidden` for an account without one. */
+export const recordPortalVisit = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: Schemas['PortalVisit'],
+  key: string | undefined,
+): Promise<Schemas['Success']> =>
+  tenantWrite(call, { operation: 'recordPortalVisit', key, body }, async (tx) => {
+    const clientId = call.client.id
+    await requireOwnEmployee(tx, call)
+    const date = await findToday(tx, clientId)
+    await countVisits(tx, clientId, [{ ...body, date }])
+    await auditCall(tx, call, { action: 'portalVisit.record', details: { kind: body.kind } })
+    return { success: true }
+  })
+
 /**
- * The reports of analytics (spec 4 section 7.1). Restrictions by team leave employees out of every count; visits to the
- * employee portal name no employee.
+ * Counts visits, all of a batch or none, once per key.
+ * @throws problem `invalid` at the first one that cannot be counted.
  */
-export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  const reading = periodReader({ tenantRead })
-
-  return {
-    /** By day, above 31 days by month; nothing at all is a chart without labels. */
-    counted: (call: Call, days: Period, report: reports.CountedReport): Chart =>
-      reading(
-        call,
-        days,
-        async (tx, scope, period) => {
-          const { unit, labels } = bucketsOf(days)
-          const shares = await reports.countBy(tx, scope, report, period, unit)
-          return chartOver({ labels: shares.length === 0 ? [] : labels }, shares)
-        },
-        reports.screensOf(report),
-      ),
-
-    recognitionTypes: (call: Call, days: Period): Chart =>
-      reading(
-        call,
-        days,
-        async (tx, scope, period) => chartOf(await reports.countRecognitionTypes(tx, scope, period)),
-        reports.screensOf('recognition'),
-      ),
-
-    visits: (call: Call, days: Period, kind: 'device' | 'brand'): Chart =>
-      reading(call, days, async (tx, { clientId }) => chartOf(await reports.countVisits(tx, clientId, kind, days))),
-
-    /** The calls to action of a tile. */
-    actions: (call: Call, { tileTitle, ...days }: Period & { tileTitle: string }): Chart =>
-      reading(call, days, async (tx, { clientId }) =>
-        chartOf(await reports.countVisits(tx, clientId, 'action', days, tileTitle)),
-      ),
-
-    tiles: (call: Call, days: Period): Promise<Schemas['TileAnalytics']> =>
-      reading(call, days, async (tx, { clientId }) => {
-        const report = chartOf(await reports.countVisits(tx, clientId, 'page', days))
-        const tiles = Map.groupBy(await reports.countTiles(tx, clientId, report.labels, days), ({ parent }) => parent)
-        return {
-          report,
-          reports: report.labels.flatMap((title) => {
-            const parts = tiles.get(title)
-            return parts ? [{ title, ...chartOf(parts), chartType: BAR }] : []
-          }),
-        }
-      }),
-
-    newsRead: (call: Call, days: Period): Promise<Schemas['NewsRead']> =>
-      reading(
-        call,
-        days,
-        async (tx, scope, period) => {
-          const articles = await reports.countArticleReads(tx, scope, period)
-          return { ...chartOf(articles), additional: articles.map(({ id }) => id) }
-        },
-        NEWS,
-      ),
-
-    /** The accounts in use that signed in or did something within the period, and all others. */
-    activity: (call: Call, days: Period): Chart =>
-      reading(call, days, async (tx, scope) => {
-        const active = await lists.countActive(tx, scope, days)
-        const { inUse: all } = await registration(tx, scope)
-        return chartOf(
-          all === 0
-            ? []
-            : [
-                { label: 'Active', total: active },
-                { label: 'Inactive', total: all - active },
-              ],
-        )
-      }),
-
-    /** Counts a visit of the employee of the caller, once per key. @throws problem `forbidden` for an account without one. */
-    visit: (call: Call, body: Schemas['PortalVisit'], key: string | undefined): Promise<Schemas['Success']> =>
-      tenantWrite(call, { operation: 'recordPortalVisit', key, body }, async (tx) => {
-        const clientId = call.client.id
-        await requireOwnEmployee(tx, call)
-        const date = await findToday(tx, clientId)
-        await countVisits(tx, clientId, [{ ...body, date }])
-        await audit(tx, { clientId, actor: call.actor }, { action: 'portalVisit.record', details: { kind: body.kind } })
-        return { success: true }
-      }),
-
-    /**
-     * Counts visits, all of a batch or none, once per key.
-     * @throws problem `invalid` at the first one that cannot be counted.
-     */
-    visitBatch: (call: Call, body: Schemas['PortalVisitBatch'], key: string | undefined): Promise<Schemas['Success']> =>
-      tenantWrite(call, { operation: 'recordPortalVisits', key, body }, async (tx) => {
-        const clientId = call.client.id
-        const moments = body.visits.map(({ happened_at }) => happened_at)
-        const days = await reports.findVisitDays(tx, clientId, moments)
-        const visits = days.flatMap(({ date, fault }, index) => {
-          if (fault) throw batchProblem('visits', { index, fault })
-          const visit = body.visits[index]
-          return visit ? [{ ...visit, date }] : []
-        })
-        await countVisits(tx, clientId, visits, 'visits')
-        const details = { count: visits.length }
-        await audit(tx, { clientId, actor: call.actor }, { action: 'portalVisits.record', details })
-        return { success: true }
-      }),
-  }
-}
+export const recordPortalVisits = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: Schemas['PortalVisitBatch'],
+  key: string | undefined,
+): Promise<Schemas['Success']> =>
+  tenantWrite(call, { operation: 'recordPortalVisits', key, body }, async (tx) => {
+    const clientId = call.client.id
+    const moments = body.visits.map(({ happened_at }) => happened_at)
+    const days = await reports.findVisitDays(tx, clientId, moments)
+    const visits = days.flatMap(({ date, fault }, index) => {
+      if (fault) throw batchProblem('visits', { index, fault })
+      const visit = body.visits[index]
+      return visit ? [{ ...visit, date }] : []
+    })
+    await countVisits(tx, clientId, visits, 'visits')
+    const details = { count: visits.length }
+    await auditCall(tx, call, { action: 'portalVisits.record', details })
+    return { success: true }
+  })

@@ -1,5 +1,5 @@
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { insertUsageEvent } from './analytics.repository.ts'
@@ -25,6 +25,6 @@ export const recordUsage = (
       user_id: actor.userId,
       actor_label: actor.label,
     })
-    await audit(tx, { clientId: client.id, actor }, { action: 'usage.record', details: { event } })
+    await auditCall(tx, call, { action: 'usage.record', details: { event } })
     return { success: true }
   })

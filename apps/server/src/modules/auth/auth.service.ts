@@ -24,88 +24,98 @@ const CALLS_PER_ADDRESS = 60
 
 const expiry = () => new Date(Date.now() + LIFE_MS)
 
-/** Forgotten password: a mailed code, exchanged for a grant, and the grant for a new password. */
-export function authService({ database, jobs, keys }: Deps) {
-  const hash = (...parts: string[]) => keyedHash(keys.hash, parts.join('\n'))
+const hash = ({ keys }: Pick<Deps, 'keys'>, ...parts: string[]) => keyedHash(keys.hash, parts.join('\n'))
 
-  // Counted for known and unknown addresses alike, so that a limit tells nothing.
-  const requireBudget = async (event: { scope: string; limit: number; windowMs?: number }) => {
-    const retryAt = await database.withSystem((tx) => countInWindow(tx, { windowMs: LIFE_MS, ...event }))
-    if (retryAt) throw problem('too_many_requests', { retryAt })
+// Counted for known and unknown addresses alike, so that a limit tells nothing.
+async function requireBudget(
+  { database }: Pick<Deps, 'database'>,
+  event: { scope: string; limit: number; windowMs?: number },
+) {
+  const retryAt = await database.withSystem((tx) => countInWindow(tx, { windowMs: LIFE_MS, ...event }))
+  if (retryAt) throw problem('too_many_requests', { retryAt })
+}
+
+/** Has a six-digit code mailed to the account of an e-mail address, if there is one. */
+export async function generateOtp(
+  deps: Pick<Deps, 'database' | 'jobs' | 'keys'>,
+  client: ClientRef,
+  email: string,
+  address: string,
+): Promise<void> {
+  await requireBudget(deps, { scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
+  const account = hash(deps, client.id, email.trim().toLowerCase())
+  await requireBudget(deps, { scope: `otp:${account}`, limit: CODES_PER_ACCOUNT })
+  const today = await deps.database.withSystem((tx) =>
+    countHit(tx, { scope: `otp-day:${account}`, windowMs: BUDGET_MS }),
+  )
+  if (today.hits > CODES_PER_DAY) {
+    throw problem('too_many_requests', { retryAt: new Date(today.start.getTime() + BUDGET_MS) })
   }
+  const isLast = today.hits === CODES_PER_DAY
+  // Each further code of a client waits behind those of clients that asked for fewer.
+  const asked = await deps.database.withSystem((tx) =>
+    countHit(tx, { scope: `otp-client:${client.id}`, windowMs: LIFE_MS }),
+  )
+  // Known or not is found out by the job: here both take the same way and time.
+  await deps.database.withTenant(scopeAt(client, null), (tx) =>
+    deps.jobs.enqueue(tx, resetCode, { clientId: client.id, email, isLast }, { priority: -asked.hits }),
+  )
+}
 
-  return {
-    /** Has a six-digit code mailed to the account of an e-mail address, if there is one. */
-    async generate(client: ClientRef, email: string, address: string): Promise<void> {
-      await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
-      const account = hash(client.id, email.trim().toLowerCase())
-      await requireBudget({ scope: `otp:${account}`, limit: CODES_PER_ACCOUNT })
-      const today = await database.withSystem((tx) =>
-        countHit(tx, { scope: `otp-day:${account}`, windowMs: BUDGET_MS }),
-      )
-      if (today.hits > CODES_PER_DAY) {
-        throw problem('too_many_requests', { retryAt: new Date(today.start.getTime() + BUDGET_MS) })
-      }
-      const isLast = today.hits === CODES_PER_DAY
-      // Each further code of a client waits behind those of clients that asked for fewer.
-      const asked = await database.withSystem((tx) =>
-        countHit(tx, { scope: `otp-client:${client.id}`, windowMs: LIFE_MS }),
-      )
-      // Known or not is found out by the job: here both take the same way and time.
-      await database.withTenant(scopeAt(client, null), (tx) =>
-        jobs.enqueue(tx, resetCode, { clientId: client.id, email, isLast }, { priority: -asked.hits }),
-      )
-    },
+/**
+ * Exchanges a right code for a grant to set one password, without a session.
+ * @returns undefined for a wrong, used or stale code and for unknown people alike.
+ */
+export async function reconcileOtp(
+  deps: Pick<Deps, 'database' | 'keys'>,
+  client: ClientRef,
+  email: string,
+  code: string,
+  address: string,
+) {
+  await requireBudget(deps, { scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
+  return deps.database.withTenant(scopeAt(client, null), async (tx) => {
+    const account = await repository.findAccount(tx, client.id, email)
+    const holder = account ?? { clientId: client.id, id: NOBODY }
+    const stored = await spendTry(tx, holder, MAX_TRIES, { purpose: 'password-reset' })
+    if (!account || !stored || !sameHash(stored.code_hash, hashCode(deps.keys, stored.id, code))) return undefined
+    const grant = opaqueToken()
+    await useCode(tx, client.id, stored.id)
+    await repository.insertGrant(tx, {
+      clientId: client.id,
+      userId: account.id,
+      hash: hash(deps, grant),
+      expiresAt: expiry(),
+    })
+    return { id: account.id, label: account.label, grant }
+  })
+}
 
-    /**
-     * Exchanges a right code for a grant to set one password, without a session.
-     * @returns undefined for a wrong, used or stale code and for unknown people alike.
-     */
-    async reconcile(client: ClientRef, email: string, code: string, address: string) {
-      await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
-      return database.withTenant(scopeAt(client, null), async (tx) => {
-        const account = await repository.findAccount(tx, client.id, email)
-        const holder = account ?? { clientId: client.id, id: NOBODY }
-        const stored = await spendTry(tx, holder, MAX_TRIES, { purpose: 'password-reset' })
-        if (!account || !stored || !sameHash(stored.code_hash, hashCode(keys, stored.id, code))) return undefined
-        const grant = opaqueToken()
-        await useCode(tx, client.id, stored.id)
-        await repository.insertGrant(tx, {
-          clientId: client.id,
-          userId: account.id,
-          hash: hash(grant),
-          expiresAt: expiry(),
-        })
-        return { id: account.id, label: account.label, grant }
-      })
-    },
-
-    /**
-     * Sets a password by a grant; every session of the account ends.
-     * @throws problem `invalid` at `grant` or `newPassword`.
-     */
-    async resetPassword(
-      client: ClientRef,
-      email: string,
-      grant: string,
-      newPassword: string,
-      address: string,
-    ): Promise<void> {
-      requireGoodPassword(newPassword, 'newPassword')
-      await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
-      const accountWith = async (tx: Tx, isGranted: typeof repository.hasGrant) => {
-        const account = await repository.findAccount(tx, client.id, email)
-        if (account && (await isGranted(tx, account, hash(grant)))) return account
-        throw problem('invalid', { fields: { grant: 'Please ask for a new code.' } })
-      }
-      // Checked before the hash, which is work that a stranger must not be able to order.
-      await database.withTenant(scopeAt(client, null), (tx) => accountWith(tx, repository.hasGrant))
-      const passwordHash = await hashPassword(newPassword)
-      await database.withTenant(scopeAt(client, null), async (tx) => {
-        const account = await accountWith(tx, repository.useGrant)
-        const change = { clientId: client.id, userId: account.id, hash: passwordHash, action: 'password.reset' }
-        await setPassword(tx, jobs, change)
-      })
-    },
+/**
+ * Sets a password by a grant; every session of the account ends.
+ * @throws problem `invalid` at `grant` or `newPassword`.
+ */
+export async function resetPassword(
+  deps: Pick<Deps, 'database' | 'jobs' | 'keys'>,
+  client: ClientRef,
+  email: string,
+  grant: string,
+  newPassword: string,
+  address: string,
+): Promise<void> {
+  requireGoodPassword(newPassword, 'newPassword')
+  await requireBudget(deps, { scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
+  const accountWith = async (tx: Tx, isGranted: typeof repository.hasGrant) => {
+    const account = await repository.findAccount(tx, client.id, email)
+    if (account && (await isGranted(tx, account, hash(deps, grant)))) return account
+    throw problem('invalid', { fields: { grant: 'Please ask for a new code.' } })
   }
+  // Checked before the hash, which is work that a stranger must not be able to order.
+  await deps.database.withTenant(scopeAt(client, null), (tx) => accountWith(tx, repository.hasGrant))
+  const passwordHash = await hashPassword(newPassword)
+  await deps.database.withTenant(scopeAt(client, null), async (tx) => {
+    const account = await accountWith(tx, repository.useGrant)
+    const change = { clientId: client.id, userId: account.id, hash: passwordHash, action: 'password.reset' }
+    await setPassword(tx, deps.jobs, change)
+  })
 }

@@ -6,16 +6,20 @@ import { tenantFrom } from '../../http/authorise.ts'
 import { callOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import type { SettingsChange, SettingsRow } from './client-settings.repository.ts'
-import { clientSettingsService } from './client-settings.service.ts'
+import {
+  getClientSettings,
+  getLoginNotice,
+  getStrictRightsImpact,
+  saveClientSettings,
+} from './client-settings.service.ts'
 
 /** Settings of a client, the pin of its app, and the notice of its login page. */
 export function clientSettingsHandlers(
   deps: Deps,
 ): HandlersOf<'getClientSettings' | 'saveClientSettings' | 'getStrictRightsImpact' | 'getAppPin' | 'getLoginNotice'> {
-  const service = clientSettingsService(deps)
   return {
     async getClientSettings(request, reply) {
-      const row = await service.find(callOf(request))
+      const row = await getClientSettings(deps, callOf(request))
       void reply.header('etag', etagOf(row.version))
       return toWire(row)
     },
@@ -39,23 +43,23 @@ export function clientSettingsHandlers(
         ...(body.strict_rights !== undefined && { strict_rights: body.strict_rights === 1 }),
         ...(body.time_zone !== undefined && { time_zone: body.time_zone }),
       }
-      const version = await service.save(callOf(request), change, request.headers['if-match'], toWire)
+      const version = await saveClientSettings(deps, callOf(request), change, request.headers['if-match'], toWire)
       void reply.header('etag', etagOf(version))
       return { success: true }
     },
 
-    getStrictRightsImpact: (request) => service.strictRightsImpact(callOf(request)),
+    getStrictRightsImpact: (request) => getStrictRightsImpact(deps, callOf(request)),
 
     async getAppPin(request) {
       const call = callOf(request)
       const { clientId, platformId } = request.query
       requireSameClient(call, clientId)
       if (platformId !== undefined && platformId !== call.client.platformId) throw problem('not_found')
-      const [first] = (await service.find(call)).app_pin
+      const [first] = (await getClientSettings(deps, call)).app_pin
       return { pin: first?.pin ?? null }
     },
 
-    getLoginNotice: async (request) => ({ notice: await service.notice(tenantFrom(request)) }),
+    getLoginNotice: async (request) => ({ notice: await getLoginNotice(deps, tenantFrom(request)) }),
   }
 }
 

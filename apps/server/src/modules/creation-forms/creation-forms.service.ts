@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { defaultColours } from '@ssp/ui/theme'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSamePlatform, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
@@ -58,9 +58,6 @@ async function requireAssets(tx: Tx, { client }: Call, wanted: readonly string[]
   if (added.some((key) => !uploaded.has(key)))
     throw problem('invalid', { fields: { assets: 'This file has not been uploaded.' } })
 }
-
-const log = (tx: Tx, { client, actor }: Call, action: string, target: string, details: Record<string, unknown>) =>
-  audit(tx, { clientId: client.id, actor }, { action, target, details })
 
 /** A page of the forms, the newest first. @throws problem `not_found` for another platform. */
 export function listForms(
@@ -126,7 +123,7 @@ export function createForm(
     }
     const form = await repository.insertForm(tx, row)
     await repository.deleteUnusedAssets(tx, call.client.id, [])
-    await log(tx, call, 'creationForm.create', form.id, { client_name, url })
+    await auditCall(tx, call, { action: 'creationForm.create', target: form.id, details: { client_name, url } })
     return form
   })
 }
@@ -153,7 +150,7 @@ export function updateForm(
     })
     const removed = form.assets.filter((key) => !changed.assets.includes(key))
     await repository.deleteUnusedAssets(tx, call.client.id, removed)
-    await log(tx, call, 'creationForm.update', id, { fields: Object.keys(body) })
+    await auditCall(tx, call, { action: 'creationForm.update', target: id, details: { fields: Object.keys(body) } })
     return changed
   })
 }

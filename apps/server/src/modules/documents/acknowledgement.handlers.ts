@@ -2,8 +2,13 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
-import { acknowledgementService } from './acknowledgement.service.ts'
-import { readersService } from './readers.service.ts'
+import {
+  getDocumentAcknowledgement,
+  nudgeDocumentReaders,
+  requestDocumentAcknowledgement,
+  withdrawDocumentAcknowledgement,
+} from './acknowledgement.service.ts'
+import { acknowledgeDocument } from './readers.service.ts'
 
 type Operation =
   | 'getDocumentAcknowledgement'
@@ -14,11 +19,9 @@ type Operation =
 
 /** What readers of documents are asked to acknowledge. */
 export function documentAcknowledgementHandlers(deps: Deps): HandlersOf<Operation> {
-  const service = acknowledgementService(deps)
-  const readers = readersService(deps)
   return {
     async getDocumentAcknowledgement(request, reply) {
-      const { request: asked, figures } = await service.find(callOf(request), request.params.id)
+      const { request: asked, figures } = await getDocumentAcknowledgement(deps, callOf(request), request.params.id)
       reply.header('etag', etagOf(asked?.version ?? 0))
       const { nudged_at: nudgedDt, ...counts } = figures
       const { due_date = null, content_version = 0 } = asked ?? {}
@@ -27,23 +30,29 @@ export function documentAcknowledgementHandlers(deps: Deps): HandlersOf<Operatio
 
     async requestDocumentAcknowledgement(request, reply) {
       const at = { id: request.params.id, ifMatch: request.headers['if-match'] }
-      reply.header('etag', etagOf(await service.request(callOf(request), at, request.body.due_date)))
+      reply.header(
+        'etag',
+        etagOf(await requestDocumentAcknowledgement(deps, callOf(request), at, request.body.due_date)),
+      )
       return { success: true }
     },
 
     async withdrawDocumentAcknowledgement(request) {
-      await service.withdraw(callOf(request), { id: request.params.id, ifMatch: request.headers['if-match'] })
+      await withdrawDocumentAcknowledgement(deps, callOf(request), {
+        id: request.params.id,
+        ifMatch: request.headers['if-match'],
+      })
       return { success: true }
     },
 
     async nudgeDocumentReaders(request, reply) {
-      const nudged = await service.nudge(callOf(request), request.params.id, keyOf(request))
+      const nudged = await nudgeDocumentReaders(deps, callOf(request), request.params.id, keyOf(request))
       reply.status(201)
       return nudged
     },
 
     async acknowledgeDocument(request) {
-      await readers.acknowledge(callOf(request), request.params.id, request.body.content_version)
+      await acknowledgeDocument(deps, callOf(request), request.params.id, request.body.content_version)
       return { success: true }
     },
   }

@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
 import { findFigures } from '../../acknowledgements/figures.ts'
@@ -15,7 +15,6 @@ import { requireAllWithinReach, requireDocument } from './require-document.ts'
 
 const PERMISSION = 'DOCUMENTS_VIEW'
 const NOTHING = { total: 0, acknowledged: 0, without_team: 0, nudged_at: null, teams: [] }
-const whoOf = ({ actor, client }: Call) => ({ clientId: client.id, actor })
 
 /** Which request a change was drawn from. */
 interface At {
@@ -23,75 +22,75 @@ interface At {
   ifMatch: string | undefined
 }
 
-/** What readers of documents are asked to acknowledge. */
-export function acknowledgementService({
-  tenantRead,
-  tenantWrite,
-  jobs,
-}: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'jobs'>) {
-  const employeesOf = ({ actor }: Call) => notRestricted(actor, PERMISSION, employeesAs('e'))
+const employeesOf = ({ actor }: Call) => notRestricted(actor, PERMISSION, employeesAs('e'))
 
-  const requireRequest = async (tx: Tx, call: Call, { id, ifMatch }: At) => {
-    const found = await findRequest(tx, subjectOf(call.client.id, id))
-    requireVersion(ifMatch, found?.version ?? 0, () => ({ due_date: found?.due_date ?? null }))
-    return found
-  }
-
-  return {
-    /** The request of a document with its figures among the employees within reach. @throws problem `not_found`. */
-    find: (call: Call, id: string) =>
-      tenantRead(call, async (tx) => {
-        await requireDocument(tx, call, { id }, PERMISSION)
-        const subject = subjectOf(call.client.id, id)
-        const request = await findRequest(tx, subject)
-        const reachable = { employees: employeesOf(call), teams: notRestricted(call.actor, PERMISSION, teamsAs('t')) }
-        return { request, figures: request ? await findFigures(tx, subject, reachable) : NOTHING }
-      }),
-
-    /**
-     * Asks everybody whom the document reaches, or changes by when. @returns the version of the request.
-     * @throws problem `not_found`, `forbidden` when it also reaches people out of reach, `conflict` when it reaches no employee.
-     */
-    request: (call: Call, at: At, dueDate: string | null) =>
-      tenantWrite(call, { operation: 'requestDocumentAcknowledgement' }, async (tx) => {
-        const document = await requireDocument(tx, call, { id: at.id }, PERMISSION)
-        await requireRequest(tx, call, at)
-        await requireAllWithinReach(tx, call, at.id, PERMISSION)
-        const audience = await audienceOf(tx, call.client.id, at.id)
-        if (!audience) throw problem('conflict', { message: 'This document is not shared with anybody.' })
-        const subject = subjectOf(call.client.id, at.id)
-        const asked = { title: document.name, dueDate, audience, requestedBy: call.actor.userId }
-        const version = await requestAcknowledgement(tx, subject, asked)
-        const details = { due_date: dueDate }
-        await audit(tx, whoOf(call), { action: 'document.askAcknowledgement', target: at.id, details })
-        return version
-      }),
-
-    /** Stops asking; what was acknowledged is forgotten. */
-    withdraw: (call: Call, at: At) =>
-      tenantWrite(call, { operation: 'withdrawDocumentAcknowledgement' }, async (tx) => {
-        await requireDocument(tx, call, { id: at.id }, PERMISSION)
-        await requireRequest(tx, call, at)
-        await requireAllWithinReach(tx, call, at.id, PERMISSION)
-        if (!(await withdrawRequest(tx, subjectOf(call.client.id, at.id)))) return
-        await audit(tx, whoOf(call), { action: 'document.withdrawAcknowledgement', target: at.id })
-      }),
-
-    /** Queues one reminder for everybody within reach who has not acknowledged. @throws problem `conflict` when nothing was asked. */
-    nudge: (call: Call, id: string, key: string | undefined) =>
-      tenantWrite(call, { operation: 'nudgeDocumentReaders', key, body: id }, async (tx) => {
-        await requireDocument(tx, call, { id }, PERMISSION)
-        const subject = subjectOf(call.client.id, id)
-        const request = await findRequest(tx, subject)
-        if (!request) throw problem('conflict', { message: 'No employee was asked to acknowledge this document.' })
-        const { employeeIds, remindedRecently, noAddress } = await nudge(tx, subject, employeesOf(call))
-        const description = `Reminder to read ${request.title} sent.`
-        await logInteraction(tx, call, { employeeId: employeeIds, type: 'acknowledgement_reminder', description })
-        const details = { reminded: employeeIds.length }
-        await audit(tx, whoOf(call), { action: 'document.nudge', target: id, details })
-        if (employeeIds.length > 0)
-          await jobs.enqueue(tx, sendNudges, { ...subject, platformId: call.client.platformId })
-        return { reminded: employeeIds.length, reminded_recently: remindedRecently, no_address: noAddress }
-      }),
-  }
+async function requireRequest(tx: Tx, call: Call, { id, ifMatch }: At) {
+  const found = await findRequest(tx, subjectOf(call.client.id, id))
+  requireVersion(ifMatch, found?.version ?? 0, () => ({ due_date: found?.due_date ?? null }))
+  return found
 }
+
+/** The request of a document with its figures among the employees within reach. @throws problem `not_found`. */
+export const getDocumentAcknowledgement = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
+  tenantRead(call, async (tx) => {
+    await requireDocument(tx, call, { id }, PERMISSION)
+    const subject = subjectOf(call.client.id, id)
+    const request = await findRequest(tx, subject)
+    const reachable = { employees: employeesOf(call), teams: notRestricted(call.actor, PERMISSION, teamsAs('t')) }
+    return { request, figures: request ? await findFigures(tx, subject, reachable) : NOTHING }
+  })
+
+/**
+ * Asks everybody whom the document reaches, or changes by when. @returns the version of the request.
+ * @throws problem `not_found`, `forbidden` when it also reaches people out of reach, `conflict` when it reaches no employee.
+ */
+export const requestDocumentAcknowledgement = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  at: At,
+  dueDate: string | null,
+) =>
+  tenantWrite(call, { operation: 'requestDocumentAcknowledgement' }, async (tx) => {
+    const document = await requireDocument(tx, call, { id: at.id }, PERMISSION)
+    await requireRequest(tx, call, at)
+    await requireAllWithinReach(tx, call, at.id, PERMISSION)
+    const audience = await audienceOf(tx, call.client.id, at.id)
+    if (!audience) throw problem('conflict', { message: 'This document is not shared with anybody.' })
+    const subject = subjectOf(call.client.id, at.id)
+    const asked = { title: document.name, dueDate, audience, requestedBy: call.actor.userId }
+    const version = await requestAcknowledgement(tx, subject, asked)
+    const details = { due_date: dueDate }
+    await auditCall(tx, call, { action: 'document.askAcknowledgement', target: at.id, details })
+    return version
+  })
+
+/** Stops asking; what was acknowledged is forgotten. */
+export const withdrawDocumentAcknowledgement = ({ tenantWrite }: Pick<Deps, 'tenantWrite'>, call: Call, at: At) =>
+  tenantWrite(call, { operation: 'withdrawDocumentAcknowledgement' }, async (tx) => {
+    await requireDocument(tx, call, { id: at.id }, PERMISSION)
+    await requireRequest(tx, call, at)
+    await requireAllWithinReach(tx, call, at.id, PERMISSION)
+    if (!(await withdrawRequest(tx, subjectOf(call.client.id, at.id)))) return
+    await auditCall(tx, call, { action: 'document.withdrawAcknowledgement', target: at.id })
+  })
+
+/** Queues one reminder for everybody within reach who has not acknowledged. @throws problem `conflict` when nothing was asked. */
+export const nudgeDocumentReaders = (
+  { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
+  call: Call,
+  id: string,
+  key: string | undefined,
+) =>
+  tenantWrite(call, { operation: 'nudgeDocumentReaders', key, body: id }, async (tx) => {
+    await requireDocument(tx, call, { id }, PERMISSION)
+    const subject = subjectOf(call.client.id, id)
+    const request = await findRequest(tx, subject)
+    if (!request) throw problem('conflict', { message: 'No employee was asked to acknowledge this document.' })
+    const { employeeIds, remindedRecently, noAddress } = await nudge(tx, subject, employeesOf(call))
+    const description = `Reminder to read ${request.title} sent.`
+    await logInteraction(tx, call, { employeeId: employeeIds, type: 'acknowledgement_reminder', description })
+    const details = { reminded: employeeIds.length }
+    await auditCall(tx, call, { action: 'document.nudge', target: id, details })
+    if (employeeIds.length > 0) await jobs.enqueue(tx, sendNudges, { ...subject, platformId: call.client.platformId })
+    return { reminded: employeeIds.length, reminded_recently: remindedRecently, no_address: noAddress }
+  })

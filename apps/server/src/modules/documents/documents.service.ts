@@ -1,6 +1,6 @@
 import { can } from '@ssp/api/can'
 import { placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
@@ -32,143 +32,166 @@ interface FileRequest {
   employeeId?: string
 }
 
-const whoOf = ({ actor, client }: Call) => ({ clientId: client.id, actor })
-
 const listOf = (teamIds: string | undefined) => (teamIds ? teamIds.split(',') : undefined)
 
-/** Stored documents of a client (C2-061 to C2-072, C3-047 to C3-058). */
-export function documentsService({ tenantRead, tenantWrite, addresses }: Deps) {
-  const filterOf = async (tx: Tx, call: Call, { teamIds, relatedType, acknowledgement, search }: Filter) => {
-    const teams = listOf(teamIds)
-    await requireTeams(tx, call, 'DOCUMENTS_VIEW', teams ?? [])
-    const overdueFor =
-      acknowledgement === 'overdue' ? notRestricted(call.actor, 'DOCUMENTS_VIEW', employeesAs('e')) : undefined
-    return { reach: reachOf(call, 'DOCUMENTS_VIEW'), teamIds: teams, relatedType, overdueFor, search }
-  }
-
-  const tag = (
-    call: Call,
-    operation: 'setDocumentTag' | 'removeDocumentTag',
-    { id, ifMatch }: { id: string; ifMatch: string | undefined },
-    change: (document: { tag: string | null }) => string | null,
-  ): Promise<number> =>
-    tenantWrite(call, { operation }, async (tx) => {
-      const document = await requireDocument(tx, call, { id }, 'DOCUMENTS_VIEW')
-      requireVersion(ifMatch, document.version, () => ({ tag: document.tag }))
-      const next = change(document)
-      if (next === document.tag) return document.version
-      const version = await updateRecord(tx, 'documents', call.client.id, id, { tag: next })
-      await audit(tx, whoOf(call), { action: 'document.tag', target: id })
-      return version
-    })
-
-  return {
-    /** A page of the documents. @throws problem `not_found` for a team out of reach. */
-    list: (call: Call, filter: Filter) =>
-      tenantRead(call, async (tx) =>
-        repository.findDocuments(tx, call.client.id, await filterOf(tx, call, filter), filter),
-      ),
-
-    count: (call: Call, filter: Filter) =>
-      tenantRead(call, async (tx) => repository.countDocuments(tx, call.client.id, await filterOf(tx, call, filter))),
-
-    /** A document with the associations that the caller may see. @throws problem `not_found`. */
-    find: (call: Call, id: string) =>
-      tenantRead(call, async (tx) => {
-        const document = await requireDocument(tx, call, { id }, 'DOCUMENTS_VIEW')
-        const { associations } = reachOf(call, 'DOCUMENTS_VIEW')
-        const rows = await repository.findAssociations(tx, call.client.id, id, associations)
-        const alone = { ...document, association_id: null, related_id: null }
-        return {
-          version: document.version,
-          rows: rows.length > 0 ? rows : [alone],
-          statuses: await repository.findStatuses(
-            tx,
-            call.client.id,
-            id,
-            notRestricted(call.actor, 'DOCUMENTS_VIEW', employeesAs('e')),
-          ),
-        }
-      }),
-
-    /** The documents of a key. Until they are shared, those that the caller uploaded. */
-    validate: (call: Call, key: string) =>
-      tenantRead(call, async (tx) => {
-        const found = await repository.findDocument(tx, call.client.id, { key }, reachOfAny(call).documents)
-        return found ? [{ ...found, association_id: null, related_id: null }] : []
-      }),
-
-    /**
-     * A personal address of a document, opened among those of an employee or from the list.
-     * @throws problem `not_found`, also when the employee has no such document.
-     */
-    fileAddress: (call: Call, { key, employeeId: openedAt }: FileRequest, reader: Reader): Promise<string> =>
-      tenantWrite(call, { operation: 'getDocumentFile' }, async (tx) => {
-        const { id, name, employee_id: owner } = await requireDocument(tx, call, { key })
-        if (openedAt) {
-          await requireEmployee(tx, call, openedAt)
-          if (!(await repository.hasDocument(tx, call.client.id, openedAt, id))) throw problem('not_found')
-        }
-        const employeeId = owner ?? openedAt
-        if (employeeId) await logInteraction(tx, call, { employeeId, type: 'document_downloaded', description: name })
-        await audit(tx, whoOf(call), { action: 'document.download', target: id })
-        const { id: clientId } = call.client
-        return addresses.sign(tx, reader, { clientId, bucket: DOCUMENTS, key: `${clientId}/${key}`, fileName: name })
-      }),
-
-    /** @throws problem `not_found`, or `forbidden` for one that is not personal, or is shared with people out of reach. */
-    remove: (call: Call, { id, key }: { id: string; key: string }): Promise<void> =>
-      tenantWrite(call, { operation: 'deleteDocument' }, async (tx) => {
-        const isManager = can(call.actor.rights, 'DOCUMENTS_VIEW', placeOf(call.actor, call.client))
-        const document = await requireDocument(tx, call, { id })
-        if (document.object_key !== key) throw problem('not_found')
-        if (document.employee_id === null && !isManager) throw problem('forbidden', { permission: 'DOCUMENTS_VIEW' })
-        await requireAllWithinReach(tx, call, id, isManager ? 'DOCUMENTS_VIEW' : 'EMPLOYEES_VIEW')
-        await repository.deleteDocument(tx, call.client.id, id)
-        if (document.employee_id) {
-          const entry = { type: 'document_deleted', description: document.name, notify: true }
-          await logInteraction(tx, call, { employeeId: document.employee_id, ...entry })
-        }
-        await audit(tx, whoOf(call), { action: 'document.remove', target: id })
-      }),
-
-    /** A page of the documents of an employee. @throws problem `not_found` for an employee or team out of reach. */
-    listOfEmployee: (call: Call, employeeId: string, { teamIds, ...page }: Filter) =>
-      tenantRead(call, async (tx) => {
-        await requireEmployee(tx, call, employeeId)
-        const teams = listOf(teamIds)
-        await requireTeams(tx, call, 'EMPLOYEES_VIEW', teams ?? [])
-        return repository.findEmployeeDocuments(tx, call.client.id, employeeId, teams, page)
-      }),
-
-    countOfEmployee: (call: Call, employeeId: string, teamIds: string | undefined) =>
-      tenantRead(call, async (tx) => {
-        await requireEmployee(tx, call, employeeId)
-        const teams = listOf(teamIds)
-        await requireTeams(tx, call, 'EMPLOYEES_VIEW', teams ?? [])
-        return repository.countEmployeeDocuments(tx, call.client.id, employeeId, teams)
-      }),
-
-    /** @throws problem `not_found` for an association out of reach. */
-    removeAssociation: (call: Call, id: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeDocumentAssociation' }, async (tx) => {
-        const { id: clientId } = call.client
-        const found = await findAssociation(tx, clientId, id, reachOf(call, 'DOCUMENTS_VIEW').associations)
-        if (!found) throw problem('not_found')
-        await deleteAssociation(tx, clientId, id)
-        await followSharing(tx, clientId, found.document_id)
-        if (found.employee_id) {
-          const entry = { type: 'document_revoked', description: found.name }
-          await logInteraction(tx, call, { employeeId: found.employee_id, ...entry })
-        }
-        const details = { employee: found.employee_id }
-        await audit(tx, whoOf(call), { action: 'document.revoke', target: found.document_id, details })
-      }),
-
-    setTag: (call: Call, at: { id: string; ifMatch: string | undefined }, text: string) =>
-      tag(call, 'setDocumentTag', at, (document) => text.trim() || document.tag),
-
-    removeTag: (call: Call, at: { id: string; ifMatch: string | undefined }, text: string) =>
-      tag(call, 'removeDocumentTag', at, (document) => (document.tag === text ? null : document.tag)),
-  }
+async function filterOf(tx: Tx, call: Call, { teamIds, relatedType, acknowledgement, search }: Filter) {
+  const teams = listOf(teamIds)
+  await requireTeams(tx, call, 'DOCUMENTS_VIEW', teams ?? [])
+  const overdueFor =
+    acknowledgement === 'overdue' ? notRestricted(call.actor, 'DOCUMENTS_VIEW', employeesAs('e')) : undefined
+  return { reach: reachOf(call, 'DOCUMENTS_VIEW'), teamIds: teams, relatedType, overdueFor, search }
 }
+
+const tag = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  operation: 'setDocumentTag' | 'removeDocumentTag',
+  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  change: (document: { tag: string | null }) => string | null,
+): Promise<number> =>
+  tenantWrite(call, { operation }, async (tx) => {
+    const document = await requireDocument(tx, call, { id }, 'DOCUMENTS_VIEW')
+    requireVersion(ifMatch, document.version, () => ({ tag: document.tag }))
+    const next = change(document)
+    if (next === document.tag) return document.version
+    const version = await updateRecord(tx, 'documents', call.client.id, id, { tag: next })
+    await auditCall(tx, call, { action: 'document.tag', target: id })
+    return version
+  })
+
+/** A page of the documents. @throws problem `not_found` for a team out of reach. */
+export const listDocuments = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: Filter) =>
+  tenantRead(call, async (tx) => repository.findDocuments(tx, call.client.id, await filterOf(tx, call, filter), filter))
+
+export const countDocuments = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: Filter) =>
+  tenantRead(call, async (tx) => repository.countDocuments(tx, call.client.id, await filterOf(tx, call, filter)))
+
+/** A document with the associations that the caller may see. @throws problem `not_found`. */
+export const getDocument = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
+  tenantRead(call, async (tx) => {
+    const document = await requireDocument(tx, call, { id }, 'DOCUMENTS_VIEW')
+    const { associations } = reachOf(call, 'DOCUMENTS_VIEW')
+    const rows = await repository.findAssociations(tx, call.client.id, id, associations)
+    const alone = { ...document, association_id: null, related_id: null }
+    return {
+      version: document.version,
+      rows: rows.length > 0 ? rows : [alone],
+      statuses: await repository.findStatuses(
+        tx,
+        call.client.id,
+        id,
+        notRestricted(call.actor, 'DOCUMENTS_VIEW', employeesAs('e')),
+      ),
+    }
+  })
+
+/** The documents of a key. Until they are shared, those that the caller uploaded. */
+export const validateDocumentFile = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, key: string) =>
+  tenantRead(call, async (tx) => {
+    const found = await repository.findDocument(tx, call.client.id, { key }, reachOfAny(call).documents)
+    return found ? [{ ...found, association_id: null, related_id: null }] : []
+  })
+
+/**
+ * A personal address of a document, opened among those of an employee or from the list.
+ * @throws problem `not_found`, also when the employee has no such document.
+ */
+export const getDocumentFileUrl = (
+  { tenantWrite, addresses }: Pick<Deps, 'tenantWrite' | 'addresses'>,
+  call: Call,
+  { key, employeeId: openedAt }: FileRequest,
+  reader: Reader,
+): Promise<string> =>
+  tenantWrite(call, { operation: 'getDocumentFile' }, async (tx) => {
+    const { id, name, employee_id: owner } = await requireDocument(tx, call, { key })
+    if (openedAt) {
+      await requireEmployee(tx, call, openedAt)
+      if (!(await repository.hasDocument(tx, call.client.id, openedAt, id))) throw problem('not_found')
+    }
+    const employeeId = owner ?? openedAt
+    if (employeeId) await logInteraction(tx, call, { employeeId, type: 'document_downloaded', description: name })
+    await auditCall(tx, call, { action: 'document.download', target: id })
+    const { id: clientId } = call.client
+    return addresses.sign(tx, reader, { clientId, bucket: DOCUMENTS, key: `${clientId}/${key}`, fileName: name })
+  })
+
+/** @throws problem `not_found`, or `forbidden` for one that is not personal, or is shared with people out of reach. */
+export const deleteDocument = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { id, key }: { id: string; key: string },
+): Promise<void> =>
+  tenantWrite(call, { operation: 'deleteDocument' }, async (tx) => {
+    const isManager = can(call.actor.rights, 'DOCUMENTS_VIEW', placeOf(call.actor, call.client))
+    const document = await requireDocument(tx, call, { id })
+    if (document.object_key !== key) throw problem('not_found')
+    if (document.employee_id === null && !isManager) throw problem('forbidden', { permission: 'DOCUMENTS_VIEW' })
+    await requireAllWithinReach(tx, call, id, isManager ? 'DOCUMENTS_VIEW' : 'EMPLOYEES_VIEW')
+    await repository.deleteDocument(tx, call.client.id, id)
+    if (document.employee_id) {
+      const entry = { type: 'document_deleted', description: document.name, notify: true }
+      await logInteraction(tx, call, { employeeId: document.employee_id, ...entry })
+    }
+    await auditCall(tx, call, { action: 'document.remove', target: id })
+  })
+
+/** A page of the documents of an employee. @throws problem `not_found` for an employee or team out of reach. */
+export const listEmployeeDocuments = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  employeeId: string,
+  { teamIds, ...page }: Filter,
+) =>
+  tenantRead(call, async (tx) => {
+    await requireEmployee(tx, call, employeeId)
+    const teams = listOf(teamIds)
+    await requireTeams(tx, call, 'EMPLOYEES_VIEW', teams ?? [])
+    return repository.findEmployeeDocuments(tx, call.client.id, employeeId, teams, page)
+  })
+
+export const countEmployeeDocuments = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  employeeId: string,
+  teamIds: string | undefined,
+) =>
+  tenantRead(call, async (tx) => {
+    await requireEmployee(tx, call, employeeId)
+    const teams = listOf(teamIds)
+    await requireTeams(tx, call, 'EMPLOYEES_VIEW', teams ?? [])
+    return repository.countEmployeeDocuments(tx, call.client.id, employeeId, teams)
+  })
+
+/** @throws problem `not_found` for an association out of reach. */
+export const removeDocumentAssociation = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeDocumentAssociation' }, async (tx) => {
+    const { id: clientId } = call.client
+    const found = await findAssociation(tx, clientId, id, reachOf(call, 'DOCUMENTS_VIEW').associations)
+    if (!found) throw problem('not_found')
+    await deleteAssociation(tx, clientId, id)
+    await followSharing(tx, clientId, found.document_id)
+    if (found.employee_id) {
+      const entry = { type: 'document_revoked', description: found.name }
+      await logInteraction(tx, call, { employeeId: found.employee_id, ...entry })
+    }
+    const details = { employee: found.employee_id }
+    await auditCall(tx, call, { action: 'document.revoke', target: found.document_id, details })
+  })
+
+export const setDocumentTag = (
+  deps: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  at: { id: string; ifMatch: string | undefined },
+  text: string,
+) => tag(deps, call, 'setDocumentTag', at, (document) => text.trim() || document.tag)
+
+export const removeDocumentTag = (
+  deps: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  at: { id: string; ifMatch: string | undefined },
+  text: string,
+) => tag(deps, call, 'removeDocumentTag', at, (document) => (document.tag === text ? null : document.tag))

@@ -1,5 +1,5 @@
 import { csvLine } from '@ssp/api/spreadsheet'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { reachOf } from '../../access/document-reach.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { batches, exportSource } from '../../http/export-source.ts'
-import type { Reader } from '../../storage/personal-addresses.ts'
+import type { ExportSource, Reader } from '../../storage/personal-addresses.ts'
 import { findAssociations, findReaders, type ReadStatusRow } from './documents.repository.ts'
 import { requireDocument } from './require-document.ts'
 
@@ -46,46 +46,48 @@ async function requireShared(tx: Tx, call: Call, { id, relatedId, relatedType }:
   return document
 }
 
-/** Export of who has read a document: an address first, which the browser then downloads as a stream. */
-export function readersExport(deps: Deps) {
-  const { addresses, tenantRead, tenantWrite } = deps
-
-  async function* linesOf(call: Call, { id, relatedId, relatedType }: Shared): AsyncGenerator<string> {
-    const of = {
-      documentId: id,
-      teamId: relatedType === 'team' ? relatedId : undefined,
-      reach: notRestricted(call.actor, PERMISSION, employeesAs('e')),
-    }
-    const read = (after: ReadStatusRow | undefined) =>
-      tenantRead(call, (tx) => findReaders(tx, call.client.id, of, { after, limit: PART }), { isLong: true })
-    const lineOf = (cells: readonly string[]) => csvLine(cells, { quoted: true })
-    yield START + lineOf(HEADER)
-    let number = 0
-    for await (const rows of batches(PART, read)) yield rows.map((row) => lineOf(cellsOf(row, ++number))).join('')
+async function* linesOf(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  { id, relatedId, relatedType }: Shared,
+): AsyncGenerator<string> {
+  const of = {
+    documentId: id,
+    teamId: relatedType === 'team' ? relatedId : undefined,
+    reach: notRestricted(call.actor, PERMISSION, employeesAs('e')),
   }
-
-  return {
-    /** A personal address of the file. @throws problem `not_found` unless the document is shared with the related id. */
-    address: (call: Call, of: Shared, reader: Reader): Promise<string> =>
-      tenantWrite(call, { operation: 'exportDocument' }, async (tx) => {
-        const { name } = await requireShared(tx, call, of)
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'document.export', target: of.id })
-        return addresses.sign(tx, reader, {
-          clientId: call.client.id,
-          bucket: EXPORT,
-          key: `${of.id}/${of.relatedType}/${of.relatedId}`,
-          fileName: `${name.replace(/\.[^.]*$/, '')}-read-status.csv`,
-        })
-      }),
-
-    /** What the addresses open. */
-    sources: {
-      [EXPORT]: exportSource(deps, PERMISSION, async (call, key) => {
-        const [id = '', relatedType = '', relatedId = ''] = key.split('/')
-        const of = { id, relatedId, relatedType }
-        await tenantRead(call, (tx) => requireShared(tx, call, of))
-        return linesOf(call, of)
-      }),
-    },
-  }
+  const read = (after: ReadStatusRow | undefined) =>
+    tenantRead(call, (tx) => findReaders(tx, call.client.id, of, { after, limit: PART }), { isLong: true })
+  const lineOf = (cells: readonly string[]) => csvLine(cells, { quoted: true })
+  yield START + lineOf(HEADER)
+  let number = 0
+  for await (const rows of batches(PART, read)) yield rows.map((row) => lineOf(cellsOf(row, ++number))).join('')
 }
+
+/** A personal address of the file. @throws problem `not_found` unless the document is shared with the related id. */
+export const getReadersExportUrl = (
+  { addresses, tenantWrite }: Pick<Deps, 'addresses' | 'tenantWrite'>,
+  call: Call,
+  of: Shared,
+  reader: Reader,
+): Promise<string> =>
+  tenantWrite(call, { operation: 'exportDocument' }, async (tx) => {
+    const { name } = await requireShared(tx, call, of)
+    await auditCall(tx, call, { action: 'document.export', target: of.id })
+    return addresses.sign(tx, reader, {
+      clientId: call.client.id,
+      bucket: EXPORT,
+      key: `${of.id}/${of.relatedType}/${of.relatedId}`,
+      fileName: `${name.replace(/\.[^.]*$/, '')}-read-status.csv`,
+    })
+  })
+
+/** What the addresses open. */
+export const readersExportSources = (deps: Deps): Record<string, ExportSource> => ({
+  [EXPORT]: exportSource(deps, PERMISSION, async (call, key) => {
+    const [id = '', relatedType = '', relatedId = ''] = key.split('/')
+    const of = { id, relatedId, relatedType }
+    await deps.tenantRead(call, (tx) => requireShared(tx, call, of))
+    return linesOf(deps, call, of)
+  }),
+})

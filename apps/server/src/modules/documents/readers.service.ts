@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { mayShareDocuments } from './document-sharing.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
@@ -16,55 +16,51 @@ import { requireTeams } from './require-teams.ts'
 
 const PERMISSION = 'DOCUMENTS_VIEW'
 
-/** Whom documents reach, and what those say who read them (C3-059). */
-export function readersService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  const reachFor = async (tx: Tx, call: Call, { documentIds, teamId, userId }: ReaderFilter) => {
-    for (const id of new Set(documentIds)) await requireDocument(tx, call, { id }, PERMISSION)
-    if (teamId !== undefined) await requireTeams(tx, call, PERMISSION, [teamId])
-    if (userId !== undefined) await requireEmployee(tx, call, userId, [PERMISSION])
-    const { associations } = reachOf(call, PERMISSION)
-    return { associations, employees: notRestricted(call.actor, PERMISSION, employeesAs('e')) }
-  }
-
-  /** The caller's own employee. @throws problem `forbidden`, or `not_found` for a document that does not reach them. */
-  const requireReader = async (tx: Tx, call: Call, documentId: string): Promise<string> => {
-    const { id: employeeId } = await requireOwnEmployee(tx, call)
-    if (!(await reachesEmployee(tx, call.client.id, documentId, employeeId))) throw problem('not_found')
-    return employeeId
-  }
-
-  return {
-    /** A page of the readers. @throws problem `not_found` for a document, team or employee out of reach. */
-    list: (call: Call, filter: ReaderFilter) =>
-      tenantRead(call, async (tx) => findReadersPage(tx, call.client.id, await reachFor(tx, call, filter), filter)),
-
-    count: (call: Call, filter: ReaderFilter) =>
-      tenantRead(call, async (tx) => countReaders(tx, call.client.id, await reachFor(tx, call, filter), filter)),
-
-    /** Whether the caller may share documents. */
-    mayShare: (call: Call) => tenantRead(call, (tx) => mayShareDocuments(tx, call)),
-
-    /** Notes that the caller's employee has read a document; the first date stays. */
-    read: (call: Call, id: string) =>
-      tenantWrite(call, { operation: 'readDocument' }, async (tx) => {
-        const employeeId = await requireReader(tx, call, id)
-        const isNew = await insertRead(tx, call.client.id, id, employeeId)
-        if (isNew)
-          await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'document.read', target: id })
-      }),
-
-    /** Notes that the caller's employee acknowledges a version of a document, and has read it. */
-    acknowledge: (call: Call, id: string, contentVersion: number) =>
-      tenantWrite(call, { operation: 'acknowledgeDocument' }, async (tx) => {
-        const employeeId = await requireReader(tx, call, id)
-        await insertRead(tx, call.client.id, id, employeeId)
-        if (!(await acknowledge(tx, subjectOf(call.client.id, id), employeeId, contentVersion))) return
-        const details = { content_version: contentVersion }
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'document.acknowledge', target: id, details },
-        )
-      }),
-  }
+async function reachFor(tx: Tx, call: Call, { documentIds, teamId, userId }: ReaderFilter) {
+  for (const id of new Set(documentIds)) await requireDocument(tx, call, { id }, PERMISSION)
+  if (teamId !== undefined) await requireTeams(tx, call, PERMISSION, [teamId])
+  if (userId !== undefined) await requireEmployee(tx, call, userId, [PERMISSION])
+  const { associations } = reachOf(call, PERMISSION)
+  return { associations, employees: notRestricted(call.actor, PERMISSION, employeesAs('e')) }
 }
+
+/** The caller's own employee. @throws problem `forbidden`, or `not_found` for a document that does not reach them. */
+async function requireReader(tx: Tx, call: Call, documentId: string): Promise<string> {
+  const { id: employeeId } = await requireOwnEmployee(tx, call)
+  if (!(await reachesEmployee(tx, call.client.id, documentId, employeeId))) throw problem('not_found')
+  return employeeId
+}
+
+/** A page of the readers. @throws problem `not_found` for a document, team or employee out of reach. */
+export const listAssociatedUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: ReaderFilter) =>
+  tenantRead(call, async (tx) => findReadersPage(tx, call.client.id, await reachFor(tx, call, filter), filter))
+
+export const countAssociatedUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: ReaderFilter) =>
+  tenantRead(call, async (tx) => countReaders(tx, call.client.id, await reachFor(tx, call, filter), filter))
+
+/** Whether the caller may share documents. */
+export const getDocumentSharing = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
+  tenantRead(call, (tx) => mayShareDocuments(tx, call))
+
+/** Notes that the caller's employee has read a document; the first date stays. */
+export const readDocument = ({ tenantWrite }: Pick<Deps, 'tenantWrite'>, call: Call, id: string) =>
+  tenantWrite(call, { operation: 'readDocument' }, async (tx) => {
+    const employeeId = await requireReader(tx, call, id)
+    const isNew = await insertRead(tx, call.client.id, id, employeeId)
+    if (isNew) await auditCall(tx, call, { action: 'document.read', target: id })
+  })
+
+/** Notes that the caller's employee acknowledges a version of a document, and has read it. */
+export const acknowledgeDocument = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  contentVersion: number,
+) =>
+  tenantWrite(call, { operation: 'acknowledgeDocument' }, async (tx) => {
+    const employeeId = await requireReader(tx, call, id)
+    await insertRead(tx, call.client.id, id, employeeId)
+    if (!(await acknowledge(tx, subjectOf(call.client.id, id), employeeId, contentVersion))) return
+    const details = { content_version: contentVersion }
+    await auditCall(tx, call, { action: 'document.acknowledge', target: id, details })
+  })

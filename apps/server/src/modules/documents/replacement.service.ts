@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { requireDocumentSharing } from './document-sharing.ts'
 import { replaceSubject } from '../../acknowledgements/requests.ts'
@@ -25,59 +25,59 @@ export interface Replacement {
   isConfirmed: boolean
 }
 
-/** Replaces the files of documents. */
-export function replacementService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
-  /** The upload, which is not shared yet and is for the same target. @throws problem `not_found`. */
-  const requireUpload = async (
-    tx: Tx,
-    call: Call,
-    id: string,
-    like: { related_type: number; employee_id: string | null },
-  ) => {
-    const upload = await requireDocument(tx, call, { id }, PERMISSION)
-    const shared = await findAssociations(tx, call.client.id, id)
-    const isLike = upload.related_type === like.related_type && upload.employee_id === like.employee_id
-    if (shared.length > 0 || !isLike) throw problem('not_found')
-    return upload
-  }
-
-  return {
-    /**
-     * Puts the file of an upload in the place of a document's own. Id, tag and sharing stay.
-     * @returns the new version.
-     * @throws problem `not_found`, `stale`, `forbidden` where sharing would be, or `conflict` for a name to be confirmed.
-     */
-    replace: (call: Call, at: { id: string; ifMatch: string | undefined }, { uploadId, ...how }: Replacement) =>
-      tenantWrite(call, { operation: 'replaceDocument' }, async (tx) => {
-        const { id: clientId } = call.client
-        await requireDocumentSharing(tx, call)
-        const document = await requireDocument(tx, call, { id: at.id }, PERMISSION)
-        requireVersion(at.ifMatch, document.version, () => ({ name: document.name }))
-        await requireAllWithinReach(tx, call, at.id, PERMISSION)
-        if (uploadId === at.id) throw problem('not_found')
-        const upload = await requireUpload(tx, call, uploadId, document)
-        const shared = await findAssociations(tx, clientId, at.id)
-        const employeeIds = document.related_type === 3 ? shared.flatMap((row) => row.related_id ?? []) : []
-        const recipients = document.related_type === 3 ? new Set(employeeIds) : ('everyone' as const)
-        if (!how.isConfirmed) await requirePlausibleName(tx, call, { name: upload.name, recipients })
-        // The two change keys, so that the old file goes with the row of the upload. A key is unique at every moment.
-        await setKey(tx, clientId, upload.id, `replaced/${randomUUID()}`)
-        const version = await setFile(tx, clientId, document, {
-          object_key: upload.object_key,
-          name: upload.name,
-          uploaded_by: call.actor.userId,
-        })
-        if (version === undefined) throw problem('stale')
-        await setKey(tx, clientId, upload.id, document.object_key)
-        await deleteDocument(tx, clientId, upload.id)
-        const { meaningChanged } = how
-        if (meaningChanged) await deleteStatuses(tx, clientId, at.id)
-        await replaceSubject(tx, subjectOf(clientId, at.id), { title: upload.name, meaningChanged })
-        const description = `${document.name} replaced by ${upload.name}`
-        await logInteraction(tx, call, { employeeId: employeeIds, type: 'document_replaced', description })
-        const details = { meaning_changed: meaningChanged }
-        await audit(tx, { clientId, actor: call.actor }, { action: 'document.replace', target: at.id, details })
-        return version
-      }),
-  }
+/** The upload, which is not shared yet and is for the same target. @throws problem `not_found`. */
+async function requireUpload(
+  tx: Tx,
+  call: Call,
+  id: string,
+  like: { related_type: number; employee_id: string | null },
+) {
+  const upload = await requireDocument(tx, call, { id }, PERMISSION)
+  const shared = await findAssociations(tx, call.client.id, id)
+  const isLike = upload.related_type === like.related_type && upload.employee_id === like.employee_id
+  if (shared.length > 0 || !isLike) throw problem('not_found')
+  return upload
 }
+
+/**
+ * Puts the file of an upload in the place of a document's own. Id, tag and sharing stay.
+ * @returns the new version.
+ * @throws problem `not_found`, `stale`, `forbidden` where sharing would be, or `conflict` for a name to be confirmed.
+ */
+export const replaceDocument = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  at: { id: string; ifMatch: string | undefined },
+  { uploadId, ...how }: Replacement,
+) =>
+  tenantWrite(call, { operation: 'replaceDocument' }, async (tx) => {
+    const { id: clientId } = call.client
+    await requireDocumentSharing(tx, call)
+    const document = await requireDocument(tx, call, { id: at.id }, PERMISSION)
+    requireVersion(at.ifMatch, document.version, () => ({ name: document.name }))
+    await requireAllWithinReach(tx, call, at.id, PERMISSION)
+    if (uploadId === at.id) throw problem('not_found')
+    const upload = await requireUpload(tx, call, uploadId, document)
+    const shared = await findAssociations(tx, clientId, at.id)
+    const employeeIds = document.related_type === 3 ? shared.flatMap((row) => row.related_id ?? []) : []
+    const recipients = document.related_type === 3 ? new Set(employeeIds) : ('everyone' as const)
+    if (!how.isConfirmed) await requirePlausibleName(tx, call, { name: upload.name, recipients })
+    // The two change keys, so that the old file goes with the row of the upload. A key is unique at every moment.
+    await setKey(tx, clientId, upload.id, `replaced/${randomUUID()}`)
+    const version = await setFile(tx, clientId, document, {
+      object_key: upload.object_key,
+      name: upload.name,
+      uploaded_by: call.actor.userId,
+    })
+    if (version === undefined) throw problem('stale')
+    await setKey(tx, clientId, upload.id, document.object_key)
+    await deleteDocument(tx, clientId, upload.id)
+    const { meaningChanged } = how
+    if (meaningChanged) await deleteStatuses(tx, clientId, at.id)
+    await replaceSubject(tx, subjectOf(clientId, at.id), { title: upload.name, meaningChanged })
+    const description = `${document.name} replaced by ${upload.name}`
+    await logInteraction(tx, call, { employeeId: employeeIds, type: 'document_replaced', description })
+    const details = { meaning_changed: meaningChanged }
+    await auditCall(tx, call, { action: 'document.replace', target: at.id, details })
+    return version
+  })

@@ -7,13 +7,24 @@ import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { filterOf } from '../../people/employee-filter.ts'
 import { filterOfSelection } from '../../people/selection.ts'
-import { bulkService, undoUntil, type RunState } from './bulk.service.ts'
+import {
+  addBulkRows,
+  applyBulkRun,
+  getBulkRun,
+  listBulkRows,
+  listBulkRuns,
+  runWhole,
+  startBulkRun,
+  startSelectedDeactivation,
+  undoBulkRun,
+  undoUntil,
+  type RunState,
+} from './bulk.service.ts'
 import { FIELDS, type Kind, type RowInput } from './compare-rows.ts'
-import { employeeExport } from './employee-export.ts'
+import { getEmployeeExportUrl } from './employee-export.ts'
 
 type Schemas = components['schemas']
-type Service = ReturnType<typeof bulkService>
-type StoredRow = Awaited<ReturnType<Service['rows']>>['rows'][number]
+type StoredRow = Awaited<ReturnType<typeof listBulkRows>>['rows'][number]
 
 const toRun = (run: RunState): Schemas['BulkRun'] => ({
   id: run.id,
@@ -92,8 +103,6 @@ export function employeeBulkHandlers(
   | 'applyBulkRun'
   | 'undoBulkRun'
 > {
-  const service = bulkService(deps)
-  const exported = employeeExport(deps)
   return {
     async importEmployees(request) {
       const call = callOf(request)
@@ -103,7 +112,7 @@ export function employeeBulkHandlers(
         return row
       })
       const attempt = { key: keyOf(request), body: request.body }
-      return toStatus(await service.whole(call, { operation: 'importEmployees', kind: 'import', rows }, attempt))
+      return toStatus(await runWhole(deps, call, { operation: 'importEmployees', kind: 'import', rows }, attempt))
     },
 
     async batchUpdateEmployees(request) {
@@ -111,7 +120,7 @@ export function employeeBulkHandlers(
       requireSameClient(call, request.body.clientId)
       const rows = request.body.employees.map((employee, index) => ({ ...employee, line: index + 1 }))
       const attempt = { key: keyOf(request), body: request.body }
-      return toStatus(await service.whole(call, { operation: 'batchUpdateEmployees', kind: 'update', rows }, attempt))
+      return toStatus(await runWhole(deps, call, { operation: 'batchUpdateEmployees', kind: 'update', rows }, attempt))
     },
 
     async batchDeactivateEmployees(request) {
@@ -121,7 +130,7 @@ export function employeeBulkHandlers(
       const rows = identifiers.map((identifier, index) => ({ identifier, line: index + 1 }))
       const attempt = { key: keyOf(request), body: request.body }
       const of = { operation: 'batchDeactivateEmployees', kind: 'deactivate', rows, count } as const
-      return toStatus(await service.whole(call, of, attempt))
+      return toStatus(await runWhole(deps, call, of, attempt))
     },
 
     async exportEmployees(request, reply) {
@@ -132,46 +141,47 @@ export function employeeBulkHandlers(
       const [status, ...more] = (Object.keys(flags) as (keyof typeof flags)[]).filter((name) => flags[name])
       if (more.length > 0) throw problem('invalid', { message: 'Name one status.' })
       const filter = filterOf({ ...request.query, status })
-      return { url: await exported.address(call, filter, readerFrom(request, reply, deps.addresses)) }
+      return { url: await getEmployeeExportUrl(deps, call, filter, readerFrom(request, reply, deps.addresses)) }
     },
 
     async exportSelected(request, reply) {
       const filter = filterOfSelection(request.body.selection)
       const reader = readerFrom(request, reply, deps.addresses)
-      return { url: await exported.address(callOf(request), filter, reader, 'exportSelected') }
+      return { url: await getEmployeeExportUrl(deps, callOf(request), filter, reader, 'exportSelected') }
     },
 
     async startSelectedDeactivation(request, reply) {
-      const run = await service.startSelected(callOf(request), request.body.selection, keyOf(request))
+      const run = await startSelectedDeactivation(deps, callOf(request), request.body.selection, keyOf(request))
       reply.status(201)
       return toRun(run)
     },
 
     async listBulkRuns(request) {
-      return (await service.list(callOf(request), request.query.kind)).map(toRun)
+      return (await listBulkRuns(deps, callOf(request), request.query.kind)).map(toRun)
     },
 
     async startBulkRun(request, reply) {
-      const run = await service.start(callOf(request), request.body, keyOf(request))
+      const run = await startBulkRun(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return toRun(run)
     },
 
-    getBulkRun: async (request) => toRun(await service.find(callOf(request), request.params.runId)),
+    getBulkRun: async (request) => toRun(await getBulkRun(deps, callOf(request), request.params.runId)),
 
     async listBulkRows(request) {
       const { status, page = 0, limit = 10 } = request.query
-      const { kind, rows } = await service.rows(callOf(request), request.params.runId, { status, page, limit })
+      const { kind, rows } = await listBulkRows(deps, callOf(request), request.params.runId, { status, page, limit })
       return rows.map((row) => toRow(kind, row))
     },
 
     async addBulkRows(request) {
-      await service.add(callOf(request), request.params.runId, request.body.rows)
+      await addBulkRows(deps, callOf(request), request.params.runId, request.body.rows)
       return { success: true }
     },
 
-    applyBulkRun: async (request) => toRun(await service.apply(callOf(request), request.params.runId, request.body)),
+    applyBulkRun: async (request) =>
+      toRun(await applyBulkRun(deps, callOf(request), request.params.runId, request.body)),
 
-    undoBulkRun: async (request) => toRun(await service.undo(callOf(request), request.params.runId)),
+    undoBulkRun: async (request) => toRun(await undoBulkRun(deps, callOf(request), request.params.runId)),
   }
 }

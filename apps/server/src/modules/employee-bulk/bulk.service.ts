@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MOST_CHANGED } from '@ssp/api/limits'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { OperationId } from '../../contract/handlers.ts'
 import type { Tx } from '../../db/database.ts'
@@ -32,173 +32,207 @@ export const undoUntil = (run: repository.RunRow): string | null =>
 // Who may not see some of the employees sees no file of somebody else: it may name them.
 const ownerOf = (call: Call): string | undefined => (reachOf(call).employees.length > 0 ? call.actor.userId : undefined)
 
-/** Compares files of employees with what is there, applies and undoes them. */
-export function bulkService({ jobs, tenantRead, tenantWrite }: Deps) {
-  const requireRun = async (tx: Tx, call: Call, id: string, lock = false): Promise<RunState> => {
-    const run = await repository.findRun(tx, { clientId: call.client.id, userId: ownerOf(call), id, lock })
-    if (!run) throw problem('not_found')
-    const asks = run.kind === 'deactivate' && run.state === 'draft'
-    return { ...run, confirmCount: asks ? await repository.findConfirmCount(tx, call.client.id, id) : null }
-  }
-
-  const insertRun = async (tx: Tx, { actor, client }: Call, kind: Kind, fileName: string): Promise<string> => {
-    const id = randomUUID()
-    await repository.insertRun(tx, {
-      client_id: client.id,
-      id,
-      kind,
-      file_name: fileName,
-      user_id: actor.userId,
-      actor_label: actor.label,
-    })
-    return id
-  }
-
-  const compare = async (tx: Tx, call: Call, run: { id: string; kind: Kind }, rows: readonly RowInput[]) => {
-    const known = await repository.findKnown(tx, { clientId: call.client.id, runId: run.id }, rows, changeableBy(call))
-    const compared = rows.map((row) => compareRow(run.kind, row, known, randomUUID))
-    await repository.putRows(tx, call.client.id, run.id, compared)
-  }
-
-  const compareAll = async (tx: Tx, call: Call, run: { id: string; kind: Kind }, rows: readonly RowInput[]) => {
-    for (let at = 0; at < rows.length; at += PART) await compare(tx, call, run, rows.slice(at, at + PART))
-  }
-
-  const queue = async (tx: Tx, { actor, client }: Call, run: RunState, state: 'applying' | 'undoing') => {
-    await repository.setState(tx, client.id, run.id, state)
-    await jobs.enqueue(tx, bulkRun, {
-      clientId: client.id,
-      platformId: client.platformId,
-      runId: run.id,
-      actor: { userId: actor.userId, label: actor.label },
-    })
-    const { new: made, changed } = run.counts
-    await audit(
-      tx,
-      { clientId: client.id, actor },
-      {
-        action: `employee.bulk${state === 'undoing' ? 'Undo' : run.kind.replace(/^./, (first) => first.toUpperCase())}`,
-        target: run.id,
-        details: { fileName: run.file_name, rows: made + changed },
-      },
-    )
-  }
-
-  const apply = async (tx: Tx, call: Call, id: string, { count }: { count?: number | undefined }) => {
-    await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call))
-    const run = await requireRun(tx, call, id)
-    if (run.confirmCount !== null && run.confirmCount !== count)
-      throw problem('conflict', {
-        message: `This deactivates ${run.confirmCount} employees. Confirm the number.`,
-        fields: { count: `Type ${run.confirmCount} to confirm.` },
-      })
-    await queue(tx, call, run, 'applying')
-  }
-
-  return {
-    start: (call: Call, body: { kind: Kind; fileName: string }, key: string | undefined): Promise<RunState> =>
-      tenantWrite(call, { operation: 'startBulkRun', key, body }, async (tx) => {
-        const id = await insertRun(tx, call, body.kind, body.fileName)
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employeeBulk.start', target: id })
-        return requireRun(tx, call, id)
-      }),
-
-    /**
-     * Starts a run that would deactivate selected employees, once per key. One without an identifier is rejected in it.
-     * @throws as `findSelected`.
-     */
-    startSelected: (call: Call, selection: EmployeeSelection, key: string | undefined): Promise<RunState> =>
-      tenantWrite(call, { operation: 'startSelectedDeactivation', key, body: selection }, async (tx) => {
-        const { employees } = await findSelected(tx, call, selection, { most: MOST_CHANGED.startSelectedDeactivation })
-        const rows = employees.map(({ identifier, forename, surname }, index) => ({
-          line: index + 1,
-          identifier: identifier ?? '',
-          forename,
-          surname,
-        }))
-        const id = await insertRun(tx, call, 'deactivate', 'Selected employees')
-        await compareAll(tx, call, { id, kind: 'deactivate' }, rows)
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employeeBulk.start', target: id })
-        return requireRun(tx, call, id)
-      }),
-
-    /** The runs of a kind that were applied in the last 30 days. */
-    list: async (call: Call, kind: Kind): Promise<RunState[]> => {
-      const runs = await tenantRead(call, (tx) => repository.findRuns(tx, call.client.id, ownerOf(call), kind))
-      return runs.map((run) => ({ ...run, confirmCount: null }))
-    },
-
-    /** @throws problem `not_found` for one out of reach. */
-    find: (call: Call, id: string): Promise<RunState> => tenantRead(call, (tx) => requireRun(tx, call, id)),
-
-    /**
-     * Compares rows and adds them to a run that was not applied yet.
-     * @throws problem `not_found`, `conflict` for a run that was applied.
-     */
-    add: (call: Call, id: string, rows: readonly RowInput[]): Promise<void> =>
-      tenantWrite(call, { operation: 'addBulkRows' }, async (tx) => {
-        const run = await repository.lockRun(tx, { clientId: call.client.id, userId: ownerOf(call), id })
-        if (!run) throw problem('not_found')
-        if (run.state !== 'draft') throw problem('conflict', { message: 'This file has been applied already.' })
-        if (new Set(rows.map(({ line }) => line)).size < rows.length)
-          throw problem('invalid', { fields: { rows: 'A line stands here twice.' } })
-        await compare(tx, call, run, rows)
-      }),
-
-    /** A page of the rows of a run, without employees out of the caller's reach. @throws problem `not_found`. */
-    rows: (
-      call: Call,
-      id: string,
-      query: { status: Parameters<typeof repository.findRows>[3]['status']; page: number; limit: number },
-    ) =>
-      tenantRead(call, async (tx) => {
-        const { kind } = await requireRun(tx, call, id)
-        const rows = await repository.findRows(tx, call.client.id, id, { ...query, reach: reachOf(call) })
-        return { kind, rows }
-      }),
-
-    /**
-     * Queues a run to be applied, once.
-     * @throws problem `not_found`, `conflict` naming `rows` when some have not arrived, or `count` when it must be typed.
-     */
-    apply: (call: Call, id: string, body: { rows: number; count?: number }): Promise<RunState> =>
-      tenantWrite(call, { operation: 'applyBulkRun' }, async (tx) => {
-        const run = await requireRun(tx, call, id, true)
-        if (run.state !== 'draft') return run
-        if (run.counts.total !== body.rows)
-          throw problem('conflict', {
-            message: `${run.counts.total} of ${body.rows} rows have arrived.`,
-            fields: { rows: 'Send the file again.' },
-          })
-        await apply(tx, call, id, body)
-        return requireRun(tx, call, id)
-      }),
-
-    /** Queues the undoing of a run. @throws problem `not_found`, `conflict` when it is too late or not applied. */
-    undo: (call: Call, id: string): Promise<RunState> =>
-      tenantWrite(call, { operation: 'undoBulkRun' }, async (tx) => {
-        const run = await requireRun(tx, call, id, true)
-        if (run.state === 'undoing' || run.state === 'undone') return run
-        if (!isUndoable(run)) throw problem('conflict', { message: 'This cannot be undone any more.' })
-        await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call))
-        await queue(tx, call, run, 'undoing')
-        return requireRun(tx, call, id)
-      }),
-
-    /**
-     * Compares and queues a whole file in one request, once per key.
-     * @throws problem `conflict` naming `count` when it must be typed.
-     */
-    whole: (
-      call: Call,
-      of: { operation: OperationId; kind: Kind; rows: readonly RowInput[]; count?: number | undefined },
-      attempt: { key: string | undefined; body: unknown },
-    ): Promise<RunState> =>
-      tenantWrite(call, { operation: of.operation, ...attempt }, async (tx) => {
-        const id = await insertRun(tx, call, of.kind, 'request')
-        await compareAll(tx, call, { id, kind: of.kind }, of.rows)
-        await apply(tx, call, id, of)
-        return requireRun(tx, call, id)
-      }),
-  }
+async function requireRun(tx: Tx, call: Call, id: string, lock = false): Promise<RunState> {
+  const run = await repository.findRun(tx, { clientId: call.client.id, userId: ownerOf(call), id, lock })
+  if (!run) throw problem('not_found')
+  const asks = run.kind === 'deactivate' && run.state === 'draft'
+  return { ...run, confirmCount: asks ? await repository.findConfirmCount(tx, call.client.id, id) : null }
 }
+
+async function insertRun(tx: Tx, { actor, client }: Call, kind: Kind, fileName: string): Promise<string> {
+  const id = randomUUID()
+  await repository.insertRun(tx, {
+    client_id: client.id,
+    id,
+    kind,
+    file_name: fileName,
+    user_id: actor.userId,
+    actor_label: actor.label,
+  })
+  return id
+}
+
+async function compare(tx: Tx, call: Call, run: { id: string; kind: Kind }, rows: readonly RowInput[]) {
+  const known = await repository.findKnown(tx, { clientId: call.client.id, runId: run.id }, rows, changeableBy(call))
+  const compared = rows.map((row) => compareRow(run.kind, row, known, randomUUID))
+  await repository.putRows(tx, call.client.id, run.id, compared)
+}
+
+async function compareAll(tx: Tx, call: Call, run: { id: string; kind: Kind }, rows: readonly RowInput[]) {
+  for (let at = 0; at < rows.length; at += PART) await compare(tx, call, run, rows.slice(at, at + PART))
+}
+
+async function queue(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  { actor, client }: Call,
+  run: RunState,
+  state: 'applying' | 'undoing',
+) {
+  await repository.setState(tx, client.id, run.id, state)
+  await jobs.enqueue(tx, bulkRun, {
+    clientId: client.id,
+    platformId: client.platformId,
+    runId: run.id,
+    actor: { userId: actor.userId, label: actor.label },
+  })
+  const { new: made, changed } = run.counts
+  await auditCall(
+    tx,
+    { actor, client },
+    {
+      action: `employee.bulk${state === 'undoing' ? 'Undo' : run.kind.replace(/^./, (first) => first.toUpperCase())}`,
+      target: run.id,
+      details: { fileName: run.file_name, rows: made + changed },
+    },
+  )
+}
+
+async function apply(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  call: Call,
+  id: string,
+  { count }: { count?: number | undefined },
+) {
+  await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call))
+  const run = await requireRun(tx, call, id)
+  if (run.confirmCount !== null && run.confirmCount !== count)
+    throw problem('conflict', {
+      message: `This deactivates ${run.confirmCount} employees. Confirm the number.`,
+      fields: { count: `Type ${run.confirmCount} to confirm.` },
+    })
+  await queue(deps, tx, call, run, 'applying')
+}
+
+export const startBulkRun = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: { kind: Kind; fileName: string },
+  key: string | undefined,
+): Promise<RunState> =>
+  tenantWrite(call, { operation: 'startBulkRun', key, body }, async (tx) => {
+    const id = await insertRun(tx, call, body.kind, body.fileName)
+    await auditCall(tx, call, { action: 'employeeBulk.start', target: id })
+    return requireRun(tx, call, id)
+  })
+
+/**
+ * Starts a run that would deactivate selected employees, once per key. One without an identifier is rejected in it.
+ * @throws as `findSelected`.
+ */
+export const startSelectedDeactivation = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  selection: EmployeeSelection,
+  key: string | undefined,
+): Promise<RunState> =>
+  tenantWrite(call, { operation: 'startSelectedDeactivation', key, body: selection }, async (tx) => {
+    const { employees } = await findSelected(tx, call, selection, { most: MOST_CHANGED.startSelectedDeactivation })
+    const rows = employees.map(({ identifier, forename, surname }, index) => ({
+      line: index + 1,
+      identifier: identifier ?? '',
+      forename,
+      surname,
+    }))
+    const id = await insertRun(tx, call, 'deactivate', 'Selected employees')
+    await compareAll(tx, call, { id, kind: 'deactivate' }, rows)
+    await auditCall(tx, call, { action: 'employeeBulk.start', target: id })
+    return requireRun(tx, call, id)
+  })
+
+/** The runs of a kind that were applied in the last 30 days. */
+export async function listBulkRuns(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  kind: Kind,
+): Promise<RunState[]> {
+  const runs = await tenantRead(call, (tx) => repository.findRuns(tx, call.client.id, ownerOf(call), kind))
+  return runs.map((run) => ({ ...run, confirmCount: null }))
+}
+
+/** @throws problem `not_found` for one out of reach. */
+export const getBulkRun = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string): Promise<RunState> =>
+  tenantRead(call, (tx) => requireRun(tx, call, id))
+
+/**
+ * Compares rows and adds them to a run that was not applied yet.
+ * @throws problem `not_found`, `conflict` for a run that was applied.
+ */
+export const addBulkRows = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  rows: readonly RowInput[],
+): Promise<void> =>
+  tenantWrite(call, { operation: 'addBulkRows' }, async (tx) => {
+    const run = await repository.lockRun(tx, { clientId: call.client.id, userId: ownerOf(call), id })
+    if (!run) throw problem('not_found')
+    if (run.state !== 'draft') throw problem('conflict', { message: 'This file has been applied already.' })
+    if (new Set(rows.map(({ line }) => line)).size < rows.length)
+      throw problem('invalid', { fields: { rows: 'A line stands here twice.' } })
+    await compare(tx, call, run, rows)
+  })
+
+/** A page of the rows of a run, without employees out of the caller's reach. @throws problem `not_found`. */
+export const listBulkRows = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  id: string,
+  query: { status: Parameters<typeof repository.findRows>[3]['status']; page: number; limit: number },
+) =>
+  tenantRead(call, async (tx) => {
+    const { kind } = await requireRun(tx, call, id)
+    const rows = await repository.findRows(tx, call.client.id, id, { ...query, reach: reachOf(call) })
+    return { kind, rows }
+  })
+
+/**
+ * Queues a run to be applied, once.
+ * @throws problem `not_found`, `conflict` naming `rows` when some have not arrived, or `count` when it must be typed.
+ */
+export const applyBulkRun = (
+  deps: Pick<Deps, 'jobs' | 'tenantWrite'>,
+  call: Call,
+  id: string,
+  body: { rows: number; count?: number },
+): Promise<RunState> =>
+  deps.tenantWrite(call, { operation: 'applyBulkRun' }, async (tx) => {
+    const run = await requireRun(tx, call, id, true)
+    if (run.state !== 'draft') return run
+    if (run.counts.total !== body.rows)
+      throw problem('conflict', {
+        message: `${run.counts.total} of ${body.rows} rows have arrived.`,
+        fields: { rows: 'Send the file again.' },
+      })
+    await apply(deps, tx, call, id, body)
+    return requireRun(tx, call, id)
+  })
+
+/** Queues the undoing of a run. @throws problem `not_found`, `conflict` when it is too late or not applied. */
+export const undoBulkRun = (deps: Pick<Deps, 'jobs' | 'tenantWrite'>, call: Call, id: string): Promise<RunState> =>
+  deps.tenantWrite(call, { operation: 'undoBulkRun' }, async (tx) => {
+    const run = await requireRun(tx, call, id, true)
+    if (run.state === 'undoing' || run.state === 'undone') return run
+    if (!isUndoable(run)) throw problem('conflict', { message: 'This cannot be undone any more.' })
+    await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call))
+    await queue(deps, tx, call, run, 'undoing')
+    return requireRun(tx, call, id)
+  })
+
+/**
+ * Compares and queues a whole file in one request, once per key.
+ * @throws problem `conflict` naming `count` when it must be typed.
+ */
+export const runWhole = (
+  deps: Pick<Deps, 'jobs' | 'tenantWrite'>,
+  call: Call,
+  of: { operation: OperationId; kind: Kind; rows: readonly RowInput[]; count?: number | undefined },
+  attempt: { key: string | undefined; body: unknown },
+): Promise<RunState> =>
+  deps.tenantWrite(call, { operation: of.operation, ...attempt }, async (tx) => {
+    const id = await insertRun(tx, call, of.kind, 'request')
+    await compareAll(tx, call, { id, kind: of.kind }, of.rows)
+    await apply(deps, tx, call, id, of)
+    return requireRun(tx, call, id)
+  })

@@ -1,10 +1,10 @@
 import { csvLine } from '@ssp/api/spreadsheet'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { OperationId } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { batches, exportSource } from '../../http/export-source.ts'
-import type { Reader } from '../../storage/personal-addresses.ts'
+import type { ExportSource, Reader } from '../../storage/personal-addresses.ts'
 import { auditedFilter, type EmployeeFilter } from '../../people/employee-filter.ts'
 import { reachOf } from '../../people/reach.ts'
 import { requireFilter } from '../../people/selection.ts'
@@ -35,53 +35,52 @@ const START = '\uFEFF'
 /** Rows that one transaction reads. */
 const PART = 2000
 
-/** Export of employees: an address first, which the browser then downloads as a stream. */
-export function employeeExport(deps: Deps) {
-  const { addresses, tenantRead, tenantWrite } = deps
-
-  const read = (call: Call, filter: EmployeeFilter, after: ExportRow | undefined): Promise<ExportRow[]> =>
-    tenantRead(
-      call,
-      (tx) => findExportRows(tx, { clientId: call.client.id, filter, reach: reachOf(call) }, after, PART),
-      {
-        isLong: true,
-      },
-    )
-
-  async function* linesOf(call: Call, filter: EmployeeFilter): AsyncGenerator<string> {
-    yield START + csvLine(HEADER)
-    for await (const rows of batches<ExportRow>(PART, (after) => read(call, filter, after)))
-      yield rows.map(({ cells }) => csvLine(cells)).join('')
-  }
-
-  return {
-    /**
-     * A personal address of the file. The audit log says how many employees it had when it was asked for.
-     * @throws problem `not_found` for a filter by a team out of reach, or by ids of which none is within reach.
-     */
-    address: (
-      call: Call,
-      filter: EmployeeFilter,
-      reader: Reader,
-      operation: OperationId = 'exportEmployees',
-    ): Promise<string> =>
-      tenantWrite(call, { operation }, async (tx) => {
-        await requireFilter(tx, call, filter)
-        const rows = await countExported(tx, { clientId: call.client.id, filter, reach: reachOf(call) })
-        const details = { status: 'all', ...auditedFilter(filter), rows }
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'employee.export', details })
-        const file = {
-          clientId: call.client.id,
-          bucket: EXPORT,
-          key: JSON.stringify(filter),
-          fileName: 'employees.csv',
-        }
-        return addresses.sign(tx, reader, file)
-      }),
-
-    /** What the addresses open. */
-    sources: {
-      [EXPORT]: exportSource(deps, 'EMPLOYEES_VIEW', async (call, key) => linesOf(call, JSON.parse(key))),
+const read = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  filter: EmployeeFilter,
+  after: ExportRow | undefined,
+): Promise<ExportRow[]> =>
+  tenantRead(
+    call,
+    (tx) => findExportRows(tx, { clientId: call.client.id, filter, reach: reachOf(call) }, after, PART),
+    {
+      isLong: true,
     },
-  }
+  )
+
+async function* linesOf(deps: Pick<Deps, 'tenantRead'>, call: Call, filter: EmployeeFilter): AsyncGenerator<string> {
+  yield START + csvLine(HEADER)
+  for await (const rows of batches<ExportRow>(PART, (after) => read(deps, call, filter, after)))
+    yield rows.map(({ cells }) => csvLine(cells)).join('')
 }
+
+/**
+ * A personal address of the file. The audit log says how many employees it had when it was asked for.
+ * @throws problem `not_found` for a filter by a team out of reach, or by ids of which none is within reach.
+ */
+export const getEmployeeExportUrl = (
+  { addresses, tenantWrite }: Pick<Deps, 'addresses' | 'tenantWrite'>,
+  call: Call,
+  filter: EmployeeFilter,
+  reader: Reader,
+  operation: OperationId = 'exportEmployees',
+): Promise<string> =>
+  tenantWrite(call, { operation }, async (tx) => {
+    await requireFilter(tx, call, filter)
+    const rows = await countExported(tx, { clientId: call.client.id, filter, reach: reachOf(call) })
+    const details = { status: 'all', ...auditedFilter(filter), rows }
+    await auditCall(tx, call, { action: 'employee.export', details })
+    const file = {
+      clientId: call.client.id,
+      bucket: EXPORT,
+      key: JSON.stringify(filter),
+      fileName: 'employees.csv',
+    }
+    return addresses.sign(tx, reader, file)
+  })
+
+/** What the addresses open. */
+export const employeeExportSources = (deps: Deps): Record<string, ExportSource> => ({
+  [EXPORT]: exportSource(deps, 'EMPLOYEES_VIEW', async (call, key) => linesOf(deps, call, JSON.parse(key))),
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
 import type { OperationId } from '../../contract/handlers.ts'
@@ -110,7 +110,7 @@ export const queueEmail = (
     await logInteraction(tx, call, { employeeId: employeeIds, ...LOGGED[template] })
     const { teamId = null, filter = {} } = to
     const details = { template, teamId, recipients: employeeIds.length, ...auditedFilter(filter) }
-    await audit(tx, { clientId: client.id, actor }, { action: 'employeeEmail.send', target: id, details })
+    await auditCall(tx, call, { action: 'employeeEmail.send', target: id, details })
     await jobs.enqueue(tx, sendEmails, { clientId: client.id, platformId: client.platformId, batchId: id })
     return employeeIds.length
   })

@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
@@ -29,48 +29,52 @@ function avatarIn(additionalData: string): string {
   throw rejected('This holds no avatar.')
 }
 
-/** The additional data of an employee: the avatar. */
-export function additionalDataService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  return {
-    /** @throws problem `not_found` for an employee out of reach. */
-    find: (call: Call, employeeId: string) =>
-      tenantRead(call, async (tx) => {
-        await requireEmployee(tx, call, employeeId)
-        return repository.findAdditionalData(tx, call.client.id, employeeId)
-      }),
+/** @throws problem `not_found` for an employee out of reach. */
+export const getEmployeeAdditionalData = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, employeeId: string) =>
+  tenantRead(call, async (tx) => {
+    await requireEmployee(tx, call, employeeId)
+    return repository.findAdditionalData(tx, call.client.id, employeeId)
+  })
 
-    /**
-     * Takes an uploaded file as the avatar and removes the one before.
-     * @throws problem `not_found`, or `invalid` for a key that is not this employee's own, or without a file.
-     */
-    save: (call: Call, employeeId: string, additionalData: string) =>
-      tenantWrite(call, { operation: 'saveEmployeeAdditionalData' }, async (tx) => {
-        const { client, actor } = call
-        await lockedEmployee(tx, call, employeeId)
-        const key = avatarIn(additionalData)
-        const name = key.slice(`${client.id}/${employeeId}/`.length)
-        const isOwn = key === `${client.id}/${employeeId}/${name}` && /^avatar\.\w{3,4}$/.test(name)
-        if (!isOwn) throw rejected('This is no avatar of the employee.')
-        if (!(await isStored(tx, { clientId: client.id, bucket: repository.AVATARS, key })))
-          throw rejected('No file was uploaded there.')
-        await repository.saveAvatar(tx, client.id, employeeId, key)
-        await repository.deleteAvatars(tx, client.id, employeeId, key)
-        await audit(tx, { clientId: client.id, actor }, { action: 'employee.avatar', target: employeeId })
-        await logInteraction(tx, call, { employeeId, type: 'avatar_changed', description: '' })
-        return { success: true }
-      }),
+/**
+ * Takes an uploaded file as the avatar and removes the one before.
+ * @throws problem `not_found`, or `invalid` for a key that is not this employee's own, or without a file.
+ */
+export const saveEmployeeAdditionalData = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  employeeId: string,
+  additionalData: string,
+) =>
+  tenantWrite(call, { operation: 'saveEmployeeAdditionalData' }, async (tx) => {
+    const { client } = call
+    await lockedEmployee(tx, call, employeeId)
+    const key = avatarIn(additionalData)
+    const name = key.slice(`${client.id}/${employeeId}/`.length)
+    const isOwn = key === `${client.id}/${employeeId}/${name}` && /^avatar\.\w{3,4}$/.test(name)
+    if (!isOwn) throw rejected('This is no avatar of the employee.')
+    if (!(await isStored(tx, { clientId: client.id, bucket: repository.AVATARS, key })))
+      throw rejected('No file was uploaded there.')
+    await repository.saveAvatar(tx, client.id, employeeId, key)
+    await repository.deleteAvatars(tx, client.id, employeeId, key)
+    await auditCall(tx, call, { action: 'employee.avatar', target: employeeId })
+    await logInteraction(tx, call, { employeeId, type: 'avatar_changed', description: '' })
+    return { success: true }
+  })
 
-    /** Removes the avatar and its file; nothing happens without one. @throws problem `not_found`. */
-    remove: (call: Call, employeeId: string) =>
-      tenantWrite(call, { operation: 'deleteEmployeeAdditionalData' }, async (tx) => {
-        const { client, actor } = call
-        await lockedEmployee(tx, call, employeeId)
-        if (!(await repository.findAdditionalData(tx, client.id, employeeId))) return { success: true }
-        await repository.deleteAdditionalData(tx, client.id, employeeId)
-        await repository.deleteAvatars(tx, client.id, employeeId)
-        await audit(tx, { clientId: client.id, actor }, { action: 'employee.removeAvatar', target: employeeId })
-        await logInteraction(tx, call, { employeeId, type: 'avatar_removed', description: '', notify: true })
-        return { success: true }
-      }),
-  }
-}
+/** Removes the avatar and its file; nothing happens without one. @throws problem `not_found`. */
+export const deleteEmployeeAdditionalData = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  employeeId: string,
+) =>
+  tenantWrite(call, { operation: 'deleteEmployeeAdditionalData' }, async (tx) => {
+    const { client } = call
+    await lockedEmployee(tx, call, employeeId)
+    if (!(await repository.findAdditionalData(tx, client.id, employeeId))) return { success: true }
+    await repository.deleteAdditionalData(tx, client.id, employeeId)
+    await repository.deleteAvatars(tx, client.id, employeeId)
+    await auditCall(tx, call, { action: 'employee.removeAvatar', target: employeeId })
+    await logInteraction(tx, call, { employeeId, type: 'avatar_removed', description: '', notify: true })
+    return { success: true }
+  })

@@ -5,10 +5,14 @@ import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { additionalDataText } from '../../people/additional-data.ts'
-import { additionalDataService } from './additional-data.service.ts'
+import {
+  deleteEmployeeAdditionalData,
+  getEmployeeAdditionalData,
+  saveEmployeeAdditionalData,
+} from './additional-data.service.ts'
 import { toEmployee } from './employee-wire.ts'
-import { employeeService, type Drawn } from './employee.service.ts'
-import { mergesService } from './merges.service.ts'
+import { removeEmployee, resetEmployeePassword, updateEmployee, type Drawn } from './employee.service.ts'
+import { deleteMerge, mergeEmployee } from './merges.service.ts'
 
 type Operations =
   | 'updateEmployee'
@@ -21,9 +25,6 @@ type Operations =
 
 /** One employee: changes, avatar, merges, removal (C2-023 to C2-025, C2-028, C2-031 to C2-033, C2-050 to C2-053). */
 export function employeeHandlers(deps: Deps): HandlersOf<Operations> {
-  const service = employeeService(deps)
-  const avatars = additionalDataService(deps)
-  const merges = mergesService(deps)
   const drawnFrom = ({ headers }: FastifyRequest): Drawn => ({
     ifMatch: headers['if-match'],
     toWire: (row) => toEmployee(row, null, deps.objects),
@@ -37,23 +38,23 @@ export function employeeHandlers(deps: Deps): HandlersOf<Operations> {
       requireSame('id', id, body.id)
       const drawn = drawnFrom(request)
       if (body.resetPassword) {
-        const { version, isMailed } = await service.resetPassword(call, id, body, drawn)
+        const { version, isMailed } = await resetEmployeePassword(deps, call, id, body, drawn)
         reply.header('etag', etagOf(version))
         return { success: true, message: isMailed ? MAILED : NOT_MAILED }
       }
-      reply.header('etag', etagOf(await service.update(call, id, body, drawn)))
+      reply.header('etag', etagOf(await updateEmployee(deps, call, id, body, drawn)))
       return { success: true, message: 'Employee updated successfully' }
     },
 
     async removeEmployee(request) {
-      await service.remove(callOf(request), request.body.id, drawnFrom(request))
+      await removeEmployee(deps, callOf(request), request.body.id, drawnFrom(request))
       return { success: true }
     },
 
     async getEmployeeAdditionalData(request) {
       const call = callOf(request)
       const { employeeId } = request.query
-      const row = await avatars.find(call, employeeId)
+      const row = await getEmployeeAdditionalData(deps, call, employeeId)
       return {
         employeeId,
         additionalData: additionalDataText(row?.data ?? null, call.client.id, deps.objects, row?.version),
@@ -61,13 +62,14 @@ export function employeeHandlers(deps: Deps): HandlersOf<Operations> {
     },
 
     saveEmployeeAdditionalData: (request) =>
-      avatars.save(callOf(request), request.body.employeeId, request.body.additionalData),
+      saveEmployeeAdditionalData(deps, callOf(request), request.body.employeeId, request.body.additionalData),
 
-    deleteEmployeeAdditionalData: (request) => avatars.remove(callOf(request), request.query.employeeId),
+    deleteEmployeeAdditionalData: (request) =>
+      deleteEmployeeAdditionalData(deps, callOf(request), request.query.employeeId),
 
-    mergeEmployee: (request) => merges.merge(callOf(request), request.body, keyOf(request), drawnFrom(request)),
+    mergeEmployee: (request) => mergeEmployee(deps, callOf(request), request.body, keyOf(request), drawnFrom(request)),
 
-    deleteMerge: (request) => merges.unmerge(callOf(request), request.body, keyOf(request)),
+    deleteMerge: (request) => deleteMerge(deps, callOf(request), request.body, keyOf(request)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { audit, auditChange, valueChange } from '../../access/audit-log.ts'
+import { auditCall, auditChange, valueChange } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { requireUnfixedMember } from '../../access/fixed-teams.ts'
 import type { Tx } from '../../db/database.ts'
@@ -35,77 +35,89 @@ export async function lockedEmployee(tx: Tx, call: Call, id: string, drawn?: Dra
   return row
 }
 
-/** Changes to one employee. Each is audited, and is in the log of the employee. */
-export function employeeService({ tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>) {
-  return {
-    /**
-     * Changes fields.
-     * @returns the version after.
-     * @throws problem `not_found`, `stale`, `invalid`, or `conflict` for an identifier in use.
-     */
-    update: (call: Call, id: string, request: UpdateEmployee, drawn: Drawn): Promise<number> =>
-      tenantWrite(call, { operation: 'updateEmployee' }, async (tx) => {
-        const { client, actor } = call
-        const row = await lockedEmployee(tx, call, id, drawn)
-        const { fields, columns } = changesOf(row, request)
-        if (fields.length === 0) return row.version
-        const version = await repository.updateEmployee(tx, client.id, id, columns)
-        const entry = { action: 'employee.update', target: id, details: { changed: fields } }
-        await audit(tx, { clientId: client.id, actor }, entry)
-        await logInteraction(tx, call, { employeeId: id, type: 'employee_updated', description: changedText(fields) })
-        return version
-      }),
+/**
+ * Changes fields.
+ * @returns the version after.
+ * @throws problem `not_found`, `stale`, `invalid`, or `conflict` for an identifier in use.
+ */
+export const updateEmployee = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  request: UpdateEmployee,
+  drawn: Drawn,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'updateEmployee' }, async (tx) => {
+    const { client } = call
+    const row = await lockedEmployee(tx, call, id, drawn)
+    const { fields, columns } = changesOf(row, request)
+    if (fields.length === 0) return row.version
+    const version = await repository.updateEmployee(tx, client.id, id, columns)
+    const entry = { action: 'employee.update', target: id, details: { changed: fields } }
+    await auditCall(tx, call, entry)
+    await logInteraction(tx, call, { employeeId: id, type: 'employee_updated', description: changedText(fields) })
+    return version
+  })
 
-    /**
-     * Has the employee set a new password, and mails so where there is an address (docs/decisions/0016).
-     * @returns the version after, and whether a mail is sent.
-     * @throws problem `not_found`, `stale`, or `invalid` when the account is incomplete or not the one that was seen.
-     */
-    resetPassword: (call: Call, id: string, seen: UpdateEmployee, drawn: Drawn) =>
-      tenantWrite(call, { operation: 'updateEmployee' }, async (tx) => {
-        const { client, actor } = call
-        const row = await lockedEmployee(tx, call, id, drawn)
-        if (!row.surname || !row.identifier || !row.identity_tenant_id) {
-          throw problem('invalid', { message: INCOMPLETE })
-        }
-        requireSeen(row, seen)
-        const version = await repository.markPasswordReset(tx, client.id, id)
-        await audit(tx, { clientId: client.id, actor }, { action: 'employee.resetPassword', target: id })
-        const description = row.email ? 'A mail to set a new password was sent.' : 'There is no e-mail address to tell.'
-        await logInteraction(tx, call, { employeeId: id, type: 'password_reset', description })
-        const isMailed = Boolean(row.email)
-        if (isMailed) {
-          await jobs.enqueue(tx, employeePasswordReset, {
-            clientId: client.id,
-            platformId: client.platformId,
-            employeeId: id,
-          })
-        }
-        return { version, isMailed }
-      }),
+/**
+ * Has the employee set a new password, and mails so where there is an address (docs/decisions/0016).
+ * @returns the version after, and whether a mail is sent.
+ * @throws problem `not_found`, `stale`, or `invalid` when the account is incomplete or not the one that was seen.
+ */
+export const resetEmployeePassword = (
+  { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
+  call: Call,
+  id: string,
+  seen: UpdateEmployee,
+  drawn: Drawn,
+) =>
+  tenantWrite(call, { operation: 'updateEmployee' }, async (tx) => {
+    const { client } = call
+    const row = await lockedEmployee(tx, call, id, drawn)
+    if (!row.surname || !row.identifier || !row.identity_tenant_id) {
+      throw problem('invalid', { message: INCOMPLETE })
+    }
+    requireSeen(row, seen)
+    const version = await repository.markPasswordReset(tx, client.id, id)
+    await auditCall(tx, call, { action: 'employee.resetPassword', target: id })
+    const description = row.email ? 'A mail to set a new password was sent.' : 'There is no e-mail address to tell.'
+    await logInteraction(tx, call, { employeeId: id, type: 'password_reset', description })
+    const isMailed = Boolean(row.email)
+    if (isMailed) {
+      await jobs.enqueue(tx, employeePasswordReset, {
+        clientId: client.id,
+        platformId: client.platformId,
+        employeeId: id,
+      })
+    }
+    return { version, isMailed }
+  })
 
-    /**
-     * Removes an employee for good. The audit row stays, with the log; merges, avatar and memberships go, and accounts that
-     * were merged into this one have their own identifiers again.
-     * @throws problem `not_found` or `stale`, `forbidden` for a member of a team that restricts the caller.
-     */
-    remove: (call: Call, id: string, drawn: Drawn): Promise<null> =>
-      tenantWrite(call, { operation: 'removeEmployee' }, async (tx) => {
-        const { client } = call
-        const row = await lockedEmployee(tx, call, id, drawn)
-        await requireUnfixedMember(tx, call, id)
-        const subject = { kind: 'employee' as const, id, label: nameOf(row) }
-        // The newest entry first, as in the log itself.
-        const log = { field: 'log' as const, of: null, from: await logTexts(tx, client.id, id), to: [] }
-        const changes = [...valueChange('label', subject.label, null), ...(log.from.length > 0 ? [log] : [])]
-        await returnIdentifiers(tx, call, row)
-        await repository.deleteAvatars(tx, client.id, id)
-        await repository.deleteEmployee(tx, client.id, id)
-        await auditChange(tx, call, { action: 'employee.remove', subject, changes, details: { notify: true } })
-        return null
-      }),
-  }
-}
+/**
+ * Removes an employee for good. The audit row stays, with the log; merges, avatar and memberships go, and accounts that
+ * were merged into this one have their own identifiers again.
+ * @throws problem `not_found` or `stale`, `forbidden` for a member of a team that restricts the caller.
+ */
+export const removeEmployee = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  drawn: Drawn,
+): Promise<null> =>
+  tenantWrite(call, { operation: 'removeEmployee' }, async (tx) => {
+    const { client } = call
+    const row = await lockedEmployee(tx, call, id, drawn)
+    await requireUnfixedMember(tx, call, id)
+    const subject = { kind: 'employee' as const, id, label: nameOf(row) }
+    // The newest entry first, as in the log itself.
+    const log = { field: 'log' as const, of: null, from: await logTexts(tx, client.id, id), to: [] }
+    const changes = [...valueChange('label', subject.label, null), ...(log.from.length > 0 ? [log] : [])]
+    await returnIdentifiers(tx, call, row)
+    await repository.deleteAvatars(tx, client.id, id)
+    await repository.deleteEmployee(tx, client.id, id)
+    await auditChange(tx, call, { action: 'employee.remove', subject, changes, details: { notify: true } })
+    return null
+  })
 
 // The request names the account as the caller saw it, so that an account that has changed hands since is not reset.
 function requireSeen(row: EmployeeRow, seen: UpdateEmployee): void {

@@ -1,6 +1,6 @@
 import { isRestrictedAt } from '@ssp/api/can'
 import { canReach, placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import { findToday } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
@@ -10,20 +10,10 @@ import { isCounted, type EmployeeFilter, type SearchThrough } from '../../people
 import { findTotals, type EmployeeTotals } from '../../people/employee-totals.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { reachOf } from '../../people/reach.ts'
-import {
-  countEmployees,
-  findEmployee,
-  findEmployees,
-  findTeamsOf,
-  insertEmployee,
-  isByName,
-  type EmployeeRow,
-  type EmployeeScope,
-  type EmployeeSort,
-  type NewEmployee,
-} from './employees.repository.ts'
+import * as repository from './employees.repository.ts'
+import type { EmployeeRow, EmployeeScope, EmployeeSort, NewEmployee } from './employees.repository.ts'
 import { findMerges } from './merges.repository.ts'
-import { PageAnchors } from './page-anchors.ts'
+import type { PageAnchors } from './page-anchors.ts'
 import { reachable } from './reachable.ts'
 
 /** Which page of a list; `page` counts from 0. */
@@ -50,119 +40,132 @@ const countersApply = ({ conditions }: EmployeeScope, filter: EmployeeFilter): b
 async function countScope(tx: Tx, scope: EmployeeScope, filter: EmployeeFilter, through?: SearchThrough) {
   return countersApply(scope, filter)
     ? totalOf(await findTotals(tx, scope.clientIds), filter)
-    : countEmployees(tx, scope, filter, through)
+    : repository.countEmployees(tx, scope, filter, through)
 }
 
-/** Reads and makes employees. One per server: it remembers where deep pages begin. */
-export function employeesService({ clientsRead, directory, tenantRead, tenantWrite }: Deps) {
-  const anchors = new PageAnchors()
+/** Where deep pages begin; one per server. */
+interface Anchored {
+  anchors: PageAnchors
+}
 
-  // Without search and dates the list is one of five, whose pages begin at places seen before. Where the
-  // place is not known yet, one row more is read: the one before the page, which becomes the place. The stamp tells of
-  // changes of the names alone, so that other orders have no places.
-  const knownList = async (
-    tx: Tx,
-    scope: EmployeeScope,
-    filter: EmployeeFilter,
-    of: PageOf,
-    labels: boolean,
-  ): Promise<{ rows: EmployeeRow[]; count: number }> => {
-    const { clientIds } = scope
-    const { limit, sort } = of
-    const offset = of.page * limit
-    if (!isByName(sort)) {
-      const rows = await findEmployees(tx, scope, filter, { limit, offset, sort, totals: true, labels })
-      return { rows, count: totalOf(rows[0]?.totals ?? (await findTotals(tx, clientIds)), filter) }
-    }
-    const list = `${clientIds.join()}/${filter.status ?? 'all'}${sort === '-name' ? '/descending' : ''}`
-    const anchor = anchors.nearest(list, offset)
-    const lead = offset > (anchor?.offset ?? 0) ? 1 : 0
-    const wanted = { limit: limit + lead, offset: offset - lead, anchor, sort, totals: true, labels }
-    const rows = await findEmployees(tx, scope, filter, wanted)
-    const totals = rows[0]?.totals ?? (await findTotals(tx, clientIds))
-    if (anchor && anchor.stamp !== totals.stamp) {
-      anchors.forget(list)
-      return knownList(tx, scope, filter, of, labels)
-    }
-    const before = lead ? rows.shift() : undefined
-    const last = rows.at(-1)
-    if (before) anchors.remember(list, totals.stamp, { offset, key: before })
-    if (last) anchors.remember(list, totals.stamp, { offset: offset + rows.length, key: last })
-    return { rows, count: totalOf(totals, filter) }
+// Without search and dates the list is one of five, whose pages begin at places seen before. Where the
+// place is not known yet, one row more is read: the one before the page, which becomes the place. The stamp tells of
+// changes of the names alone, so that other orders have no places.
+async function knownList(
+  deps: Anchored,
+  tx: Tx,
+  scope: EmployeeScope,
+  filter: EmployeeFilter,
+  of: PageOf,
+  labels: boolean,
+): Promise<{ rows: EmployeeRow[]; count: number }> {
+  const { clientIds } = scope
+  const { limit, sort } = of
+  const offset = of.page * limit
+  if (!repository.isByName(sort)) {
+    const rows = await repository.findEmployees(tx, scope, filter, { limit, offset, sort, totals: true, labels })
+    return { rows, count: totalOf(rows[0]?.totals ?? (await findTotals(tx, clientIds)), filter) }
   }
-
-  return {
-    /** A page of a client's employees. `count` is undefined where it would have to be counted row by row. */
-    list(call: Call, filter: EmployeeFilter, of: PageOf) {
-      const scope = scopeOf(call)
-      return tenantRead(call, async (tx) => {
-        if (countersApply(scope, filter)) return knownList(tx, scope, filter, of, true)
-        const page = { limit: of.limit, offset: of.page * of.limit, sort: of.sort, labels: true }
-        const rows = await findEmployees(tx, scope, filter, page)
-        return { rows, count: undefined }
-      })
-    },
-
-    /** The total of a filter. */
-    count: (call: Call, filter: EmployeeFilter): Promise<number> =>
-      tenantRead(call, (tx) => countScope(tx, scopeOf(call), filter)),
-
-    /**
-     * A page of the employees of all clients of the client's platform that the caller reaches and where neither permission
-     * is restricted, or of one of them.
-     * @throws problem `not_found` for a client of another platform.
-     */
-    async listPlatform(
-      { actor, client }: Call,
-      filter: EmployeeFilter,
-      of: PageOf & { clientId?: string | undefined },
-    ) {
-      const ids = (await directory.all())
-        .filter((item) => item.platformId === client.platformId && canReach(actor, item))
-        .filter((item) => !ACROSS_CLIENTS.some((name) => isRestrictedAt(actor.rights, name, placeOf(actor, item))))
-        .flatMap(({ id }) => (of.clientId === undefined || id === of.clientId ? id : []))
-      if (ids.length === 0) throw problem('not_found')
-      const scope = { clientIds: ids.toSorted(), conditions: reachable(actor, ACROSS_CLIENTS), teams: [] }
-      const read = async (tx: Tx) => {
-        if (countersApply(scope, filter)) return knownList(tx, scope, filter, of, false)
-        const page = { limit: of.limit, offset: of.page * of.limit }
-        const rows = await findEmployees(tx, scope, filter, page, 'clients')
-        return { rows, count: await countEmployees(tx, scope, filter, 'clients') }
-      }
-      // A search of many clients is long, and so is a count of rows.
-      return clientsRead({ actor }, ids, read, { isLong: !countersApply(scope, filter) })
-    },
-
-    /**
-     * One employee with the teams and merges.
-     * @throws problem `not_found` when the client has no such employee within the caller's reach.
-     */
-    find: (call: Call, id: string) =>
-      tenantRead(call, async (tx) => {
-        const row = await findEmployee(tx, call.client.id, id, reachable(call.actor))
-        if (!row) throw problem('not_found')
-        const teams = await findTeamsOf(tx, call.client.id, id)
-        return { row, teams, ...(await findMerges(tx, call.client.id, id, reachable(call.actor))) }
-      }),
-
-    /**
-     * Makes one employee, once per key.
-     * @throws problem `conflict` for an id or an identifier in use.
-     */
-    create(call: Call, employee: NewEmployee, attempt: { key: string | undefined; body: unknown }) {
-      const { actor, client } = call
-      return tenantWrite(call, { operation: 'quickCreateEmployee', ...attempt }, async (tx) => {
-        if (employee.date_of_birth && employee.date_of_birth > (await findToday(tx, client.id)))
-          throw problem('invalid', { fields: { dateOfBirth: 'This lies in the future.' } })
-        await insertEmployee(tx, client.id, employee)
-        await audit(tx, { clientId: client.id, actor }, { action: 'employee.create', target: employee.id })
-        await logInteraction(tx, call, { employeeId: employee.id, type: 'employee_created', description: '' })
-        const row = await findEmployee(tx, client.id, employee.id)
-        if (!row) throw problem('internal')
-        return row
-      })
-    },
+  const list = `${clientIds.join()}/${filter.status ?? 'all'}${sort === '-name' ? '/descending' : ''}`
+  const anchor = deps.anchors.nearest(list, offset)
+  const lead = offset > (anchor?.offset ?? 0) ? 1 : 0
+  const wanted = { limit: limit + lead, offset: offset - lead, anchor, sort, totals: true, labels }
+  const rows = await repository.findEmployees(tx, scope, filter, wanted)
+  const totals = rows[0]?.totals ?? (await findTotals(tx, clientIds))
+  if (anchor && anchor.stamp !== totals.stamp) {
+    deps.anchors.forget(list)
+    return knownList(deps, tx, scope, filter, of, labels)
   }
+  const before = lead ? rows.shift() : undefined
+  const last = rows.at(-1)
+  if (before) deps.anchors.remember(list, totals.stamp, { offset, key: before })
+  if (last) deps.anchors.remember(list, totals.stamp, { offset: offset + rows.length, key: last })
+  return { rows, count: totalOf(totals, filter) }
+}
+
+/** A page of a client's employees. `count` is undefined where it would have to be counted row by row. */
+export function listEmployees(
+  deps: Pick<Deps, 'tenantRead'> & Anchored,
+  call: Call,
+  filter: EmployeeFilter,
+  of: PageOf,
+) {
+  const scope = scopeOf(call)
+  return deps.tenantRead(call, async (tx) => {
+    if (countersApply(scope, filter)) return knownList(deps, tx, scope, filter, of, true)
+    const page = { limit: of.limit, offset: of.page * of.limit, sort: of.sort, labels: true }
+    const rows = await repository.findEmployees(tx, scope, filter, page)
+    return { rows, count: undefined }
+  })
+}
+
+/** The total of a filter. */
+export const countEmployees = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  filter: EmployeeFilter,
+): Promise<number> => tenantRead(call, (tx) => countScope(tx, scopeOf(call), filter))
+
+/**
+ * A page of the employees of all clients of the client's platform that the caller reaches and where neither permission
+ * is restricted, or of one of them.
+ * @throws problem `not_found` for a client of another platform.
+ */
+export async function listPlatformEmployees(
+  deps: Pick<Deps, 'clientsRead' | 'directory'> & Anchored,
+  { actor, client }: Call,
+  filter: EmployeeFilter,
+  of: PageOf & { clientId?: string | undefined },
+) {
+  const ids = (await deps.directory.all())
+    .filter((item) => item.platformId === client.platformId && canReach(actor, item))
+    .filter((item) => !ACROSS_CLIENTS.some((name) => isRestrictedAt(actor.rights, name, placeOf(actor, item))))
+    .flatMap(({ id }) => (of.clientId === undefined || id === of.clientId ? id : []))
+  if (ids.length === 0) throw problem('not_found')
+  const scope = { clientIds: ids.toSorted(), conditions: reachable(actor, ACROSS_CLIENTS), teams: [] }
+  const read = async (tx: Tx) => {
+    if (countersApply(scope, filter)) return knownList(deps, tx, scope, filter, of, false)
+    const page = { limit: of.limit, offset: of.page * of.limit }
+    const rows = await repository.findEmployees(tx, scope, filter, page, 'clients')
+    return { rows, count: await repository.countEmployees(tx, scope, filter, 'clients') }
+  }
+  // A search of many clients is long, and so is a count of rows.
+  return deps.clientsRead({ actor }, ids, read, { isLong: !countersApply(scope, filter) })
+}
+
+/**
+ * One employee with the teams and merges.
+ * @throws problem `not_found` when the client has no such employee within the caller's reach.
+ */
+export const findEmployee = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
+  tenantRead(call, async (tx) => {
+    const row = await repository.findEmployee(tx, call.client.id, id, reachable(call.actor))
+    if (!row) throw problem('not_found')
+    const teams = await repository.findTeamsOf(tx, call.client.id, id)
+    return { row, teams, ...(await findMerges(tx, call.client.id, id, reachable(call.actor))) }
+  })
+
+/**
+ * Makes one employee, once per key.
+ * @throws problem `conflict` for an id or an identifier in use.
+ */
+export function quickCreateEmployee(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  employee: NewEmployee,
+  attempt: { key: string | undefined; body: unknown },
+) {
+  const { client } = call
+  return tenantWrite(call, { operation: 'quickCreateEmployee', ...attempt }, async (tx) => {
+    if (employee.date_of_birth && employee.date_of_birth > (await findToday(tx, client.id)))
+      throw problem('invalid', { fields: { dateOfBirth: 'This lies in the future.' } })
+    await repository.insertEmployee(tx, client.id, employee)
+    await auditCall(tx, call, { action: 'employee.create', target: employee.id })
+    await logInteraction(tx, call, { employeeId: employee.id, type: 'employee_created', description: '' })
+    const row = await repository.findEmployee(tx, client.id, employee.id)
+    if (!row) throw problem('internal')
+    return row
+  })
 }
 
 function totalOf(totals: EmployeeTotals, { status }: EmployeeFilter): number {

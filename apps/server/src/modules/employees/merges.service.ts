@@ -1,5 +1,5 @@
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { MergedField } from '../../db/columns.ts'
 import type { Tx } from '../../db/database.ts'
@@ -90,72 +90,77 @@ async function giveBack(tx: Tx, clientId: string, { from, to }: Pair, taken: rea
   return { from: names(back.from), to: names(back.to), kept: [...kept] }
 }
 
-/** Merges of two accounts of one person. */
-export function mergesService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
-  return {
-    /**
-     * Merges an account into the correct one, once per key.
-     * @throws problem `not_found` for an account out of reach, `stale` for another version of the correct account, `invalid`
-     * for an account and itself, `conflict` when a chain would arise.
-     */
-    merge: (call: Call, request: MergeRequest, key: string | undefined, drawn: Drawn) =>
-      tenantWrite(call, { operation: 'mergeEmployee', key, body: request }, async (tx) => {
-        const { client, actor } = call
-        const { employee_id, linked_id, take = [] } = request
-        if (employee_id === linked_id) {
-          throw problem('invalid', { fields: { linked_id: 'An account cannot be merged into itself.' } })
-        }
-        const rows = await lockBoth(tx, call, employee_id, linked_id, drawn)
-        const fault = await repository.findMergeFault(tx, client.id, employee_id, linked_id)
-        if (fault) throw problem('conflict', { message: FAULTS[fault] })
-        const taken = await takeOver(tx, client.id, rows, take)
-        const fields = taken.map(({ field }) => field)
-        await repository.insertMerge(tx, {
-          client_id: client.id,
-          employee_id,
-          linked_id,
-          user_id: actor.userId,
-          taken: JSON.stringify(taken),
-        })
-        const details = { into: linked_id, taken: fields }
-        await audit(tx, { clientId: client.id, actor }, { action: 'employee.merge', target: employee_id, details })
-        const merged = `Merged into ${nameOf(rows.to)}.`
-        const from = [`${nameOf(rows.from)} was merged into this account.`, changedText(fields)]
-        await logInteraction(tx, call, { employeeId: employee_id, type: 'account_merged', description: merged })
-        await logInteraction(tx, call, {
-          employeeId: linked_id,
-          type: 'account_merged',
-          description: from.filter(Boolean).join(' '),
-        })
-        return { success: true }
-      }),
+/**
+ * Merges an account into the correct one, once per key.
+ * @throws problem `not_found` for an account out of reach, `stale` for another version of the correct account, `invalid`
+ * for an account and itself, `conflict` when a chain would arise.
+ */
+export const mergeEmployee = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  request: MergeRequest,
+  key: string | undefined,
+  drawn: Drawn,
+) =>
+  tenantWrite(call, { operation: 'mergeEmployee', key, body: request }, async (tx) => {
+    const { client, actor } = call
+    const { employee_id, linked_id, take = [] } = request
+    if (employee_id === linked_id) {
+      throw problem('invalid', { fields: { linked_id: 'An account cannot be merged into itself.' } })
+    }
+    const rows = await lockBoth(tx, call, employee_id, linked_id, drawn)
+    const fault = await repository.findMergeFault(tx, client.id, employee_id, linked_id)
+    if (fault) throw problem('conflict', { message: FAULTS[fault] })
+    const taken = await takeOver(tx, client.id, rows, take)
+    const fields = taken.map(({ field }) => field)
+    await repository.insertMerge(tx, {
+      client_id: client.id,
+      employee_id,
+      linked_id,
+      user_id: actor.userId,
+      taken: JSON.stringify(taken),
+    })
+    const details = { into: linked_id, taken: fields }
+    await auditCall(tx, call, { action: 'employee.merge', target: employee_id, details })
+    const merged = `Merged into ${nameOf(rows.to)}.`
+    const from = [`${nameOf(rows.from)} was merged into this account.`, changedText(fields)]
+    await logInteraction(tx, call, { employeeId: employee_id, type: 'account_merged', description: merged })
+    await logInteraction(tx, call, {
+      employeeId: linked_id,
+      type: 'account_merged',
+      description: from.filter(Boolean).join(' '),
+    })
+    return { success: true }
+  })
 
-    /**
-     * Removes a merge, from either side, and gives both accounts back what they had before.
-     * @throws problem `not_found` for an account out of reach or without this merge, `conflict` while a later merge has taken over
-     * the same fields.
-     */
-    unmerge: (call: Call, request: components['schemas']['DeleteMergeRequest'], key: string | undefined) =>
-      tenantWrite(call, { operation: 'deleteMerge', key, body: request }, async (tx) => {
-        const { client, actor } = call
-        const { employee_id, target_employee_id } = request
-        if (employee_id === target_employee_id) throw problem('not_found')
-        const rows = await lockBoth(tx, call, employee_id, target_employee_id, undefined)
-        const merge = await repository.deleteMerge(tx, client.id, employee_id, target_employee_id)
-        if (!merge) throw problem('not_found')
-        if (await repository.isTakenAgain(tx, client.id, merge)) throw problem('conflict', { message: FAULTS.later })
-        const back = await giveBack(tx, client.id, rows, merge.taken)
-        const details = { from: target_employee_id, restored: back.to, kept: back.kept }
-        await audit(tx, { clientId: client.id, actor }, { action: 'employee.unmerge', target: employee_id, details })
-        const type = 'merge_removed'
-        const notify = true
-        const sentences = (first: string, fields: MergeField[]) =>
-          [first, changedText(fields)].filter(Boolean).join(' ')
-        const description = sentences(`No longer merged into ${nameOf(rows.to)}.`, back.from)
-        await logInteraction(tx, call, { employeeId: employee_id, type, description, notify })
-        const other = sentences(`${nameOf(rows.from)} is no longer merged into this account.`, back.to)
-        await logInteraction(tx, call, { employeeId: target_employee_id, type, description: other, notify })
-        return { success: true as const, kept: back.kept }
-      }),
-  }
-}
+/**
+ * Removes a merge, from either side, and gives both accounts back what they had before.
+ * @throws problem `not_found` for an account out of reach or without this merge, `conflict` while a later merge has taken over
+ * the same fields.
+ */
+export const deleteMerge = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  request: components['schemas']['DeleteMergeRequest'],
+  key: string | undefined,
+) =>
+  tenantWrite(call, { operation: 'deleteMerge', key, body: request }, async (tx) => {
+    const { client } = call
+    const { employee_id, target_employee_id } = request
+    if (employee_id === target_employee_id) throw problem('not_found')
+    const rows = await lockBoth(tx, call, employee_id, target_employee_id, undefined)
+    const merge = await repository.deleteMerge(tx, client.id, employee_id, target_employee_id)
+    if (!merge) throw problem('not_found')
+    if (await repository.isTakenAgain(tx, client.id, merge)) throw problem('conflict', { message: FAULTS.later })
+    const back = await giveBack(tx, client.id, rows, merge.taken)
+    const details = { from: target_employee_id, restored: back.to, kept: back.kept }
+    await auditCall(tx, call, { action: 'employee.unmerge', target: employee_id, details })
+    const type = 'merge_removed'
+    const notify = true
+    const sentences = (first: string, fields: MergeField[]) => [first, changedText(fields)].filter(Boolean).join(' ')
+    const description = sentences(`No longer merged into ${nameOf(rows.to)}.`, back.from)
+    await logInteraction(tx, call, { employeeId: employee_id, type, description, notify })
+    const other = sentences(`${nameOf(rows.from)} is no longer merged into this account.`, back.to)
+    await logInteraction(tx, call, { employeeId: target_employee_id, type, description: other, notify })
+    return { success: true as const, kept: back.kept }
+  })

@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { logInteraction } from '../../people/interactions.ts'
@@ -12,7 +12,7 @@ import { findMergesInto, isIdentifierInUse } from './merges.repository.ts'
  * keep that of another account, and pay documents of one person would reach another. An identifier that was edited since stays.
  */
 export async function returnIdentifiers(tx: Tx, call: Call, removed: EmployeeRow): Promise<void> {
-  const { actor, client } = call
+  const { client } = call
   const merges = await findMergesInto(tx, client.id, removed.id)
   // The newest merge first, so that each identifier is free when its turn comes.
   if (merges.length > 0) await updateEmployee(tx, client.id, removed.id, { identifier: null })
@@ -25,7 +25,7 @@ export async function returnIdentifiers(tx: Tx, call: Call, removed: EmployeeRow
     if (restored.length > 0)
       await updateEmployee(tx, client.id, id, { identifier: typeof own === 'string' ? own : null })
     const details = { from: removed.id, restored }
-    await audit(tx, { clientId: client.id, actor }, { action: 'employee.unmerge', target: id, details })
+    await auditCall(tx, call, { action: 'employee.unmerge', target: id, details })
     const texts = [`${nameOf(removed)} was removed. This account is no longer merged.`, changedText(restored)]
     const description = texts.filter(Boolean).join(' ')
     await logInteraction(tx, call, { employeeId: id, type: 'merge_removed', description, notify: true })

@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -24,6 +24,6 @@ export const updateClock = (
     }))
     const version = await saveClock(tx, call.client.id, times)
     const entry = { action: 'incidentClock.update', target: call.client.id, details: times }
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+    await auditCall(tx, call, entry)
     return version
   })

@@ -1,12 +1,12 @@
 import { csvLine, type CsvCell } from '@ssp/api/spreadsheet'
 import { optionLabels } from '@ssp/form-builder/model'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { INCIDENTS_VIEW, reachableIncidents } from '../../incidents/incident-reach.ts'
 import { findTimeZone } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
 import { batches, exportSource } from '../../http/export-source.ts'
-import type { Reader } from '../../storage/personal-addresses.ts'
+import type { ExportSource, Reader } from '../../storage/personal-addresses.ts'
 import { answeredFields } from './incident-wire.ts'
 import { findAnswered, type IncidentDetailRow } from './incidents.repository.ts'
 
@@ -53,30 +53,29 @@ const cellsOf = (row: IncidentDetailRow, dayOf: DayOf): CsvCell[] => [
   reportText(row),
 ]
 
-/** Export of all reports of a client (3-decisions 28): an address first, which the browser then downloads as a stream. */
-export function exportService(deps: Deps) {
-  const { tenantRead, tenantWrite, addresses } = deps
-
-  async function* linesOf(call: Call): AsyncGenerator<string> {
-    const dayOf = daysIn(await tenantRead(call, (tx) => findTimeZone(tx, call.client.id)))
-    yield BOM + csvLine(HEADERS)
-    const read = (after: IncidentDetailRow | undefined) =>
-      tenantRead(call, (tx) => findAnswered(tx, call.client.id, reachableIncidents(call), { after, limit: CHUNK }), {
-        isLong: true,
-      })
-    for await (const rows of batches(CHUNK, read)) yield rows.map((row) => csvLine(cellsOf(row, dayOf))).join('')
-  }
-
-  return {
-    /** A personal address of the reports. */
-    address: (call: Call, reader: Reader): Promise<string> =>
-      tenantWrite(call, { operation: 'exportIncidents' }, async (tx) => {
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'incident.export' })
-        const file = { clientId: call.client.id, bucket: EXPORT, key: '', fileName: 'incidents.csv' }
-        return addresses.sign(tx, reader, file)
-      }),
-
-    /** What the addresses open. */
-    sources: { [EXPORT]: exportSource(deps, INCIDENTS_VIEW, async (call) => linesOf(call)) },
-  }
+async function* linesOf({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call): AsyncGenerator<string> {
+  const dayOf = daysIn(await tenantRead(call, (tx) => findTimeZone(tx, call.client.id)))
+  yield BOM + csvLine(HEADERS)
+  const read = (after: IncidentDetailRow | undefined) =>
+    tenantRead(call, (tx) => findAnswered(tx, call.client.id, reachableIncidents(call), { after, limit: CHUNK }), {
+      isLong: true,
+    })
+  for await (const rows of batches(CHUNK, read)) yield rows.map((row) => csvLine(cellsOf(row, dayOf))).join('')
 }
+
+/** A personal address of the reports. */
+export const getIncidentExportUrl = (
+  { tenantWrite, addresses }: Pick<Deps, 'tenantWrite' | 'addresses'>,
+  call: Call,
+  reader: Reader,
+): Promise<string> =>
+  tenantWrite(call, { operation: 'exportIncidents' }, async (tx) => {
+    await auditCall(tx, call, { action: 'incident.export' })
+    const file = { clientId: call.client.id, bucket: EXPORT, key: '', fileName: 'incidents.csv' }
+    return addresses.sign(tx, reader, file)
+  })
+
+/** What the addresses open. */
+export const incidentExportSources = (deps: Deps): Record<string, ExportSource> => ({
+  [EXPORT]: exportSource(deps, INCIDENTS_VIEW, async (call) => linesOf(deps, call)),
+})

@@ -10,7 +10,7 @@ import {
   removeIncidentForm,
   updateIncidentForm,
 } from './incident-form.service.ts'
-import { reportService } from './report.service.ts'
+import { getIncidentReportForm, listReportablePeople, reportIncident } from './report.service.ts'
 
 type Ids =
   | 'getIncidentForm'
@@ -26,7 +26,6 @@ const toFields = (fields: readonly FormField[]) => fields as unknown as componen
 
 /** The form of incident reports, and reporting by employees (C3-008 to C3-011). */
 export function incidentFormHandlers(deps: Deps): HandlersOf<Ids> {
-  const reports = reportService(deps)
   return {
     async getIncidentForm(request, reply) {
       const { fields, version } = await readIncidentForm(deps, callOf(request))
@@ -53,14 +52,14 @@ export function incidentFormHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async getIncidentReportForm(request) {
-      const { fields, fields_version } = await reports.form(callOf(request))
+      const { fields, fields_version } = await getIncidentReportForm(deps, callOf(request))
       return { fields: toFields(fields), fields_version }
     },
 
-    listReportablePeople: (request) => reports.people(callOf(request), request.query.search),
+    listReportablePeople: (request) => listReportablePeople(deps, callOf(request), request.query.search),
 
     async reportIncident(request, reply) {
-      await reports.report(callOf(request), request.body, keyOf(request))
+      await reportIncident(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return { success: true }
     },

@@ -1,7 +1,7 @@
 import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api/incident-form'
 import type { components } from '@ssp/api/schema'
 import { checkFields, clearAnswers } from '@ssp/form-builder/model'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -40,8 +40,6 @@ const setForm = async (tx: Tx, { client }: Call, fields: Fields): Promise<number
   const number = await repository.insertVersion(tx, client.id, storedFields(fields), true)
   return repository.setNumber(tx, client.id, number)
 }
-const log = (tx: Tx, { client, actor }: Call, action: string) =>
-  audit(tx, { clientId: client.id, actor }, { action, target: client.id })
 
 /** The form, with its version; null for the default template. */
 export const readIncidentForm = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
@@ -65,7 +63,7 @@ export const createIncidentForm = (
     if (version !== null && JSON.stringify(fields) !== DEFAULT_FORM)
       throw problem('conflict', { message: 'There is a custom form already. Please reload the page.' })
     const stored = await setForm(tx, call, body.fields)
-    await log(tx, call, 'incidentForm.create')
+    await auditCall(tx, call, { action: 'incidentForm.create', target: call.client.id })
     return stored
   })
 
@@ -80,7 +78,7 @@ export const updateIncidentForm = (
     await requireCustom(tx, call, ifMatch)
     const version = await setForm(tx, call, body.fields)
     await repository.deleteUnused(tx, call.client.id)
-    await log(tx, call, 'incidentForm.update')
+    await auditCall(tx, call, { action: 'incidentForm.update', target: call.client.id })
     return version
   })
 
@@ -94,5 +92,5 @@ export const removeIncidentForm = (
     await requireCustom(tx, call, ifMatch)
     await repository.deleteForm(tx, call.client.id)
     await repository.deleteUnused(tx, call.client.id)
-    await log(tx, call, 'incidentForm.remove')
+    await auditCall(tx, call, { action: 'incidentForm.remove', target: call.client.id })
   })

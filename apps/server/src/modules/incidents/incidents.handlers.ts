@@ -6,12 +6,21 @@ import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { readClock, updateClock } from './clock.service.ts'
-import { evidenceService } from './evidence.service.ts'
-import { exportService } from './export.service.ts'
+import { getIncidentEvidence, listIncidentEvents, listIncidentNoteVersions } from './evidence.service.ts'
+import { getIncidentExportUrl } from './export.service.ts'
 import { incidentFormHandlers } from './incident-form.handlers.ts'
 import { toSummary } from './incident-wire.ts'
-import { incidentsService } from './incidents.service.ts'
-import { addNote, listNotes, removeNote, updateNote, toNote } from './notes.service.ts'
+import {
+  countIncidents,
+  declareNoConflict,
+  getIncident,
+  listIncidents,
+  removeIncidentImage,
+  restoreIncidentAssignees,
+  updateIncident,
+  updateSelectedIncidents,
+} from './incidents.service.ts'
+import { addNote, listNotes, removeNote, toNote, updateNote } from './notes.service.ts'
 
 type Ids =
   | 'listIncidents'
@@ -34,49 +43,46 @@ type Ids =
   | 'updateIncidentClock'
 
 function reportHandlers(deps: Deps): HandlersOf<Ids> {
-  const incidents = incidentsService(deps)
-  const exports = exportService(deps)
-  const evidence = evidenceService(deps)
   return {
-    listIncidents: async (request) => (await incidents.list(callOf(request), request.query)).map(toSummary),
+    listIncidents: async (request) => (await listIncidents(deps, callOf(request), request.query)).map(toSummary),
 
-    countIncidents: async (request) => [{ total: await incidents.count(callOf(request), request.query) }],
+    countIncidents: async (request) => [{ total: await countIncidents(deps, callOf(request), request.query) }],
 
     async getIncident(request, reply) {
-      const { version, body } = await incidents.find(callOf(request), request.params.id)
+      const { version, body } = await getIncident(deps, callOf(request), request.params.id)
       reply.header('etag', etagOf(version))
       return body
     },
 
     async updateIncident(request, reply) {
       const { params, body, headers } = request
-      const version = await incidents.update(callOf(request), params.id, body, headers['if-match'])
+      const version = await updateIncident(deps, callOf(request), params.id, body, headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
     async updateSelectedIncidents(request) {
       const { selection, change } = request.body
-      return toSelectionResult(await incidents.updateSelected(callOf(request), selection, change))
+      return toSelectionResult(await updateSelectedIncidents(deps, callOf(request), selection, change))
     },
 
     restoreIncidentAssignees: async (request) =>
-      toSelectionResult(await incidents.restoreAssignees(callOf(request), request.body)),
+      toSelectionResult(await restoreIncidentAssignees(deps, callOf(request), request.body)),
 
     async declareNoConflict(request) {
-      await incidents.declare(callOf(request), request.params.id)
+      await declareNoConflict(deps, callOf(request), request.params.id)
       return { success: true }
     },
 
     async removeIncidentImage(request) {
-      await incidents.removeImage(callOf(request), request.query.key)
+      await removeIncidentImage(deps, callOf(request), request.query.key)
       return { success: true }
     },
 
     async exportIncidents(request, reply) {
       const call = callOf(request)
       requireSameClient(call, request.query.clientId)
-      return { url: await exports.address(call, readerFrom(request, reply, deps.addresses)) }
+      return { url: await getIncidentExportUrl(deps, call, readerFrom(request, reply, deps.addresses)) }
     },
 
     listIncidentNotes: async (request) =>
@@ -103,11 +109,11 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     listIncidentNoteVersions: (request) =>
-      evidence.versions(callOf(request), request.params.incidentId, request.params.noteId),
+      listIncidentNoteVersions(deps, callOf(request), request.params.incidentId, request.params.noteId),
 
-    listIncidentEvents: (request) => evidence.events(callOf(request), request.params.id),
+    listIncidentEvents: (request) => listIncidentEvents(deps, callOf(request), request.params.id),
 
-    getIncidentEvidence: (request) => evidence.collect(callOf(request), request.params.id),
+    getIncidentEvidence: (request) => getIncidentEvidence(deps, callOf(request), request.params.id),
 
     async getIncidentClock(request, reply) {
       const { version, ...times } = await readClock(deps, callOf(request))

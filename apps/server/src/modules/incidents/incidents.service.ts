@@ -1,6 +1,6 @@
 import { MOST_CHANGED } from '@ssp/api/limits'
 import type { components, operations } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { audit, auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { goneOf, type Selected } from '../../access/selection.ts'
 import {
@@ -96,155 +96,176 @@ export const surroundingsOf = async (tx: Tx, clientId: string, row: IncidentDeta
   conflicts: await repository.findConflicts(tx, clientId, row.id),
 })
 
-/** Incident reports of a client, for those who handle them. */
-export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
-  const readOne = async (tx: Tx, call: Call, id: string): Promise<IncidentDetailRow> => {
-    const row = await repository.findIncident(tx, call.client.id, id)
-    if (!row) throw problem('not_found')
-    return row
-  }
-  /** @returns the new version, or the old one where nothing changes. */
-  const changeOne = async (tx: Tx, call: Call, row: IncidentDetailRow, change: Change): Promise<number> => {
-    const { id, version } = row
-    const { columns, events } = await changesOf(tx, call, row, change)
-    for (const event of events) await addIncidentEvent(tx, incidentActor(call), { incident_id: id, ...event })
-    const next = events.length === 0 ? version : await repository.changeIncident(tx, call.client.id, id, columns)
-    const entry = { action: 'incident.update', target: id, details: { changed: Object.keys(columns) } }
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
-    return next
-  }
-  /** Changes reports one after the other; `changeOf` says how, or that another user has changed it since. */
-  const changeEach = async (
-    tx: Tx,
-    call: Call,
-    ids: readonly string[],
-    changeOf: (row: IncidentDetailRow) => Change | 'changed',
-  ) => {
-    const open = await repository.findIncidentIds(tx, call.client.id, { ids, most: MOST }, reachableIncidents(call))
-    const done: string[] = []
-    const former: NonNullable<Selected['former']> = []
-    const left = { conflict: ids.length - open.length, changed: 0 }
-    for (const id of open.toSorted()) {
-      const { version } = await requireIncident(tx, call, id)
-      const row = await readOne(tx, call, id)
-      const change = changeOf(row)
-      if (change === 'changed') {
-        left.changed += 1
-        continue
-      }
-      const { assigned_to } = change
-      if (assigned_to && (await repository.findConflicts(tx, call.client.id, id)).includes(assigned_to))
-        left.conflict += 1
-      else if ((await changeOne(tx, call, row, change)) > version) {
-        done.push(id)
-        if (assigned_to !== undefined) former.push({ id, assigned_to: row.assigned_to })
-      }
+async function readOne(tx: Tx, call: Call, id: string): Promise<IncidentDetailRow> {
+  const row = await repository.findIncident(tx, call.client.id, id)
+  if (!row) throw problem('not_found')
+  return row
+}
+
+/** @returns the new version, or the old one where nothing changes. */
+async function changeOne(tx: Tx, call: Call, row: IncidentDetailRow, change: Change): Promise<number> {
+  const { id, version } = row
+  const { columns, events } = await changesOf(tx, call, row, change)
+  for (const event of events) await addIncidentEvent(tx, incidentActor(call), { incident_id: id, ...event })
+  const next = events.length === 0 ? version : await repository.changeIncident(tx, call.client.id, id, columns)
+  const entry = { action: 'incident.update', target: id, details: { changed: Object.keys(columns) } }
+  await auditCall(tx, call, entry)
+  return next
+}
+
+/** Changes reports one after the other; `changeOf` says how, or that another user has changed it since. */
+async function changeEach(
+  tx: Tx,
+  call: Call,
+  ids: readonly string[],
+  changeOf: (row: IncidentDetailRow) => Change | 'changed',
+) {
+  const open = await repository.findIncidentIds(tx, call.client.id, { ids, most: MOST }, reachableIncidents(call))
+  const done: string[] = []
+  const former: NonNullable<Selected['former']> = []
+  const left = { conflict: ids.length - open.length, changed: 0 }
+  for (const id of open.toSorted()) {
+    const { version } = await requireIncident(tx, call, id)
+    const row = await readOne(tx, call, id)
+    const change = changeOf(row)
+    if (change === 'changed') {
+      left.changed += 1
+      continue
     }
-    const unchanged = ids.length - left.conflict - left.changed - done.length
-    return { done, ...left, unchanged, ...(former.length > 0 && { former }) }
+    const { assigned_to } = change
+    if (assigned_to && (await repository.findConflicts(tx, call.client.id, id)).includes(assigned_to))
+      left.conflict += 1
+    else if ((await changeOne(tx, call, row, change)) > version) {
+      done.push(id)
+      if (assigned_to !== undefined) former.push({ id, assigned_to: row.assigned_to })
+    }
   }
-  const shape = async (tx: Tx, { client }: Call, row: IncidentDetailRow) => ({
-    data: toIncident(row, await surroundingsOf(tx, client.id, row)),
-    images: (await repository.findImages(tx, client.id, row.id)).map((image) => toImage(objects, client.id, image)),
+  const unchanged = ids.length - left.conflict - left.changed - done.length
+  return { done, ...left, unchanged, ...(former.length > 0 && { former }) }
+}
+
+const shape = async ({ objects }: Pick<Deps, 'objects'>, tx: Tx, { client }: Call, row: IncidentDetailRow) => ({
+  data: toIncident(row, await surroundingsOf(tx, client.id, row)),
+  images: (await repository.findImages(tx, client.id, row.id)).map((image) => toImage(objects, client.id, image)),
+})
+
+export const listIncidents = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: IncidentFilter) =>
+  tenantRead(call, (tx) =>
+    repository.findIncidents(tx, call.client.id, filter, {
+      listed: listedFor(call, filter),
+      concealed: isConcealed(call),
+    }),
+  )
+
+export const countIncidents = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: IncidentFilter) =>
+  tenantRead(call, (tx) => repository.countIncidents(tx, call.client.id, filter, listedFor(call, filter)))
+
+/** One report with its images. @throws problem `not_found`, or `forbidden` for somebody who is named in it. */
+export const getIncident = (deps: Pick<Deps, 'tenantRead' | 'objects'>, call: Call, id: string) =>
+  deps.tenantRead(call, async (tx) => {
+    await requireIncident(tx, call, id)
+    const row = await readOne(tx, call, id)
+    return { version: row.version, body: await shape(deps, tx, call, row) }
   })
 
-  return {
-    list: (call: Call, filter: IncidentFilter) =>
-      tenantRead(call, (tx) =>
-        repository.findIncidents(tx, call.client.id, filter, {
-          listed: listedFor(call, filter),
-          concealed: isConcealed(call),
-        }),
-      ),
+/**
+ * Declares that a report which may name the caller does not; nothing happens where no declaration is needed.
+ * @throws problem `not_found`, or `forbidden` for somebody who is certainly named in it.
+ */
+export const declareNoConflict = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  incident_id: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'declareNoConflict' }, async (tx) => {
+    if (!(await requireDeclarable(tx, call, incident_id))) return
+    const { id: client_id } = call.client
+    await repository.insertDeclaration(tx, { client_id, incident_id, user_id: call.actor.userId })
+    await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'declare' })
+    const entry = { action: 'incident.declare', target: incident_id }
+    await audit(tx, { clientId: client_id, actor: call.actor }, entry)
+  })
 
-    count: (call: Call, filter: IncidentFilter) =>
-      tenantRead(call, (tx) => repository.countIncidents(tx, call.client.id, filter, listedFor(call, filter))),
+/**
+ * Resolves, acknowledges or assigns a report, or takes that back.
+ * @returns the new version.
+ * @throws problem `not_found`, also for an unknown user, `forbidden`, `stale`, or `invalid` for a user in conflict or deactivated.
+ */
+export const updateIncident = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  change: Change,
+  ifMatch?: string,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'updateIncident' }, async (tx) => {
+    const { version } = await requireIncident(tx, call, id)
+    const row = await readOne(tx, call, id)
+    requireVersion(ifMatch, version, () => toIncident(row, { people: [], conflicts: [] }))
+    return changeOne(tx, call, row, change)
+  })
 
-    /** One report with its images. @throws problem `not_found`, or `forbidden` for somebody who is named in it. */
-    find: (call: Call, id: string) =>
-      tenantRead(call, async (tx) => {
-        await requireIncident(tx, call, id)
-        const row = await readOne(tx, call, id)
-        return { version: row.version, body: await shape(tx, call, row) }
-      }),
+/**
+ * Changes selected reports as `updateIncident` does, in one transaction.
+ * @throws problem `not_found` for an unknown user or team, or when no id is within reach, `invalid` for too many.
+ */
+export const updateSelectedIncidents = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  selection: Selection,
+  change: Change,
+): Promise<Selected> =>
+  tenantWrite(call, { operation: 'updateSelectedIncidents' }, async (tx) => {
+    const { assigned_to } = change
+    if (assigned_to) await requireAssignee(tx, call.client.id, assigned_to)
+    const isSearch = 'filter' in selection
+    if (isSearch) await requireFilter(tx, call, { teamIds: selection.filter.teamId })
+    const listed = isSearch ? listedFor(call, selection.filter) : listedIncidents(call)
+    const wanted = { ...selection, most: MOST + 1 }
+    const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listed)
+    const gone = goneOf(isSearch ? undefined : selection.ids, ids.length, MOST)
+    return { gone, ...(await changeEach(tx, call, ids, () => change)) }
+  })
 
-    /**
-     * Declares that a report which may name the caller does not; nothing happens where no declaration is needed.
-     * @throws problem `not_found`, or `forbidden` for somebody who is certainly named in it.
-     */
-    declare: (call: Call, incident_id: string): Promise<void> =>
-      tenantWrite(call, { operation: 'declareNoConflict' }, async (tx) => {
-        if (!(await requireDeclarable(tx, call, incident_id))) return
-        const { id: client_id } = call.client
-        await repository.insertDeclaration(tx, { client_id, incident_id, user_id: call.actor.userId })
-        await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'declare' })
-        const entry = { action: 'incident.declare', target: incident_id }
-        await audit(tx, { clientId: client_id, actor: call.actor }, entry)
-      }),
+/**
+ * Gives reports back to the users that they were assigned to, in one transaction. A report whose former user is no longer
+ * active is left out as `changed`.
+ * @throws problem `not_found` for an unknown user, or when no id is within reach.
+ */
+export const restoreIncidentAssignees = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { assigned_to, former }: Restoring,
+): Promise<Selected> =>
+  tenantWrite(call, { operation: 'restoreIncidentAssignees' }, async (tx) => {
+    const before = new Map(former.map((report) => [report.id, report.assigned_to]))
+    const wanted = { ids: [...before.keys()], most: MOST }
+    const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listedIncidents(call))
+    const gone = goneOf(wanted.ids, ids.length, MOST)
+    const active = await findActive(tx, call.client.id, [assigned_to, ...before.values()])
+    const result = await changeEach(tx, call, ids, (row) => {
+      const back = before.get(row.id) ?? null
+      const isBack = row.assigned_to === assigned_to && (back === null || active.has(back))
+      return isBack ? { assigned_to: back } : 'changed'
+    })
+    return { gone, ...result }
+  })
 
-    /**
-     * Resolves, acknowledges or assigns a report, or takes that back.
-     * @returns the new version.
-     * @throws problem `not_found`, also for an unknown user, `forbidden`, `stale`, or `invalid` for a user in conflict or deactivated.
-     */
-    update: (call: Call, id: string, change: Change, ifMatch?: string): Promise<number> =>
-      tenantWrite(call, { operation: 'updateIncident' }, async (tx) => {
-        const { version } = await requireIncident(tx, call, id)
-        const row = await readOne(tx, call, id)
-        requireVersion(ifMatch, version, () => toIncident(row, { people: [], conflicts: [] }))
-        return changeOne(tx, call, row, change)
-      }),
-
-    /**
-     * Changes selected reports as `update` does, in one transaction.
-     * @throws problem `not_found` for an unknown user or team, or when no id is within reach, `invalid` for too many.
-     */
-    updateSelected: (call: Call, selection: Selection, change: Change): Promise<Selected> =>
-      tenantWrite(call, { operation: 'updateSelectedIncidents' }, async (tx) => {
-        const { assigned_to } = change
-        if (assigned_to) await requireAssignee(tx, call.client.id, assigned_to)
-        const isSearch = 'filter' in selection
-        if (isSearch) await requireFilter(tx, call, { teamIds: selection.filter.teamId })
-        const listed = isSearch ? listedFor(call, selection.filter) : listedIncidents(call)
-        const wanted = { ...selection, most: MOST + 1 }
-        const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listed)
-        const gone = goneOf(isSearch ? undefined : selection.ids, ids.length, MOST)
-        return { gone, ...(await changeEach(tx, call, ids, () => change)) }
-      }),
-
-    /**
-     * Gives reports back to the users that they were assigned to, in one transaction. A report whose former user is no longer
-     * active is left out as `changed`.
-     * @throws problem `not_found` for an unknown user, or when no id is within reach.
-     */
-    restoreAssignees: (call: Call, { assigned_to, former }: Restoring): Promise<Selected> =>
-      tenantWrite(call, { operation: 'restoreIncidentAssignees' }, async (tx) => {
-        const before = new Map(former.map((report) => [report.id, report.assigned_to]))
-        const wanted = { ids: [...before.keys()], most: MOST }
-        const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listedIncidents(call))
-        const gone = goneOf(wanted.ids, ids.length, MOST)
-        const active = await findActive(tx, call.client.id, [assigned_to, ...before.values()])
-        const result = await changeEach(tx, call, ids, (row) => {
-          const back = before.get(row.id) ?? null
-          const isBack = row.assigned_to === assigned_to && (back === null || active.has(back))
-          return isBack ? { assigned_to: back } : 'changed'
-        })
-        return { gone, ...result }
-      }),
-
-    /** Removes an image. @throws problem `not_found` for a key of no report that the caller may open, `forbidden`. */
-    removeImage: (call: Call, key: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeIncidentImage' }, async (tx) => {
-        const { id: clientId } = call.client
-        const image = await findImage(tx, clientId, key)
-        if (!image) throw problem('not_found')
-        const { incident_id } = image
-        await requireIncident(tx, call, incident_id)
-        await deleteImage(tx, clientId, key)
-        await deleteStored(tx, { clientId, bucket: INCIDENT_IMAGES }, [key])
-        await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'image.remove' })
-        const entry = { action: 'incidentImage.remove', target: incident_id }
-        await audit(tx, { clientId, actor: call.actor }, entry)
-      }),
-  }
-}
+/** Removes an image. @throws problem `not_found` for a key of no report that the caller may open, `forbidden`. */
+export const removeIncidentImage = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  key: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeIncidentImage' }, async (tx) => {
+    const { id: clientId } = call.client
+    const image = await findImage(tx, clientId, key)
+    if (!image) throw problem('not_found')
+    const { incident_id } = image
+    await requireIncident(tx, call, incident_id)
+    await deleteImage(tx, clientId, key)
+    await deleteStored(tx, { clientId, bucket: INCIDENT_IMAGES }, [key])
+    await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'image.remove' })
+    const entry = { action: 'incidentImage.remove', target: incident_id }
+    await auditCall(tx, call, entry)
+  })

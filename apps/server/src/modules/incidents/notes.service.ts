@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSame, type Call } from '../../access/call.ts'
 import { addIncidentEvent, incidentActor } from './incident-events.repository.ts'
 import { requireIncident } from '../../incidents/incident-reach.ts'
@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import * as repository from './notes.repository.ts'
 import type { NoteRow } from './notes.repository.ts'
 
@@ -25,13 +26,6 @@ export const toNote = (row: NoteRow): components['schemas']['IncidentNote'] => (
   version: row.version,
 })
 
-/** @throws problem `invalid` for a text of white space. */
-function requireText(note: string): string {
-  const text = note.trim()
-  if (text === '') throw problem('invalid', { fields: { note: 'This is required.' } })
-  return text
-}
-
 /** The note, locked until the transaction ends. */
 const requireOne = async (tx: Tx, call: Call, incidentId: string, id: string, ifMatch?: string): Promise<NoteRow> => {
   await requireIncident(tx, call, incidentId)
@@ -43,7 +37,7 @@ const requireOne = async (tx: Tx, call: Call, incidentId: string, id: string, if
 const log = async (tx: Tx, call: Call, incident_id: string, verb: 'add' | 'update' | 'remove') => {
   await addIncidentEvent(tx, incidentActor(call), { incident_id, action: `note.${verb}` })
   const entry = { action: `incidentNote.${verb}`, target: incident_id }
-  await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+  await auditCall(tx, call, entry)
 }
 
 /** The notes of a report, the newest first. @throws problem `not_found`, `forbidden`. */
@@ -76,7 +70,7 @@ export const addNote = (
       incident_id: incidentId,
       user_id: call.actor.userId,
       user_label: call.actor.label,
-      note: requireText(body.note),
+      note: requireText('note', body.note),
     })
     await log(tx, call, incidentId, 'add')
     return note
@@ -93,7 +87,7 @@ export const updateNote = (
 ): Promise<number> =>
   tenantWrite(call, { operation: 'updateIncidentNote' }, async (tx) => {
     const before = await requireOne(tx, call, incidentId, id, ifMatch)
-    const note = requireText(text)
+    const note = requireText('note', text)
     await repository.insertVersion(tx, {
       client_id: call.client.id,
       note_id: id,

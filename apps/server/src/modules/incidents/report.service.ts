@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components, operations } from '@ssp/api/schema'
 import { isInput, keptAnswers, validateAnswers, type Answers, type FormField } from '@ssp/form-builder/model'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
@@ -124,74 +124,87 @@ export async function insertIncident(tx: Tx, report: NewIncident): Promise<strin
   return id
 }
 
-/** Reporting of incidents by employees. */
-export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'keys' | 'objects' | 'uploads'>) {
-  const { tenantRead, tenantWrite, keys, objects, uploads } = deps
-
-  async function keepImages(clientId: string, images: NonNullable<Report['images']>): Promise<KeptBytes[]> {
-    const kept: KeptBytes[] = []
-    for (const [index, { content_type, content }] of images.entries()) {
-      const result = await uploads.keepImage(clientId, content_type, Buffer.from(content, 'base64'))
-      if (typeof result === 'string') throw problem('invalid', { fields: { [`images.${index}`]: result } })
-      kept.push(result)
-    }
-    return kept
+async function keepImages(
+  { uploads }: Pick<Deps, 'uploads'>,
+  clientId: string,
+  images: NonNullable<Report['images']>,
+): Promise<KeptBytes[]> {
+  const kept: KeptBytes[] = []
+  for (const [index, { content_type, content }] of images.entries()) {
+    const result = await uploads.keepImage(clientId, content_type, Buffer.from(content, 'base64'))
+    if (typeof result === 'string') throw problem('invalid', { fields: { [`images.${index}`]: result } })
+    kept.push(result)
   }
+  return kept
+}
 
-  async function publish(tx: Tx, clientId: string, incidentId: string, images: readonly KeptBytes[], at: Date) {
-    for (const kept of images) {
-      const key = `${clientId}/${incidentId}/${randomUUID()}.${EXTENSIONS[kept.contentType] ?? 'jpg'}`
-      await objects.publish(tx, { clientId, bucket: INCIDENT_IMAGES, key, kept, at })
-    }
+async function publish(
+  { objects }: Pick<Deps, 'objects'>,
+  tx: Tx,
+  clientId: string,
+  incidentId: string,
+  images: readonly KeptBytes[],
+  at: Date,
+) {
+  for (const kept of images) {
+    const key = `${clientId}/${incidentId}/${randomUUID()}.${EXTENSIONS[kept.contentType] ?? 'jpg'}`
+    await objects.publish(tx, { clientId, bucket: INCIDENT_IMAGES, key, kept, at })
   }
+}
 
-  // The key is random and stored nowhere else, so its hash identifies no person.
-  const attemptOf = (key: string | undefined) =>
-    key === undefined ? null : keyedHash(keys.hash, JSON.stringify(['incident', 'attempt', key.toLowerCase()]))
+// The key is random and stored nowhere else, so its hash identifies no person.
+const attemptOf = ({ keys }: Pick<Deps, 'keys'>, key: string | undefined) =>
+  key === undefined ? null : keyedHash(keys.hash, JSON.stringify(['incident', 'attempt', key.toLowerCase()]))
 
-  return {
-    /** The form as an employee fills it in. @throws problem `forbidden` for an account without an employee. */
-    form: (call: Call) =>
-      tenantRead(call, async (tx) => {
-        await requireOwnEmployee(tx, call)
-        const { fields, number } = await form.findReportForm(tx, call.client.id)
-        return { fields, fields_version: number }
-      }),
+/** The form as an employee fills it in. @throws problem `forbidden` for an account without an employee. */
+export const getIncidentReportForm = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
+  tenantRead(call, async (tx) => {
+    await requireOwnEmployee(tx, call)
+    const { fields, number } = await form.findReportForm(tx, call.client.id)
+    return { fields, fields_version: number }
+  })
 
-    /**
-     * Active employees within the caller's reach by parts of their name, apart from the caller.
-     * @throws problem `forbidden` for an account without an employee.
-     */
-    people: (call: Call, search: string): Promise<Schemas['ReportablePersonList']> =>
-      tenantRead(call, async (tx) => {
-        const { id } = await requireOwnEmployee(tx, call)
-        return findReportablePeople(tx, call.client.id, { search, except: id, reachable: reachablePeople(call) })
-      }),
+/**
+ * Active employees within the caller's reach by parts of their name, apart from the caller.
+ * @throws problem `forbidden` for an account without an employee.
+ */
+export const listReportablePeople = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  search: string,
+): Promise<Schemas['ReportablePersonList']> =>
+  tenantRead(call, async (tx) => {
+    const { id } = await requireOwnEmployee(tx, call)
+    return findReportablePeople(tx, call.client.id, { search, except: id, reachable: reachablePeople(call) })
+  })
 
-    /**
-     * Stores a report, once per key. Of an anonymous one nothing is stored that leads to its author: see the table `incidents`.
-     * @throws problem `forbidden`, `conflict` for a form that is gone, or `invalid` with a text per field id or image.
-     */
-    async report(call: Call, body: Report, key: string | undefined): Promise<void> {
-      const { anonymous, fields_version, images = [] } = body
-      const clientId = call.client.id
-      await tenantRead(call, (tx) => requireOwnEmployee(tx, call))
-      const kept = await keepImages(clientId, images)
-      const attempt = anonymous ? attemptOf(key) : null
-      await tenantWrite(call, { operation: 'reportIncident', ...(!anonymous && { key, body }) }, async (tx) => {
-        const { id: employeeId, forename, surname } = await requireOwnEmployee(tx, call)
-        const seen = await requireFields(tx, clientId, fields_version)
-        const given = { ...seen, answers: checkAnswers(seen.fields, body.answers) }
-        const reported = anonymous ? await asOfToday(tx, clientId, given) : given
-        const at = anonymous ? form.dayOf(new Date()) : new Date()
-        const author = anonymous ? null : { id: employeeId, name: `${forename} ${surname}`.trim() }
-        const people = await requirePeople(tx, call, body.people ?? [])
-        const id = await insertIncident(tx, { clientId, author, ...reported, people, at, attempt })
-        if (id === undefined) return null
-        await publish(tx, clientId, id, kept, at)
-        if (!anonymous) await audit(tx, { clientId, actor: call.actor }, { action: 'incident.report', target: id })
-        return null
-      })
-    },
-  }
+/**
+ * Stores a report, once per key. Of an anonymous one nothing is stored that leads to its author: see the table `incidents`.
+ * @throws problem `forbidden`, `conflict` for a form that is gone, or `invalid` with a text per field id or image.
+ */
+export async function reportIncident(
+  deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'keys' | 'objects' | 'uploads'>,
+  call: Call,
+  body: Report,
+  key: string | undefined,
+): Promise<void> {
+  const { anonymous, fields_version, images = [] } = body
+  const clientId = call.client.id
+  await deps.tenantRead(call, (tx) => requireOwnEmployee(tx, call))
+  const kept = await keepImages(deps, clientId, images)
+  const attempt = anonymous ? attemptOf(deps, key) : null
+  await deps.tenantWrite(call, { operation: 'reportIncident', ...(!anonymous && { key, body }) }, async (tx) => {
+    const { id: employeeId, forename, surname } = await requireOwnEmployee(tx, call)
+    const seen = await requireFields(tx, clientId, fields_version)
+    const given = { ...seen, answers: checkAnswers(seen.fields, body.answers) }
+    const reported = anonymous ? await asOfToday(tx, clientId, given) : given
+    const at = anonymous ? form.dayOf(new Date()) : new Date()
+    const author = anonymous ? null : { id: employeeId, name: `${forename} ${surname}`.trim() }
+    const people = await requirePeople(tx, call, body.people ?? [])
+    const id = await insertIncident(tx, { clientId, author, ...reported, people, at, attempt })
+    if (id === undefined) return null
+    await publish(deps, tx, clientId, id, kept, at)
+    if (!anonymous) await auditCall(tx, call, { action: 'incident.report', target: id })
+    return null
+  })
 }

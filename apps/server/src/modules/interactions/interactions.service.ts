@@ -1,5 +1,5 @@
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
@@ -43,10 +43,6 @@ export const recordInteraction = (
     const { employeeId, type, notify } = event
     await requireEmployee(tx, call, employeeId)
     await logInteraction(tx, call, { employeeId, type, description: '', notify })
-    await audit(
-      tx,
-      { clientId: call.client.id, actor: call.actor },
-      { action: 'interaction.record', target: employeeId, details: { type } },
-    )
+    await auditCall(tx, call, { action: 'interaction.record', target: employeeId, details: { type } })
     return { success: true }
   })

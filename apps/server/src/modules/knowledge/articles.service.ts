@@ -1,16 +1,17 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import { parseBody, storedBody, type ParsedBody } from './article-body.ts'
 import type { Created } from './categories.service.ts'
 import { requireImages, requireOwnKeys, setImages } from './images.ts'
 import * as repository from './knowledge.repository.ts'
 import type { ArticleRow, CategoryRow } from './knowledge.repository.ts'
-import { requireTitle } from './require-title.ts'
+import { toArticle } from './knowledge-wire.ts'
 
 /** What an article is made of; `image` is the address of an uploaded image, `body` JSON of blocks. */
 export interface ArticleFields {
@@ -48,7 +49,7 @@ export async function insertArticle(
   article: ArticleFields & { id: string; category: string },
 ): Promise<void> {
   const { id, category, image } = article
-  const title = requireTitle('title', article.title, NO_TITLE)
+  const title = requireText('title', article.title, NO_TITLE)
   const body = parseBody(article.body)
   if (body.blocks.length === 0) throw problem('invalid', { fields: { body: 'Please add content for this article' } })
   const { keys, ...columns } = await withImages(tx, clientId, id, { image, body })
@@ -56,92 +57,104 @@ export async function insertArticle(
   await setImages(tx, clientId, { article_id: id }, keys)
 }
 
-/** The articles of the Knowledge Base. */
-export function articlesService(
-  { tenantRead, tenantWrite }: Deps,
-  toWire: (row: ArticleRow) => Pick<ArticleFields, 'image' | 'body'>,
-) {
-  const requireOne = async (tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<ArticleRow> => {
-    await lockRecord(tx, 'knowledge_articles', client.id, id)
-    const article = await repository.findArticle(tx, client.id, id)
-    if (!article) throw problem('not_found')
-    requireVersion(ifMatch, article.version, () => toWire(article))
-    return article
-  }
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
-    audit(tx, { clientId: client.id, actor }, { action: `knowledgeArticle.${action}`, target })
-
-  return {
-    /** A category with its articles. @throws problem `not_found`. */
-    list: (call: Call, categoryId: string): Promise<{ category: CategoryRow; articles: ArticleRow[] }> =>
-      tenantRead(call, async (tx) => {
-        const category = await repository.findCategory(tx, call.client.id, categoryId)
-        if (!category) throw problem('not_found')
-        return { category, articles: await repository.findArticles(tx, call.client.id, categoryId) }
-      }),
-
-    /**
-     * Creates an article, once per key.
-     * @throws problem `not_found` for the category, `invalid` for a blank title, a body without blocks or an image that is not
-     * there, `conflict` for an id that exists or a category with 200 articles.
-     */
-    create: (call: Call, body: ArticleFields & { id: string; category: string }, key?: string): Promise<Created> =>
-      tenantWrite(call, { operation: 'createKnowledgeArticle', key, body }, async (tx) => {
-        const { client } = call
-        const { id, category: category_id } = body
-        requireOwnKeys({ article_id: id }, client.id, 'articleImages', body.articleImages ?? [])
-        await lockRecord(tx, 'knowledge_categories', client.id, category_id)
-        const category = await repository.findCategory(tx, client.id, category_id)
-        if (!category) throw problem('not_found')
-        if (category.articles >= repository.MOST_ARTICLES)
-          throw problem('conflict', { message: `A category has at most ${repository.MOST_ARTICLES} articles.` })
-        await insertArticle(tx, client.id, body)
-        await log(tx, call, 'create', id)
-        return { id, version: 1 }
-      }),
-
-    /**
-     * Changes an article; images that it no longer uses go. With `categoryId` it must be in that category.
-     * @returns the new version.
-     * @throws problem `not_found`, `stale`, `invalid`.
-     */
-    update: (
-      call: Call,
-      { id, categoryId }: { id: string; categoryId?: string | undefined },
-      change: Partial<ArticleFields>,
-      ifMatch?: string,
-    ): Promise<number> =>
-      tenantWrite(call, { operation: 'updateKnowledge' }, async (tx) => {
-        const { client } = call
-        const before = await requireOne(tx, call, id, ifMatch)
-        if (categoryId !== undefined && before.category_id !== categoryId) throw problem('not_found')
-        requireOwnKeys({ article_id: id }, client.id, 'articleImages', change.articleImages ?? [])
-        const title = change.title === undefined ? before.title : requireTitle('title', change.title, NO_TITLE)
-        const wire = toWire(before)
-        const body = parseBody(change.body ?? wire.body)
-        if (change.body !== undefined && !body.hasContent)
-          throw problem('invalid', { fields: { body: 'Please ensure Knowledge Base article contains content' } })
-        const image = change.image === undefined ? wire.image : change.image
-        const { keys, ...columns } = await withImages(tx, client.id, id, { image, body })
-        const version = await repository.updateArticle(tx, client.id, id, { title, ...columns })
-        await setImages(tx, client.id, { article_id: id }, keys)
-        await log(tx, call, 'update', id)
-        return version
-      }),
-
-    /**
-     * Deletes an article with its images.
-     * @throws problem `not_found`, `stale`, `invalid` for a key of another record.
-     */
-    remove: (call: Call, id: string, keys: readonly string[], ifMatch?: string): Promise<void> =>
-      tenantWrite(call, { operation: 'deleteKnowledgeArticle' }, async (tx) => {
-        const { client } = call
-        const owner = { article_id: id }
-        await requireOne(tx, call, id, ifMatch)
-        requireOwnKeys(owner, client.id, 'paths', keys)
-        await setImages(tx, client.id, owner, [])
-        await repository.deleteArticle(tx, client.id, id)
-        await log(tx, call, 'remove', id)
-      }),
-  }
+async function requireOne(
+  { objects }: Pick<Deps, 'objects'>,
+  tx: Tx,
+  { client }: Call,
+  id: string,
+  ifMatch?: string,
+): Promise<ArticleRow> {
+  await lockRecord(tx, 'knowledge_articles', client.id, id)
+  const article = await repository.findArticle(tx, client.id, id)
+  if (!article) throw problem('not_found')
+  requireVersion(ifMatch, article.version, () => toArticle(objects, article))
+  return article
 }
+
+/** A category with its articles. @throws problem `not_found`. */
+export const listKnowledgeArticles = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  categoryId: string,
+): Promise<{ category: CategoryRow; articles: ArticleRow[] }> =>
+  tenantRead(call, async (tx) => {
+    const category = await repository.findCategory(tx, call.client.id, categoryId)
+    if (!category) throw problem('not_found')
+    return { category, articles: await repository.findArticles(tx, call.client.id, categoryId) }
+  })
+
+/**
+ * Creates an article, once per key.
+ * @throws problem `not_found` for the category, `invalid` for a blank title, a body without blocks or an image that is not
+ * there, `conflict` for an id that exists or a category with 200 articles.
+ */
+export const createKnowledgeArticle = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: ArticleFields & { id: string; category: string },
+  key?: string,
+): Promise<Created> =>
+  tenantWrite(call, { operation: 'createKnowledgeArticle', key, body }, async (tx) => {
+    const { client } = call
+    const { id, category: category_id } = body
+    requireOwnKeys({ article_id: id }, client.id, 'articleImages', body.articleImages ?? [])
+    await lockRecord(tx, 'knowledge_categories', client.id, category_id)
+    const category = await repository.findCategory(tx, client.id, category_id)
+    if (!category) throw problem('not_found')
+    if (category.articles >= repository.MOST_ARTICLES)
+      throw problem('conflict', { message: `A category has at most ${repository.MOST_ARTICLES} articles.` })
+    await insertArticle(tx, client.id, body)
+    await auditCall(tx, call, { action: 'knowledgeArticle.create', target: id })
+    return { id, version: 1 }
+  })
+
+/**
+ * Changes an article; images that it no longer uses go. With `categoryId` it must be in that category.
+ * @returns the new version.
+ * @throws problem `not_found`, `stale`, `invalid`.
+ */
+export const updateKnowledgeArticle = (
+  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  call: Call,
+  { id, categoryId }: { id: string; categoryId?: string | undefined },
+  change: Partial<ArticleFields>,
+  ifMatch?: string,
+): Promise<number> =>
+  deps.tenantWrite(call, { operation: 'updateKnowledge' }, async (tx) => {
+    const { client } = call
+    const before = await requireOne(deps, tx, call, id, ifMatch)
+    if (categoryId !== undefined && before.category_id !== categoryId) throw problem('not_found')
+    requireOwnKeys({ article_id: id }, client.id, 'articleImages', change.articleImages ?? [])
+    const title = change.title === undefined ? before.title : requireText('title', change.title, NO_TITLE)
+    const wire = toArticle(deps.objects, before)
+    const body = parseBody(change.body ?? wire.body)
+    if (change.body !== undefined && !body.hasContent)
+      throw problem('invalid', { fields: { body: 'Please ensure Knowledge Base article contains content' } })
+    const image = change.image === undefined ? wire.image : change.image
+    const { keys, ...columns } = await withImages(tx, client.id, id, { image, body })
+    const version = await repository.updateArticle(tx, client.id, id, { title, ...columns })
+    await setImages(tx, client.id, { article_id: id }, keys)
+    await auditCall(tx, call, { action: 'knowledgeArticle.update', target: id })
+    return version
+  })
+
+/**
+ * Deletes an article with its images.
+ * @throws problem `not_found`, `stale`, `invalid` for a key of another record.
+ */
+export const deleteKnowledgeArticle = (
+  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  call: Call,
+  id: string,
+  keys: readonly string[],
+  ifMatch?: string,
+): Promise<void> =>
+  deps.tenantWrite(call, { operation: 'deleteKnowledgeArticle' }, async (tx) => {
+    const { client } = call
+    const owner = { article_id: id }
+    await requireOne(deps, tx, call, id, ifMatch)
+    requireOwnKeys(owner, client.id, 'paths', keys)
+    await setImages(tx, client.id, owner, [])
+    await repository.deleteArticle(tx, client.id, id)
+    await auditCall(tx, call, { action: 'knowledgeArticle.remove', target: id })
+  })

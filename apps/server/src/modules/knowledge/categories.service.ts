@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import { isReferenced } from '../../db/database-error.ts'
 import type { Tx } from '../../db/database.ts'
@@ -8,10 +8,11 @@ import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import { requireImages, requireOwnKeys, setImages } from './images.ts'
 import * as repository from './knowledge.repository.ts'
 import type { CategoryRow } from './knowledge.repository.ts'
-import { requireTitle } from './require-title.ts'
+import { toCategory } from './knowledge-wire.ts'
 
 /** What a category is made of; `image` is the address of an uploaded image. */
 export interface CategoryFields {
@@ -40,95 +41,116 @@ export async function insertCategory(
   clientId: string,
   { id, label, summary, image }: CategoryFields & { id: string },
 ): Promise<void> {
-  const row = { label: requireTitle('label', label, 'Please add a title for new category'), summary: summary.trim() }
+  const row = { label: requireText('label', label, 'Please add a title for new category'), summary: summary.trim() }
   const image_key = await requireImage(tx, clientId, id, image)
   await repository.insertCategory(tx, { client_id: clientId, id, ...row, image_key })
   await setImages(tx, clientId, { category_id: id }, image_key === null ? [] : [image_key])
 }
 
-/** The categories of the Knowledge Base. */
-export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (row: CategoryRow) => unknown) {
-  const requireOne = async (tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<CategoryRow> => {
-    await lockRecord(tx, 'knowledge_categories', client.id, id)
-    const category = await repository.findCategory(tx, client.id, id)
-    if (!category) throw problem('not_found')
-    requireVersion(ifMatch, category.version, () => toWire(category))
-    return category
-  }
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
-    audit(tx, { clientId: client.id, actor }, { action: `knowledgeCategory.${action}`, target })
-
-  return {
-    list: (call: Call): Promise<CategoryRow[]> =>
-      tenantRead(call, (tx) => repository.findCategories(tx, call.client.id)),
-
-    /**
-     * Creates a category, once per key.
-     * @throws problem `invalid` for a blank label or an image that is not there, `conflict` when there are 500.
-     */
-    create: (call: Call, body: CategoryFields & { clientId: string }, key?: string): Promise<Created> =>
-      tenantWrite(call, { operation: 'createKnowledgeCategory', key, body }, async (tx) => {
-        requireSameClient(call, body.clientId)
-        await lockName(tx, `knowledge categories ${call.client.id}`)
-        if ((await repository.countCategories(tx, call.client.id)) >= repository.MOST_CATEGORIES)
-          throw problem('conflict', { message: `A client has at most ${repository.MOST_CATEGORIES} categories.` })
-        const id = randomUUID()
-        await insertCategory(tx, call.client.id, { id, label: body.label, summary: body.summary, image: body.image })
-        await log(tx, call, 'create', id)
-        return { id, version: 1 }
-      }),
-
-    /**
-     * Changes a category; an image that is replaced goes.
-     * @returns the new version.
-     * @throws problem `not_found`, `stale`, `invalid`.
-     */
-    update: (call: Call, id: string, change: Partial<CategoryFields>, ifMatch?: string): Promise<number> =>
-      tenantWrite(call, { operation: 'updateKnowledge' }, async (tx) => {
-        const { image_key: before } = await requireOne(tx, call, id, ifMatch)
-        const { label, summary, image } = change
-        const image_key = image === undefined ? before : await requireImage(tx, call.client.id, id, image)
-        const version = await repository.updateCategory(tx, call.client.id, id, {
-          ...(label !== undefined && {
-            label: requireTitle('label', label, 'Please add a title for this category'),
-          }),
-          ...(summary !== undefined && { summary: summary.trim() }),
-          image_key,
-        })
-        await setImages(tx, call.client.id, { category_id: id }, image_key === null ? [] : [image_key])
-        await log(tx, call, 'update', id)
-        return version
-      }),
-
-    /** Removes the image of a category. @returns the new version. @throws problem `not_found`, `stale`. */
-    removeImage: (call: Call, id: string, ifMatch?: string): Promise<number> =>
-      tenantWrite(call, { operation: 'removeKnowledgeImage' }, async (tx) => {
-        await requireOne(tx, call, id, ifMatch)
-        const version = await repository.updateCategory(tx, call.client.id, id, { image_key: null })
-        await setImages(tx, call.client.id, { category_id: id }, [])
-        await log(tx, call, 'update', id)
-        return version
-      }),
-
-    /**
-     * Deletes a category with its image.
-     * @throws problem `not_found`, `stale`, `invalid` for a key of another record, `conflict` while it has articles.
-     */
-    remove: (call: Call, id: string, keys: readonly string[], ifMatch?: string): Promise<void> =>
-      tenantWrite(call, { operation: 'deleteKnowledgeCategory' }, async (tx) => {
-        const { client } = call
-        const owner = { category_id: id }
-        const { articles } = await requireOne(tx, call, id, ifMatch)
-        requireOwnKeys(owner, client.id, 'paths', keys)
-        if (articles > 0) throw problem('conflict', { message: BLOCKED })
-        await setImages(tx, client.id, owner, [])
-        try {
-          await repository.deleteCategory(tx, client.id, id)
-        } catch (cause) {
-          if (!isReferenced(cause)) throw cause
-          throw problem('conflict', { message: BLOCKED, cause })
-        }
-        await log(tx, call, 'remove', id)
-      }),
-  }
+async function requireOne(
+  { objects }: Pick<Deps, 'objects'>,
+  tx: Tx,
+  { client }: Call,
+  id: string,
+  ifMatch?: string,
+): Promise<CategoryRow> {
+  await lockRecord(tx, 'knowledge_categories', client.id, id)
+  const category = await repository.findCategory(tx, client.id, id)
+  if (!category) throw problem('not_found')
+  requireVersion(ifMatch, category.version, () => toCategory(objects, category))
+  return category
 }
+
+export const listKnowledgeCategories = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call): Promise<CategoryRow[]> =>
+  tenantRead(call, (tx) => repository.findCategories(tx, call.client.id))
+
+/**
+ * Creates a category, once per key.
+ * @throws problem `invalid` for a blank label or an image that is not there, `conflict` when there are 500.
+ */
+export const createKnowledgeCategory = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: CategoryFields & { clientId: string },
+  key?: string,
+): Promise<Created> =>
+  tenantWrite(call, { operation: 'createKnowledgeCategory', key, body }, async (tx) => {
+    requireSameClient(call, body.clientId)
+    await lockName(tx, `knowledge categories ${call.client.id}`)
+    if ((await repository.countCategories(tx, call.client.id)) >= repository.MOST_CATEGORIES)
+      throw problem('conflict', { message: `A client has at most ${repository.MOST_CATEGORIES} categories.` })
+    const id = randomUUID()
+    await insertCategory(tx, call.client.id, { id, label: body.label, summary: body.summary, image: body.image })
+    await auditCall(tx, call, { action: 'knowledgeCategory.create', target: id })
+    return { id, version: 1 }
+  })
+
+/**
+ * Changes a category; an image that is replaced goes.
+ * @returns the new version.
+ * @throws problem `not_found`, `stale`, `invalid`.
+ */
+export const updateKnowledgeCategory = (
+  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  call: Call,
+  id: string,
+  change: Partial<CategoryFields>,
+  ifMatch?: string,
+): Promise<number> =>
+  deps.tenantWrite(call, { operation: 'updateKnowledge' }, async (tx) => {
+    const { image_key: before } = await requireOne(deps, tx, call, id, ifMatch)
+    const { label, summary, image } = change
+    const image_key = image === undefined ? before : await requireImage(tx, call.client.id, id, image)
+    const version = await repository.updateCategory(tx, call.client.id, id, {
+      ...(label !== undefined && {
+        label: requireText('label', label, 'Please add a title for this category'),
+      }),
+      ...(summary !== undefined && { summary: summary.trim() }),
+      image_key,
+    })
+    await setImages(tx, call.client.id, { category_id: id }, image_key === null ? [] : [image_key])
+    await auditCall(tx, call, { action: 'knowledgeCategory.update', target: id })
+    return version
+  })
+
+/** Removes the image of a category. @returns the new version. @throws problem `not_found`, `stale`. */
+export const removeCategoryImage = (
+  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  call: Call,
+  id: string,
+  ifMatch?: string,
+): Promise<number> =>
+  deps.tenantWrite(call, { operation: 'removeKnowledgeImage' }, async (tx) => {
+    await requireOne(deps, tx, call, id, ifMatch)
+    const version = await repository.updateCategory(tx, call.client.id, id, { image_key: null })
+    await setImages(tx, call.client.id, { category_id: id }, [])
+    await auditCall(tx, call, { action: 'knowledgeCategory.update', target: id })
+    return version
+  })
+
+/**
+ * Deletes a category with its image.
+ * @throws problem `not_found`, `stale`, `invalid` for a key of another record, `conflict` while it has articles.
+ */
+export const deleteKnowledgeCategory = (
+  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  call: Call,
+  id: string,
+  keys: readonly string[],
+  ifMatch?: string,
+): Promise<void> =>
+  deps.tenantWrite(call, { operation: 'deleteKnowledgeCategory' }, async (tx) => {
+    const { client } = call
+    const owner = { category_id: id }
+    const { articles } = await requireOne(deps, tx, call, id, ifMatch)
+    requireOwnKeys(owner, client.id, 'paths', keys)
+    if (articles > 0) throw problem('conflict', { message: BLOCKED })
+    await setImages(tx, client.id, owner, [])
+    try {
+      await repository.deleteCategory(tx, client.id, id)
+    } catch (cause) {
+      if (!isReferenced(cause)) throw cause
+      throw problem('conflict', { message: BLOCKED, cause })
+    }
+    await auditCall(tx, call, { action: 'knowledgeCategory.remove', target: id })
+  })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { scopeAt } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -49,7 +49,7 @@ export async function signImageAddress(
   const key = `${client.id}/${stem}${randomUUID()}.${extension}`
   const scope = scopeAt(client, actor)
   await database.withTenant(scope, (tx) =>
-    audit(tx, { clientId: client.id, actor }, { action: 'upload.sign', target: `${KNOWLEDGE}/${key}` }),
+    auditCall(tx, call, { action: 'upload.sign', target: `${KNOWLEDGE}/${key}` }),
   )
   const plan = { bucket: KNOWLEDGE, key, contentType: type, maxBytes: MAX_IMAGE_BYTES }
   const signed = await uploads.sign(scope, actor.userId, plan)

@@ -4,8 +4,19 @@ import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
-import { articlesService } from './articles.service.ts'
-import { categoriesService } from './categories.service.ts'
+import {
+  createKnowledgeArticle,
+  deleteKnowledgeArticle,
+  listKnowledgeArticles,
+  updateKnowledgeArticle,
+} from './articles.service.ts'
+import {
+  createKnowledgeCategory,
+  deleteKnowledgeCategory,
+  listKnowledgeCategories,
+  removeCategoryImage,
+  updateKnowledgeCategory,
+} from './categories.service.ts'
 import { signImageAddress } from './image-address.service.ts'
 import { toArticle, toCategory } from './knowledge-wire.ts'
 
@@ -37,14 +48,12 @@ const present = <T extends object>(values: T) =>
 /** Knowledge Base (C4-032 to C4-042). */
 export function knowledgeHandlers(deps: Deps): HandlersOf<Operation> {
   const { objects } = deps
-  const categories = categoriesService(deps, (row) => toCategory(objects, row))
-  const articles = articlesService(deps, (row) => toArticle(objects, row))
   return {
     listKnowledgeCategories: async (request) =>
-      (await categories.list(callOf(request))).map((row) => toCategory(objects, row)),
+      (await listKnowledgeCategories(deps, callOf(request))).map((row) => toCategory(objects, row)),
 
     async listKnowledgeArticles(request) {
-      const found = await articles.list(callOf(request), request.query.categoryId)
+      const found = await listKnowledgeArticles(deps, callOf(request), request.query.categoryId)
       return {
         articles: found.articles.map((row) => toArticle(objects, row)),
         category: [toCategory(objects, found.category)],
@@ -52,13 +61,13 @@ export function knowledgeHandlers(deps: Deps): HandlersOf<Operation> {
     },
 
     async createKnowledgeCategory(request, reply) {
-      const { id, version } = await categories.create(callOf(request), request.body, keyOf(request))
+      const { id, version } = await createKnowledgeCategory(deps, callOf(request), request.body, keyOf(request))
       reply.status(201).header('etag', etagOf(version))
       return { success: true, data: id }
     },
 
     async createKnowledgeArticle(request, reply) {
-      const { id, version } = await articles.create(callOf(request), request.body, keyOf(request))
+      const { id, version } = await createKnowledgeArticle(deps, callOf(request), request.body, keyOf(request))
       reply.status(201).header('etag', etagOf(version))
       return { success: true, data: id }
     },
@@ -71,11 +80,11 @@ export function knowledgeHandlers(deps: Deps): HandlersOf<Operation> {
       if (id !== undefined) {
         rejectFields('An article does not have this.', { label, summary, newImage })
         const change = present({ title, image, body, articleImages })
-        version = await articles.update(callOf(request), { id, categoryId }, change, ifMatch)
+        version = await updateKnowledgeArticle(deps, callOf(request), { id, categoryId }, change, ifMatch)
       } else if (categoryId !== undefined) {
         rejectFields('A category does not have this.', { title, body, articleImages })
         const change = present({ label, summary, image: newImage === undefined ? image : newImage })
-        version = await categories.update(callOf(request), categoryId, change, ifMatch)
+        version = await updateKnowledgeCategory(deps, callOf(request), categoryId, change, ifMatch)
       } else throw problem('invalid', { fields: { id: 'This or categoryId is required.' } })
       reply.header('etag', etagOf(version))
       return { success: true }
@@ -86,21 +95,33 @@ export function knowledgeHandlers(deps: Deps): HandlersOf<Operation> {
       const ifMatch = request.headers['if-match']
       const version =
         removeTable === 'category'
-          ? await categories.removeImage(callOf(request), id, ifMatch)
-          : await articles.update(callOf(request), { id }, { image: null }, ifMatch)
+          ? await removeCategoryImage(deps, callOf(request), id, ifMatch)
+          : await updateKnowledgeArticle(deps, callOf(request), { id }, { image: null }, ifMatch)
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
     async deleteKnowledgeCategory(request) {
       const { categoryId, categoryImage, paths } = request.query
-      await categories.remove(callOf(request), categoryId, keysOf(categoryImage, paths), request.headers['if-match'])
+      await deleteKnowledgeCategory(
+        deps,
+        callOf(request),
+        categoryId,
+        keysOf(categoryImage, paths),
+        request.headers['if-match'],
+      )
       return { success: true }
     },
 
     async deleteKnowledgeArticle(request) {
       const { articleId, articleImage, paths } = request.query
-      await articles.remove(callOf(request), articleId, keysOf(articleImage, paths), request.headers['if-match'])
+      await deleteKnowledgeArticle(
+        deps,
+        callOf(request),
+        articleId,
+        keysOf(articleImage, paths),
+        request.headers['if-match'],
+      )
       return { success: true }
     },
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
@@ -10,6 +10,7 @@ import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import { LIST_PERMISSIONS, type ListKey } from './list-permissions.ts'
 import * as repository from './list-views.repository.ts'
 import type { Owner, ViewChange, ViewRow } from './list-views.repository.ts'
@@ -50,9 +51,7 @@ const toWire = (call: Call, view: ViewRow): ListView => ({
 
 /** @throws problem `invalid` for a name of white space. */
 function requireName(typed: string): string {
-  const name = typed.replaceAll(/\s+/g, ' ').trim()
-  if (!name) throw problem('invalid', { fields: { name: 'This is required.' } })
-  return name
+  return requireText('name', typed.replaceAll(/\s+/g, ' '))
 }
 
 async function requireSpace(tx: Tx, call: Call, list: ListKey, { own, shared }: { own: boolean; shared: boolean }) {
@@ -78,11 +77,11 @@ const findLocked = async (tx: Tx, call: Call, id: string): Promise<ViewRow> => {
 }
 // Private views concern their owner alone; of shared ones the log says who changed what others see.
 const log = (tx: Tx, call: Call, action: string, view: Pick<ViewRow, 'id' | 'list' | 'name'>, details: object = {}) =>
-  audit(
-    tx,
-    { clientId: call.client.id, actor: call.actor },
-    { action: `list-view.${action}`, target: view.id, details: { list: view.list, name: view.name, ...details } },
-  )
+  auditCall(tx, call, {
+    action: `list-view.${action}`,
+    target: view.id,
+    details: { list: view.list, name: view.name, ...details },
+  })
 
 /** The views of a list: own ones, and those that were shared at the client (docs/decisions/0046). @throws problem `forbidden`. */
 export function listViews({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, list: ListKey): Promise<ListView[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { can } from '@ssp/api/can'
 import { placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSamePlatform, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -9,6 +9,7 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import * as repository from './marketing.repository.ts'
 
 /** A category, and whether the caller cannot change it. */
@@ -16,13 +17,7 @@ export type Category = repository.CategoryRow & { locked: boolean }
 
 /** Who shares categories with all clients of the platform. */
 const STAFF = 'PLATFORM_VIEW'
-
-/** A title that holds more than white space. */
-function requireTitle(typed: string): string {
-  const title = typed.trim()
-  if (!title) throw problem('invalid', { fields: { title: 'Please add a category title' } })
-  return title
-}
+const NO_TITLE = 'Please add a category title'
 
 const isStaff = ({ actor, client }: Call) => can(actor.rights, STAFF, placeOf(actor, client))
 
@@ -45,9 +40,6 @@ const requireOwn = async (tx: Tx, call: Call, id: string, ifMatch: string | unde
   requireVersion(ifMatch, category.version, () => ({ title: category.title, description: category.description }))
   return category
 }
-
-const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
-  audit(tx, { clientId: client.id, actor }, { action, target })
 
 /** The categories that a client sees. @throws problem `not_found` for another platform. */
 export function listCategories(
@@ -78,12 +70,12 @@ export function createCategory(
       client_id: call.client.id,
       id: randomUUID(),
       platform_id: call.client.platformId,
-      title: requireTitle(body.title),
+      title: requireText('title', body.title, NO_TITLE),
       description: body.description.trim(),
       shared: body.shared === 1,
     }
     await repository.insertCategory(tx, category)
-    await log(tx, call, 'marketingCategory.create', category.id)
+    await auditCall(tx, call, { action: 'marketingCategory.create', target: category.id })
     return { ...category, version: 1, files: [], locked: false }
   })
 }
@@ -98,10 +90,10 @@ export const updateCategory = (
   tenantWrite(call, { operation: 'updateMarketingItem' }, async (tx) => {
     await requireOwn(tx, call, id, ifMatch)
     const version = await updateRecord(tx, 'marketing_categories', call.client.id, id, {
-      ...(title !== undefined && { title: requireTitle(title) }),
+      ...(title !== undefined && { title: requireText('title', title, NO_TITLE) }),
       ...(description !== undefined && { description: description.trim() }),
     })
-    await log(tx, call, 'marketingCategory.update', id)
+    await auditCall(tx, call, { action: 'marketingCategory.update', target: id })
     return version
   })
 
@@ -125,5 +117,5 @@ export const removeCategory = (
     if (await repository.isUsed(tx, call.client.id, id))
       throw problem('conflict', { message: 'Other clients have files in this category.' })
     await repository.deleteCategory(tx, call.client.id, id)
-    await log(tx, call, 'marketingCategory.remove', id)
+    await auditCall(tx, call, { action: 'marketingCategory.remove', target: id })
   })

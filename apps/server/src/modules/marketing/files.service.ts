@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSame, requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -56,8 +56,6 @@ const lockFile = async (tx: Tx, call: Call, id: string, ifMatch: string | undefi
   requireVersion(ifMatch, file.version, () => ({ title: file.title, description: file.description }))
   return file
 }
-const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
-  audit(tx, { clientId: client.id, actor }, { action, target })
 
 /** The files of a client in a category. @throws problem `not_found` for a category that the client does not see. */
 export const listFiles = (
@@ -84,7 +82,7 @@ export const signFileAddress = (
   tenantWrite(call, { operation: 'getMarketingFileUrl' }, async (tx) => {
     const file = await requireFile(tx, call, { path })
     const { id: clientId } = call.client
-    await log(tx, call, 'marketingFile.download', file.id)
+    await auditCall(tx, call, { action: 'marketingFile.download', target: file.id })
     const name = { clientId, bucket: MARKETING, key: `${clientId}/${path}`, fileName: fileNameOf(file) }
     return addresses.sign(tx, reader, name)
   })
@@ -101,7 +99,7 @@ export const recordDownload = (
     const { id: file_id } = await requireFile(tx, call, { id: body.fileId })
     const row = { client_id: call.client.id, file_id, user_id: call.actor.userId }
     await repository.insertDownload(tx, row)
-    await log(tx, call, 'marketingFile.countDownload', file_id)
+    await auditCall(tx, call, { action: 'marketingFile.countDownload', target: file_id })
     return { success: true } as const // kept for a repeated key
   })
 
@@ -131,7 +129,7 @@ export const createFile = (
     if (!(await repository.holdCategory(tx, category))) throw problem('not_found')
     await repository.insertFile(tx, { ...row, add_branding: add_branding === 1 })
     await repository.deleteAbandoned(tx, client_id)
-    await log(tx, call, 'marketingFile.create', id)
+    await auditCall(tx, call, { action: 'marketingFile.create', target: id })
     return requireFile(tx, call, { id })
   })
 
@@ -150,7 +148,7 @@ export const updateFile = (
       ...(texts.description !== undefined && { description: texts.description.trim() }),
       ...(add_branding !== undefined && { add_branding: add_branding === 1 }),
     })
-    await log(tx, call, 'marketingFile.update', id)
+    await auditCall(tx, call, { action: 'marketingFile.update', target: id })
     return version
   })
 
@@ -165,5 +163,5 @@ export const removeFile = (
     const file = await lockFile(tx, call, id, ifMatch)
     if (file.path !== path) throw problem('not_found')
     await repository.deleteFiles(tx, call.client.id, [path])
-    await log(tx, call, 'marketingFile.remove', id)
+    await auditCall(tx, call, { action: 'marketingFile.remove', target: id })
   })

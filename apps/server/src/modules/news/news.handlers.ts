@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { toArticle, toListItem, toPublished } from './news-wire.ts'
-import { newsService } from './news.service.ts'
+import { createNews, deleteNews, getNewsArticle, listNews, updateNews } from './news.service.ts'
 import { findPublished, readArticle } from './published.service.ts'
 
 type Operation =
@@ -17,12 +17,11 @@ type Operation =
 
 /** News articles (C4-043, C4-044, C4-046 to C4-048), and their reading by employees. */
 export function newsHandlers(deps: Deps): HandlersOf<Operation> {
-  const news = newsService(deps)
   return {
     async listNews(request) {
       const call = callOf(request)
       const { limit = 10, ...page } = request.query
-      const { rows, total } = await news.list(call, { ...page, limit })
+      const { rows, total } = await listNews(deps, call, { ...page, limit })
       return {
         data: rows.map((row) => toListItem(row, call.client.platformId)),
         pagination: { totalPages: Math.ceil(total / limit), total },
@@ -31,20 +30,20 @@ export function newsHandlers(deps: Deps): HandlersOf<Operation> {
 
     async getNewsArticle(request, reply) {
       const call = callOf(request)
-      const found = await news.find(call, request.query.id)
+      const found = await getNewsArticle(deps, call, request.query.id)
       reply.header('etag', etagOf(found.article.version))
       return [toArticle(found, call.client.platformId)]
     },
 
     async createNews(request, reply) {
-      const { id, version } = await news.create(callOf(request), request.body, keyOf(request))
+      const { id, version } = await createNews(deps, callOf(request), request.body, keyOf(request))
       reply.status(201).header('etag', etagOf(version))
       return { success: true, data: id }
     },
 
     async updateNews(request, reply) {
       const at = { id: request.query.id, ifMatch: request.headers['if-match'] }
-      const version = await news.update(callOf(request), at, request.body)
+      const version = await updateNews(deps, callOf(request), at, request.body)
       reply.header('etag', etagOf(version))
       return { success: true }
     },
@@ -52,7 +51,7 @@ export function newsHandlers(deps: Deps): HandlersOf<Operation> {
     async deleteNews(request) {
       const { id, key, paths } = request.query
       const named = { key, paths: paths?.split(',').filter(Boolean) ?? [] }
-      await news.remove(callOf(request), { id, ifMatch: request.headers['if-match'] }, named)
+      await deleteNews(deps, callOf(request), { id, ifMatch: request.headers['if-match'] }, named)
       return { success: true }
     },
 

@@ -1,7 +1,7 @@
 import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, requireSamePlatform, type Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
@@ -12,6 +12,7 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import { NEWS_IMAGES } from '../../news/news-images.ts'
 import { deleteStored } from '../../storage/objects.repository.ts'
 import { imagesOf, readBody } from './article-body.ts'
@@ -45,13 +46,6 @@ async function requireLater(tx: Tx, { client }: Call, expiry: string | null): Pr
     throw problem('invalid', { fields: { expiry_date: 'Expiry date must be later than the current date' } })
 }
 
-/** @throws problem `invalid` for a text of white space alone. */
-function requireText(field: string, text: string): string {
-  const trimmed = text.trim()
-  if (trimmed === '') throw problem('invalid', { fields: { [field]: 'This is required.' } })
-  return trimmed
-}
-
 /** The moment of publication to store: the first one stays, and none lies in the future (decision 60). */
 function publishedAt(wanted: string | null, before: string | null): string | null {
   if (wanted === null || before !== null) return wanted && before
@@ -60,135 +54,140 @@ function publishedAt(wanted: string | null, before: string | null): string | nul
   return at < now ? at : now
 }
 
-/** News articles of a client. */
-export function newsService(deps: Deps) {
-  const { tenantRead, tenantWrite } = deps
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string, details: object = {}) =>
-    audit(tx, { clientId: client.id, actor }, { action: `news.${action}`, target, details: { ...details } })
-
-  const lockArticle = async (tx: Tx, { client }: Call, { id, ifMatch }: At): Promise<ArticleRow> => {
-    await lockRecord(tx, 'news_articles', client.id, id)
-    const article = await repository.findArticle(tx, { clientId: client.id, id })
-    if (!article) throw problem('not_found')
-    requireVersion(ifMatch, article.version, () => ({ title: article.title, body_json: article.body_json }))
-    return article
-  }
-
-  return {
-    /** A page of the articles and how many there are. @throws problem `not_found` for another platform. */
-    list: (call: Call, page: Page & { platform?: string | undefined }) =>
-      tenantRead(call, async (tx) => {
-        requireSamePlatform(call, page.platform)
-        const rows = await repository.findPage(tx, call.client.id, page)
-        return { rows, total: await repository.countArticles(tx, call.client.id, page) }
-      }),
-
-    /**
-     * An article with its readers. `isWhole`: whether the caller may see more than title and readers.
-     * @throws problem `not_found`.
-     */
-    find: (call: Call, id: string) =>
-      tenantRead(call, async (tx) => {
-        const { actor, client } = call
-        const key = { clientId: client.id, id }
-        const article = await repository.findArticle(tx, key)
-        if (!article) throw problem('not_found')
-        const reachable = [...NEWS, 'EMPLOYEES_VIEW'].flatMap((name) => notRestricted(actor, name, employeesAs('e')))
-        const readers = await repository.findReaders(tx, key, reachable)
-        return { article, readers, isWhole: NEWS.some((name) => can(actor.rights, name, placeOf(actor, client))) }
-      }),
-
-    /**
-     * Creates an article, once per key, and tells the employees of it when it is published and they are to be told.
-     * @throws problem `invalid` with the field that is missing or does not fit, `conflict` for an id in use.
-     */
-    create: (call: Call, body: NewArticle, key: string | undefined) =>
-      tenantWrite(call, { operation: 'createNews', key, body }, async (tx) => {
-        requireClient(call, body)
-        requireSamePlatform(call, body.platform)
-        await requireLater(tx, call, body.expiry_date)
-        const { id } = body
-        const { id: client_id } = call.client
-        const article = { clientId: client_id, id }
-        const title = requireText('title', body.title)
-        const { json, images } = readBody(article, body.body_json, 'block')
-        const img = pathOf(article, body.img, 'img')
-        await requireUploaded(tx, client_id, [img], 'img')
-        await requireUploaded(tx, client_id, images, 'body_json')
-        const published = publishedAt(body.published, null)
-        const isAnnounced = published !== null && body.send_notification === 1
-        const version = await repository.insertArticle(tx, {
-          client_id,
-          id,
-          title,
-          slug: requireText('slug', body.slug),
-          body_json: json,
-          img,
-          require_read: body.require_read === 1,
-          send_notification: isAnnounced,
-          published,
-          expiry_date: body.expiry_date,
-        })
-        await repository.deleteAbandoned(tx, client_id)
-        const emails = isAnnounced ? await announceArticle(tx, deps, call, { id, title }) : 0
-        await log(tx, call, 'create', id, { emails })
-        return { id, version }
-      }),
-
-    /**
-     * Changes an article. Images that it no longer shows are deleted; unpublished, the e-mails about it that wait are dropped.
-     * @returns the new version. @throws problem `not_found`, `invalid`, `stale`.
-     */
-    update: (call: Call, at: At, body: ArticleChange): Promise<number> =>
-      tenantWrite(call, { operation: 'updateNews' }, async (tx) => {
-        requireClient(call, body)
-        const { id: clientId } = call.client
-        const article = { clientId, id: at.id }
-        const before = await lockArticle(tx, call, at)
-        // Published with a day that has passed it would be shown to no employee.
-        const isPublishedNow = before.published === null && body.published !== null
-        if (isPublishedNow || body.expiry_date !== before.expiry_date) await requireLater(tx, call, body.expiry_date)
-        const { json, images } = readBody(article, body.body_json, 'content')
-        const img = pathOf(article, body.img, 'img')
-        await requireUploaded(tx, clientId, [img], 'img')
-        await requireUploaded(tx, clientId, images, 'body_json')
-        const published = publishedAt(body.published, before.published)
-        const version = await updateRecord(tx, 'news_articles', clientId, at.id, {
-          title: requireText('title', body.title),
-          slug: requireText('slug', body.slug),
-          body_json: json,
-          img,
-          require_read: body.require_read === 1,
-          published,
-          expiry_date: body.expiry_date,
-          ...(published === null && { send_notification: false }),
-        })
-        if (published === null) await repository.withdrawAnnouncement(tx, clientId, at.id)
-        const shown = new Set([img, ...images])
-        const old = [before.img, ...imagesOf(before.body_json).map((image) => pathOf(article, image, 'body_json'))]
-        const unused = old.filter((path) => !shown.has(path)).map((path) => `${clientId}/${path}`)
-        await deleteStored(tx, { clientId, bucket: NEWS_IMAGES }, unused)
-        await log(tx, call, 'update', at.id)
-        return version
-      }),
-
-    /**
-     * Deletes an article with its images, its readers and the e-mails about it that wait.
-     * @param named the featured image and the images of the body as the caller knows them, cut.
-     * @throws problem `not_found`, also for an image that is not the article's; `stale`.
-     */
-    remove: (call: Call, at: At, named: { key?: string | undefined; paths: readonly string[] }): Promise<void> =>
-      tenantWrite(call, { operation: 'deleteNews' }, async (tx) => {
-        const { id: clientId } = call.client
-        const article = { clientId, id: at.id }
-        const { img, body_json } = await lockArticle(tx, call, at)
-        const inBody = new Set(imagesOf(body_json).map(cutAddress))
-        const isFeatured = named.key === undefined || named.key === cutAddress(addressOf(clientId, img))
-        if (!isFeatured || !named.paths.every((path) => inBody.has(path))) throw problem('not_found')
-        await repository.withdrawAnnouncement(tx, clientId, at.id)
-        await repository.deleteArticle(tx, article)
-        await repository.deleteImagesOf(tx, article)
-        await log(tx, call, 'remove', at.id)
-      }),
-  }
+async function lockArticle(tx: Tx, { client }: Call, { id, ifMatch }: At): Promise<ArticleRow> {
+  await lockRecord(tx, 'news_articles', client.id, id)
+  const article = await repository.findArticle(tx, { clientId: client.id, id })
+  if (!article) throw problem('not_found')
+  requireVersion(ifMatch, article.version, () => ({ title: article.title, body_json: article.body_json }))
+  return article
 }
+
+/** A page of the articles and how many there are. @throws problem `not_found` for another platform. */
+export const listNews = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  page: Page & { platform?: string | undefined },
+) =>
+  tenantRead(call, async (tx) => {
+    requireSamePlatform(call, page.platform)
+    const rows = await repository.findPage(tx, call.client.id, page)
+    return { rows, total: await repository.countArticles(tx, call.client.id, page) }
+  })
+
+/**
+ * An article with its readers. `isWhole`: whether the caller may see more than title and readers.
+ * @throws problem `not_found`.
+ */
+export const getNewsArticle = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
+  tenantRead(call, async (tx) => {
+    const { actor, client } = call
+    const key = { clientId: client.id, id }
+    const article = await repository.findArticle(tx, key)
+    if (!article) throw problem('not_found')
+    const reachable = [...NEWS, 'EMPLOYEES_VIEW'].flatMap((name) => notRestricted(actor, name, employeesAs('e')))
+    const readers = await repository.findReaders(tx, key, reachable)
+    return { article, readers, isWhole: NEWS.some((name) => can(actor.rights, name, placeOf(actor, client))) }
+  })
+
+/**
+ * Creates an article, once per key, and tells the employees of it when it is published and they are to be told.
+ * @throws problem `invalid` with the field that is missing or does not fit, `conflict` for an id in use.
+ */
+export const createNews = (deps: Deps, call: Call, body: NewArticle, key: string | undefined) =>
+  deps.tenantWrite(call, { operation: 'createNews', key, body }, async (tx) => {
+    requireClient(call, body)
+    requireSamePlatform(call, body.platform)
+    await requireLater(tx, call, body.expiry_date)
+    const { id } = body
+    const { id: client_id } = call.client
+    const article = { clientId: client_id, id }
+    const title = requireText('title', body.title)
+    const { json, images } = readBody(article, body.body_json, 'block')
+    const img = pathOf(article, body.img, 'img')
+    await requireUploaded(tx, client_id, [img], 'img')
+    await requireUploaded(tx, client_id, images, 'body_json')
+    const published = publishedAt(body.published, null)
+    const isAnnounced = published !== null && body.send_notification === 1
+    const version = await repository.insertArticle(tx, {
+      client_id,
+      id,
+      title,
+      slug: requireText('slug', body.slug),
+      body_json: json,
+      img,
+      require_read: body.require_read === 1,
+      send_notification: isAnnounced,
+      published,
+      expiry_date: body.expiry_date,
+    })
+    await repository.deleteAbandoned(tx, client_id)
+    const emails = isAnnounced ? await announceArticle(tx, deps, call, { id, title }) : 0
+    await auditCall(tx, call, { action: 'news.create', target: id, details: { emails } })
+    return { id, version }
+  })
+
+/**
+ * Changes an article. Images that it no longer shows are deleted; unpublished, the e-mails about it that wait are dropped.
+ * @returns the new version. @throws problem `not_found`, `invalid`, `stale`.
+ */
+export const updateNews = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  at: At,
+  body: ArticleChange,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'updateNews' }, async (tx) => {
+    requireClient(call, body)
+    const { id: clientId } = call.client
+    const article = { clientId, id: at.id }
+    const before = await lockArticle(tx, call, at)
+    // Published with a day that has passed it would be shown to no employee.
+    const isPublishedNow = before.published === null && body.published !== null
+    if (isPublishedNow || body.expiry_date !== before.expiry_date) await requireLater(tx, call, body.expiry_date)
+    const { json, images } = readBody(article, body.body_json, 'content')
+    const img = pathOf(article, body.img, 'img')
+    await requireUploaded(tx, clientId, [img], 'img')
+    await requireUploaded(tx, clientId, images, 'body_json')
+    const published = publishedAt(body.published, before.published)
+    const version = await updateRecord(tx, 'news_articles', clientId, at.id, {
+      title: requireText('title', body.title),
+      slug: requireText('slug', body.slug),
+      body_json: json,
+      img,
+      require_read: body.require_read === 1,
+      published,
+      expiry_date: body.expiry_date,
+      ...(published === null && { send_notification: false }),
+    })
+    if (published === null) await repository.withdrawAnnouncement(tx, clientId, at.id)
+    const shown = new Set([img, ...images])
+    const old = [before.img, ...imagesOf(before.body_json).map((image) => pathOf(article, image, 'body_json'))]
+    const unused = old.filter((path) => !shown.has(path)).map((path) => `${clientId}/${path}`)
+    await deleteStored(tx, { clientId, bucket: NEWS_IMAGES }, unused)
+    await auditCall(tx, call, { action: 'news.update', target: at.id })
+    return version
+  })
+
+/**
+ * Deletes an article with its images, its readers and the e-mails about it that wait.
+ * @param named the featured image and the images of the body as the caller knows them, cut.
+ * @throws problem `not_found`, also for an image that is not the article's; `stale`.
+ */
+export const deleteNews = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  at: At,
+  named: { key?: string | undefined; paths: readonly string[] },
+): Promise<void> =>
+  tenantWrite(call, { operation: 'deleteNews' }, async (tx) => {
+    const { id: clientId } = call.client
+    const article = { clientId, id: at.id }
+    const { img, body_json } = await lockArticle(tx, call, at)
+    const inBody = new Set(imagesOf(body_json).map(cutAddress))
+    const isFeatured = named.key === undefined || named.key === cutAddress(addressOf(clientId, img))
+    if (!isFeatured || !named.paths.every((path) => inBody.has(path))) throw problem('not_found')
+    await repository.withdrawAnnouncement(tx, clientId, at.id)
+    await repository.deleteArticle(tx, article)
+    await repository.deleteImagesOf(tx, article)
+    await auditCall(tx, call, { action: 'news.remove', target: at.id })
+  })

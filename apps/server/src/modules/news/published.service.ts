@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -32,6 +32,5 @@ export const readArticle = (
   tenantWrite(call, { operation: 'readNews' }, async (tx) => {
     const { employeeId } = await requireReader(tx, call, id)
     if (!(await repository.noteReading(tx, { clientId: call.client.id, id }, employeeId, reading))) return
-    const { client, actor } = call
-    await audit(tx, { clientId: client.id, actor }, { action: 'news.read', target: id, details: { ...reading } })
+    await auditCall(tx, call, { action: 'news.read', target: id, details: { ...reading } })
   })

@@ -1,7 +1,7 @@
 import { can } from '@ssp/api/can'
 import { randomUUID } from 'node:crypto'
 import { placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -56,7 +56,7 @@ export function requestArchive(
     })
     await jobs.enqueue(tx, makeArchive, { clientId, id })
     const details = { bucket, files: keys.length }
-    await audit(tx, { clientId, actor: call.actor }, { action: 'pay.archive', target: employeeId, details })
+    await auditCall(tx, call, { action: 'pay.archive', target: employeeId, details })
     return id
   })
 }
@@ -92,7 +92,7 @@ export const signArchiveAddress = (
     if (archive.status !== 'ready') return { status: archive.status }
     const { bucket, file_name: fileName } = archive
     const [action, details] = [`${PAY[bucket].action}.download`, { archive: id }]
-    await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details })
+    await auditCall(tx, call, { action, target: employeeId, details })
     await logInteraction(tx, call, { employeeId, type: `${PAY[bucket].type}_downloaded`, description: fileName })
     const name = { clientId, bucket: ARCHIVES, key: archiveKey(clientId, employeeId, id), fileName }
     return { status: archive.status, url: await addresses.sign(tx, reader, name) }

@@ -5,7 +5,7 @@ import { callOf, keyOf } from '../../http/call.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { CORE_DOCUMENTS, PAYSLIPS } from '../../pay/pay-files.ts'
 import { listArchives, requestArchive, signArchiveAddress } from './archives.service.ts'
-import { payService } from './pay.service.ts'
+import { deletePayFile, getPayFileUrl, listPayDocuments, listPayFiles, listPayslips } from './pay.service.ts'
 
 type Operation =
   | 'listPayslips'
@@ -24,14 +24,13 @@ const FAILED = 'Something went wrong, please try again.'
 
 /** Payslips and pay documents of employees (C2-036 to C2-042). */
 export function payHandlers(deps: Deps): HandlersOf<Operation> {
-  const pay = payService(deps)
   return {
-    listPayslips: (request) => pay.payslips(callOf(request), request.params.employeeId),
-    listPayslipFiles: (request) => pay.files(PAYSLIPS, callOf(request), request.params.employeeId),
-    listPayDocumentFiles: (request) => pay.files(CORE_DOCUMENTS, callOf(request), request.params.employeeId),
+    listPayslips: (request) => listPayslips(deps, callOf(request), request.params.employeeId),
+    listPayslipFiles: (request) => listPayFiles(deps, PAYSLIPS, callOf(request), request.params.employeeId),
+    listPayDocumentFiles: (request) => listPayFiles(deps, CORE_DOCUMENTS, callOf(request), request.params.employeeId),
 
     async listPayDocuments(request) {
-      const rows = await pay.payDocuments(callOf(request), request.params.employeeId)
+      const rows = await listPayDocuments(deps, callOf(request), request.params.employeeId)
       return rows.map(({ use_uuid: useUuid, ...row }) => ({ ...row, useUuid, url: null }))
     },
 
@@ -39,7 +38,7 @@ export function payHandlers(deps: Deps): HandlersOf<Operation> {
       const { bucket, clientId, employeeId, documentName: name } = request.query
       requireSameClient(callOf(request), clientId)
       const reader = readerFrom(request, reply, deps.addresses)
-      const url = await pay.address(callOf(request), { bucket, employeeId, name }, reader)
+      const url = await getPayFileUrl(deps, callOf(request), { bucket, employeeId, name }, reader)
       return url === undefined ? { errorMessage: MISSING } : { url }
     },
 
@@ -65,7 +64,7 @@ export function payHandlers(deps: Deps): HandlersOf<Operation> {
     async deletePayFile(request) {
       const { bucket, clientId, employeeId, documentId: id } = request.body
       requireSameClient(callOf(request), clientId)
-      await pay.remove(callOf(request), { bucket, employeeId, id })
+      await deletePayFile(deps, callOf(request), { bucket, employeeId, id })
       return { success: true }
     },
   }

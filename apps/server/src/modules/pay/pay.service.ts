@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,58 +17,63 @@ import {
   type PayBucket,
 } from './pay.repository.ts'
 
-/** Payslips and pay documents of an employee (C2-036 to C2-040, C2-042). */
-export function payService({ tenantRead, tenantWrite, addresses }: Deps) {
-  const within =
-    <T>(find: (tx: Tx, clientId: string, employeeIds: readonly string[]) => Promise<T>) =>
-    (call: Call, employeeId: string): Promise<T> =>
-      tenantRead(call, async (tx) => find(tx, call.client.id, await requirePay(tx, call, employeeId)))
+const within = <T>(
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  employeeId: string,
+  find: (tx: Tx, clientId: string, employeeIds: readonly string[]) => Promise<T>,
+): Promise<T> => tenantRead(call, async (tx) => find(tx, call.client.id, await requirePay(tx, call, employeeId)))
 
-  return {
-    /** @throws problem `not_found` or `forbidden` for an employee out of reach. */
-    payslips: within(findPayslips),
-    /** @throws problem `not_found` or `forbidden` for an employee out of reach. */
-    payDocuments: within(findPayDocuments),
+/** @throws problem `not_found` or `forbidden` for an employee out of reach. */
+export const listPayslips = (deps: Pick<Deps, 'tenantRead'>, call: Call, employeeId: string) =>
+  within(deps, call, employeeId, findPayslips)
 
-    /** The files of a bucket. @throws problem `not_found` or `forbidden` for an employee out of reach. */
-    files: (bucket: PayBucket, call: Call, employeeId: string) =>
-      within((tx, clientId, ids) => findFiles(tx, bucket, clientId, ids))(call, employeeId),
+/** @throws problem `not_found` or `forbidden` for an employee out of reach. */
+export const listPayDocuments = (deps: Pick<Deps, 'tenantRead'>, call: Call, employeeId: string) =>
+  within(deps, call, employeeId, findPayDocuments)
 
-    /** A personal address of a file; undefined when the employee has none of that name. */
-    address(
-      call: Call,
-      { bucket, employeeId, name }: { bucket: PayBucket; employeeId: string; name: string },
-      reader: Reader,
-    ): Promise<string | undefined> {
-      requireBucket(call, bucket)
-      return tenantWrite(call, { operation: 'getPayFileUrl' }, async (tx) => {
-        const { id: clientId } = call.client
-        const files = await findFiles(tx, bucket, clientId, await requirePay(tx, call, employeeId))
-        const file = files.find((one) => one.name === name)
-        if (!file) return undefined
-        const [action, details] = [`${PAY[bucket].action}.download`, { file: name }]
-        await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details })
-        const description = await shownName(tx, bucket, { clientId, employeeId: file.employee_id, name })
-        const entry = { type: `${PAY[bucket].type}_downloaded`, description }
-        await logInteraction(tx, call, { employeeId, ...entry })
-        const key = keyOfFile(clientId, file.employee_id, name)
-        return addresses.sign(tx, reader, { clientId, bucket, key, fileName: name })
-      })
-    },
+/** The files of a bucket. @throws problem `not_found` or `forbidden` for an employee out of reach. */
+export const listPayFiles = (deps: Pick<Deps, 'tenantRead'>, bucket: PayBucket, call: Call, employeeId: string) =>
+  within(deps, call, employeeId, (tx, clientId, ids) => findFiles(tx, bucket, clientId, ids))
 
-    /** Deletes a record with its file. @throws problem `not_found` for one of another employee, merged or not. */
-    remove(call: Call, { bucket, employeeId, id }: { bucket: PayBucket; employeeId: string; id: string }) {
-      requireBucket(call, bucket)
-      return tenantWrite(call, { operation: 'deletePayFile' }, async (tx) => {
-        await requirePay(tx, call, employeeId)
-        const { id: clientId } = call.client
-        const removed = await deleteRecord(tx, bucket, { clientId, employeeId, id })
-        if (!removed) throw problem('not_found')
-        const action = `${PAY[bucket].action}.remove`
-        await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details: { id } })
-        const entry = { type: `${PAY[bucket].type}_deleted`, description: removed.description, notify: true }
-        await logInteraction(tx, call, { employeeId, ...entry })
-      })
-    },
-  }
+/** A personal address of a file; undefined when the employee has none of that name. */
+export function getPayFileUrl(
+  { tenantWrite, addresses }: Pick<Deps, 'tenantWrite' | 'addresses'>,
+  call: Call,
+  { bucket, employeeId, name }: { bucket: PayBucket; employeeId: string; name: string },
+  reader: Reader,
+): Promise<string | undefined> {
+  requireBucket(call, bucket)
+  return tenantWrite(call, { operation: 'getPayFileUrl' }, async (tx) => {
+    const { id: clientId } = call.client
+    const files = await findFiles(tx, bucket, clientId, await requirePay(tx, call, employeeId))
+    const file = files.find((one) => one.name === name)
+    if (!file) return undefined
+    const [action, details] = [`${PAY[bucket].action}.download`, { file: name }]
+    await auditCall(tx, call, { action, target: employeeId, details })
+    const description = await shownName(tx, bucket, { clientId, employeeId: file.employee_id, name })
+    const entry = { type: `${PAY[bucket].type}_downloaded`, description }
+    await logInteraction(tx, call, { employeeId, ...entry })
+    const key = keyOfFile(clientId, file.employee_id, name)
+    return addresses.sign(tx, reader, { clientId, bucket, key, fileName: name })
+  })
+}
+
+/** Deletes a record with its file. @throws problem `not_found` for one of another employee, merged or not. */
+export function deletePayFile(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { bucket, employeeId, id }: { bucket: PayBucket; employeeId: string; id: string },
+) {
+  requireBucket(call, bucket)
+  return tenantWrite(call, { operation: 'deletePayFile' }, async (tx) => {
+    await requirePay(tx, call, employeeId)
+    const { id: clientId } = call.client
+    const removed = await deleteRecord(tx, bucket, { clientId, employeeId, id })
+    if (!removed) throw problem('not_found')
+    const action = `${PAY[bucket].action}.remove`
+    await auditCall(tx, call, { action, target: employeeId, details: { id } })
+    const entry = { type: `${PAY[bucket].type}_deleted`, description: removed.description, notify: true }
+    await logInteraction(tx, call, { employeeId, ...entry })
+  })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
 import type { Tx } from '../../db/database.ts'
@@ -88,7 +88,7 @@ export async function createJob(
     })
     await jobs.enqueue(tx, runPayroll, { clientId, id, platformId })
     const details = { type: type.name, release, replace: body.replace === 1 }
-    await audit(tx, { clientId, actor: call.actor }, { action: 'payrollJob.create', target: id, details })
+    await auditCall(tx, call, { action: 'payrollJob.create', target: id, details })
     const job = await repository.findJob(tx, { clientId, id })
     if (!job) throw problem('internal')
     return job

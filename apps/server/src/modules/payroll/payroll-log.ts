@@ -1,11 +1,11 @@
 import { csvLine } from '@ssp/api/spreadsheet'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { batches, exportSource } from '../../http/export-source.ts'
-import type { Reader } from '../../storage/personal-addresses.ts'
+import type { ExportSource, Reader } from '../../storage/personal-addresses.ts'
 import {
   findUntaken,
   notInTeams,
@@ -93,37 +93,35 @@ async function headOf(tx: Tx, { client }: Call, job: JobRow): Promise<string> {
   ].join('')
 }
 
-/** The logs of jobs: an address first, which the browser then downloads as a stream. */
-export function payrollLog(deps: Deps) {
-  const { addresses, tenantRead, tenantWrite } = deps
-
-  async function* linesOf(call: Call, job: JobRow): AsyncGenerator<string> {
-    const reachable = notInTeams(hiddenTeams(call), 'i', 'employee_id')
-    const key = { clientId: call.client.id, id: job.id }
-    const read = (after: ItemRow | undefined) =>
-      tenantRead(call, (tx) => findUntaken(tx, key, reachable, { after, limit: PART }), { isLong: true })
-    yield await tenantRead(call, (tx) => headOf(tx, call, job))
-    for await (const rows of batches(PART, read)) yield rows.map(lineOf).join('')
-  }
-
-  return {
-    /**
-     * A personal address of a log by its name.
-     * @throws problem `not_found` for a job out of reach, or one whose status has no log of that name.
-     */
-    address: (call: Call, fileName: string, reader: Reader): Promise<string> =>
-      tenantWrite(call, { operation: 'getPayslipErrorReport' }, async (tx) => {
-        const { id: clientId } = call.client
-        const { id: target } = await requireJob(tx, call, fileName)
-        await audit(tx, { clientId, actor: call.actor }, { action: 'payrollJob.log', target })
-        return addresses.sign(tx, reader, { clientId, bucket: EXPORT, key: fileName, fileName })
-      }),
-
-    /** What the addresses open. */
-    sources: {
-      [EXPORT]: exportSource(deps, 'JOBS_VIEW', async (call, fileName) =>
-        linesOf(call, await tenantRead(call, (tx) => requireJob(tx, call, fileName))),
-      ),
-    },
-  }
+async function* linesOf({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, job: JobRow): AsyncGenerator<string> {
+  const reachable = notInTeams(hiddenTeams(call), 'i', 'employee_id')
+  const key = { clientId: call.client.id, id: job.id }
+  const read = (after: ItemRow | undefined) =>
+    tenantRead(call, (tx) => findUntaken(tx, key, reachable, { after, limit: PART }), { isLong: true })
+  yield await tenantRead(call, (tx) => headOf(tx, call, job))
+  for await (const rows of batches(PART, read)) yield rows.map(lineOf).join('')
 }
+
+/**
+ * A personal address of a log by its name.
+ * @throws problem `not_found` for a job out of reach, or one whose status has no log of that name.
+ */
+export const getPayrollLogUrl = (
+  { addresses, tenantWrite }: Pick<Deps, 'addresses' | 'tenantWrite'>,
+  call: Call,
+  fileName: string,
+  reader: Reader,
+): Promise<string> =>
+  tenantWrite(call, { operation: 'getPayslipErrorReport' }, async (tx) => {
+    const { id: clientId } = call.client
+    const { id: target } = await requireJob(tx, call, fileName)
+    await auditCall(tx, call, { action: 'payrollJob.log', target })
+    return addresses.sign(tx, reader, { clientId, bucket: EXPORT, key: fileName, fileName })
+  })
+
+/** What the addresses open. */
+export const payrollLogSources = (deps: Deps): Record<string, ExportSource> => ({
+  [EXPORT]: exportSource(deps, 'JOBS_VIEW', async (call, fileName) =>
+    linesOf(deps, call, await deps.tenantRead(call, (tx) => requireJob(tx, call, fileName))),
+  ),
+})

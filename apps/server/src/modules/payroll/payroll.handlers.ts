@@ -5,7 +5,7 @@ import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { countJobs, createJob, listJobs, listTypes } from './jobs.service.ts'
-import { payrollLog } from './payroll-log.ts'
+import { getPayrollLogUrl } from './payroll-log.ts'
 import { toItem, toJob } from './payroll-wire.ts'
 import { noteFileViewed, recallJob, releaseJob } from './release.service.ts'
 import { countItems, decideItem, listItems, reviewJob, signItemAddress } from './review.service.ts'
@@ -27,7 +27,6 @@ type Ids =
 
 /** Payroll uploads (C3-063 to C3-067) and their review. */
 export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
-  const log = payrollLog(deps)
   return {
     listJobs: async (request) => (await listJobs(deps, callOf(request), request.query)).map(toJob),
 
@@ -49,7 +48,9 @@ export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
     async getPayslipErrorReport(request, reply) {
       const call = callOf(request)
       requireSameClient(call, request.query.clientId)
-      return { url: await log.address(call, request.query.fileName, readerFrom(request, reply, deps.addresses)) }
+      return {
+        url: await getPayrollLogUrl(deps, call, request.query.fileName, readerFrom(request, reply, deps.addresses)),
+      }
     },
 
     async getJob(request, reply) {

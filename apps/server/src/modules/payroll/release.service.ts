@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,11 +17,7 @@ import { STATUS } from './statuses.ts'
 const change = async (tx: Tx, call: Call, id: string, to: JobChange, action: string): Promise<JobRow> => {
   const { id: clientId } = call.client
   await updateJob(tx, { clientId, id }, to)
-  await audit(
-    tx,
-    { clientId, actor: call.actor },
-    { action, target: id, details: { releaseAt: to.release_at ?? null } },
-  )
+  await auditCall(tx, call, { action, target: id, details: { releaseAt: to.release_at ?? null } })
   const job = await findJob(tx, { clientId, id })
   if (!job) throw problem('internal')
   return job
@@ -99,5 +95,5 @@ export const noteFileViewed = (
     if (!isAtHome || !(await isDocumentOf(tx, clientId, documentId, call.actor.employeeId))) throw problem('not_found')
     await noteViewed(tx, clientId, documentId)
     await recordPayFileOpened(tx, clientId, documentId)
-    await audit(tx, { clientId, actor: call.actor }, { action: 'payFile.view', target: documentId })
+    await auditCall(tx, call, { action: 'payFile.view', target: documentId })
   })

@@ -1,6 +1,6 @@
 import { can } from '@ssp/api/can'
 import { placeOf } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
@@ -142,7 +142,7 @@ export const decideItem = (
       mended_by: call.actor.userId,
     })
     const details = { position, ...decision }
-    await audit(tx, { clientId, actor: call.actor }, { action: 'payrollItem.mend', target: id, details })
+    await auditCall(tx, call, { action: 'payrollItem.mend', target: id, details })
     return version
   })
 
@@ -166,7 +166,7 @@ export const signItemAddress = (
       throw problem('forbidden', { permission })
     const item = await requireItem(tx, call, id, position)
     if (item.document_id !== null || item.state === 'rejected') throw problem('not_found')
-    await audit(tx, { clientId, actor: call.actor }, { action: 'payrollItem.view', target: id, details: { position } })
+    await auditCall(tx, call, { action: 'payrollItem.view', target: id, details: { position } })
     const object = { clientId, bucket: PAYROLL, key: stagedKey({ clientId, id }, position) }
     return addresses.sign(tx, reader, { ...object, fileName: `${job.number}-${position}.pdf` })
   })

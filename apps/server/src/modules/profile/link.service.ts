@@ -1,6 +1,6 @@
 import { can } from '@ssp/api/can'
 import { homeCall, placeOf, type Actor, type ClientRef } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { grantorOf, requireAccount } from '../../access/grants.ts'
 import { INCIDENTS_VIEW, isNamedInOpenIncident } from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
@@ -36,134 +36,144 @@ type Place = Pick<ClientRef, 'id' | 'platformId'>
 /** An address that only its owner recognises: `a•••@acme.example`. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')
 
-/** Links accounts to employees. An account acts as its employee, so that a link needs proof (decision 0021). */
-export function linkService({ database, directory, jobs, keys, tenantRead, tenantWrite }: Deps) {
-  const requireBudget = async (clientId: string, { userId, employeeId }: Link) => {
-    for (const who of [`user:${userId}`, `employee:${employeeId}`]) {
-      for (const { limit, windowMs } of LIMITS) {
-        const scope = `employee-link:${clientId}/${who}/${windowMs}`
-        const retryAt = await database.withSystem((tx) => countInWindow(tx, { scope, limit, windowMs }))
-        if (retryAt) throw problem('too_many_requests', { retryAt })
-      }
+async function requireBudget({ database }: Pick<Deps, 'database'>, clientId: string, { userId, employeeId }: Link) {
+  for (const who of [`user:${userId}`, `employee:${employeeId}`]) {
+    for (const { limit, windowMs } of LIMITS) {
+      const scope = `employee-link:${clientId}/${who}/${windowMs}`
+      const retryAt = await database.withSystem((tx) => countInWindow(tx, { scope, limit, windowMs }))
+      if (retryAt) throw problem('too_many_requests', { retryAt })
     }
   }
+}
 
-  const requireGuesses = async (clientId: string) => {
-    const entered = { scope: `employee-link-code:${clientId}`, limit: MAX_ENTERED, windowMs: BUDGET_MS }
-    const retryAt = await database.withSystem((tx) => countInWindow(tx, entered))
-    if (retryAt) throw problem('too_many_requests', { retryAt })
+async function requireGuesses({ database }: Pick<Deps, 'database'>, clientId: string) {
+  const entered = { scope: `employee-link-code:${clientId}`, limit: MAX_ENTERED, windowMs: BUDGET_MS }
+  const retryAt = await database.withSystem((tx) => countInWindow(tx, entered))
+  if (retryAt) throw problem('too_many_requests', { retryAt })
+}
+
+// @throws problem `not_found` for an employee out of the caller's reach.
+async function findTarget(tx: Tx, call: { actor: Actor; client: Place }, { userId, employeeId }: Link) {
+  await requireEmployee(tx, call, employeeId)
+  return repository.findLinkTarget(tx, call.client.id, { userId, employeeId })
+}
+
+// @throws problem `conflict` for an employee of another account, `invalid` where a code would go to an address that the account set.
+async function findOwnTarget(tx: Tx, actor: Actor, link: Link) {
+  const target = await findTarget(tx, homeCall(actor), link)
+  if (target.isTaken) throw TAKEN()
+  if (target.emailSetBy === actor.userId) throw problem('invalid', { fields: { employeeId: OWN_ADDRESS } })
+  return target
+}
+
+async function change(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  actor: Actor,
+  client: Place,
+  userId: string,
+  employeeId: string | null,
+) {
+  await lockRecord(tx, 'users', client.id, userId)
+  const before = await repository.findProfile(tx, client.id, userId)
+  if (before.employee_id === employeeId) return
+  const isOwn = userId === actor.userId
+  if (isOwn && before.employee_id !== null && can(actor.rights, INCIDENTS_VIEW, placeOf(actor, client)))
+    if (await isNamedInOpenIncident(tx, client.id, before.employee_id))
+      throw problem('conflict', { message: HANDLES_REPORTS })
+  await repository.updateProfile(tx, client.id, userId, { employee_id: employeeId })
+  const notices = [
+    { id: before.employee_id, linked: false },
+    { id: employeeId, linked: true },
+  ]
+  for (const { id, linked } of notices) {
+    if (id === null) continue
+    const action = linked ? 'profile.associate' : 'profile.dissociate'
+    await auditCall(tx, { actor, client }, { action, target: userId, details: { employeeId: id } })
+    await jobs.enqueue(tx, linkChanged, { clientId: client.id, employeeId: id, account: before.label, linked })
   }
+}
 
-  // @throws problem `not_found` for an employee out of the caller's reach.
-  const findTarget = async (tx: Tx, call: { actor: Actor; client: Place }, { userId, employeeId }: Link) => {
-    await requireEmployee(tx, call, employeeId)
-    return repository.findLinkTarget(tx, call.client.id, { userId, employeeId })
+async function sendCode(deps: Deps, actor: Actor, link: Link) {
+  const call = homeCall(actor)
+  const target = await deps.tenantRead(call, (tx) => findOwnTarget(tx, actor, link))
+  if (!target.email) {
+    const message = 'This employee has no e-mail address for the code. Ask an administrator to associate the employee.'
+    throw problem('invalid', { fields: { employeeId: message } })
   }
+  await requireBudget(deps, call.client.id, link)
+  await deps.tenantWrite(call, { operation: 'associateEmployee' }, (tx) =>
+    deps.jobs.enqueue(tx, linkCode, { clientId: call.client.id, ...link }),
+  )
+  return maskedEmail(target.email)
+}
 
-  // @throws problem `conflict` for an employee of another account, `invalid` where a code would go to an address that the account set.
-  const findOwnTarget = async (tx: Tx, actor: Actor, link: Link) => {
-    const target = await findTarget(tx, homeCall(actor), link)
+/**
+ * Links the own account to an employee of the home client: without a code one is mailed to the employee, with it the link
+ * is made.
+ * @returns the masked address that a code was sent to; undefined once linked.
+ * @throws problem `not_found`, `conflict` for an employee of another account or while a report needs the present link, `invalid`
+ *   at `employeeId` without an e-mail address or with one that the account set, or at `code`, `too_many_requests` when the codes
+ *   or the guesses of the day are used up.
+ */
+export async function associateOwnEmployee(
+  deps: Deps,
+  actor: Actor,
+  employeeId: string,
+  code: string | undefined,
+): Promise<string | undefined> {
+  const call = homeCall(actor)
+  const link = { userId: actor.userId, employeeId }
+  if (code === undefined) return sendCode(deps, actor, link)
+  await requireGuesses(deps, call.client.id)
+  // A wrong code is answered after the transaction, which keeps the try that it cost.
+  const failed = await deps.tenantWrite(call, { operation: 'associateEmployee' }, async (tx) => {
+    await findOwnTarget(tx, actor, link)
+    const purpose = { purpose: 'employee-link', employeeId } as const
+    const stored = await spendTry(tx, { clientId: call.client.id, id: actor.userId }, MAX_TRIES, purpose)
+    if (!stored) return 'This code can no longer be used. Please ask for a new one.'
+    if (!sameHash(stored.code_hash, hashCode(deps.keys, stored.id, code))) return 'This code is wrong.'
+    await useCode(tx, call.client.id, stored.id)
+    await change(deps, tx, actor, call.client, actor.userId, employeeId)
+    return undefined
+  })
+  if (failed) throw problem('invalid', { fields: { code: failed } })
+  return undefined
+}
+
+/**
+ * Links another account of the client.
+ * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found`, `conflict`.
+ */
+export async function associateOtherEmployee(deps: Deps, actor: Actor, client: ClientRef, link: Link): Promise<void> {
+  if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
+    throw problem('forbidden', { permission: 'USERS_UPDATE' })
+  const grantor = await grantorOf(deps, actor)
+  await deps.tenantWrite({ actor, client }, { operation: 'associateEmployee' }, async (tx) => {
+    const target = await findTarget(tx, { actor, client }, link)
+    if (!target.isAccount) throw problem('not_found')
+    await requireAccount(tx, grantor, { id: link.userId, client_id: client.id })
     if (target.isTaken) throw TAKEN()
-    if (target.emailSetBy === actor.userId) throw problem('invalid', { fields: { employeeId: OWN_ADDRESS } })
-    return target
-  }
+    await change(deps, tx, actor, client, link.userId, link.employeeId)
+  })
+}
 
-  const change = async (tx: Tx, actor: Actor, client: Place, userId: string, employeeId: string | null) => {
-    await lockRecord(tx, 'users', client.id, userId)
-    const before = await repository.findProfile(tx, client.id, userId)
-    if (before.employee_id === employeeId) return
-    const isOwn = userId === actor.userId
-    if (isOwn && before.employee_id !== null && can(actor.rights, INCIDENTS_VIEW, placeOf(actor, client)))
-      if (await isNamedInOpenIncident(tx, client.id, before.employee_id))
-        throw problem('conflict', { message: HANDLES_REPORTS })
-    await repository.updateProfile(tx, client.id, userId, { employee_id: employeeId })
-    const notices = [
-      { id: before.employee_id, linked: false },
-      { id: employeeId, linked: true },
-    ]
-    for (const { id, linked } of notices) {
-      if (id === null) continue
-      const action = linked ? 'profile.associate' : 'profile.dissociate'
-      await audit(tx, { clientId: client.id, actor }, { action, target: userId, details: { employeeId: id } })
-      await jobs.enqueue(tx, linkChanged, { clientId: client.id, employeeId: id, account: before.label, linked })
-    }
-  }
-
-  const sendCode = async (actor: Actor, link: Link) => {
-    const call = homeCall(actor)
-    const target = await tenantRead(call, (tx) => findOwnTarget(tx, actor, link))
-    if (!target.email) {
-      const message =
-        'This employee has no e-mail address for the code. Ask an administrator to associate the employee.'
-      throw problem('invalid', { fields: { employeeId: message } })
-    }
-    await requireBudget(call.client.id, link)
-    await tenantWrite(call, { operation: 'associateEmployee' }, (tx) =>
-      jobs.enqueue(tx, linkCode, { clientId: call.client.id, ...link }),
-    )
-    return maskedEmail(target.email)
-  }
-
-  return {
-    /**
-     * Links the own account to an employee of the home client: without a code one is mailed to the employee, with it the link
-     * is made.
-     * @returns the masked address that a code was sent to; undefined once linked.
-     * @throws problem `not_found`, `conflict` for an employee of another account or while a report needs the present link, `invalid`
-     *   at `employeeId` without an e-mail address or with one that the account set, or at `code`, `too_many_requests` when the codes
-     *   or the guesses of the day are used up.
-     */
-    async linkOwn(actor: Actor, employeeId: string, code: string | undefined): Promise<string | undefined> {
-      const call = homeCall(actor)
-      const link = { userId: actor.userId, employeeId }
-      if (code === undefined) return sendCode(actor, link)
-      await requireGuesses(call.client.id)
-      // A wrong code is answered after the transaction, which keeps the try that it cost.
-      const failed = await tenantWrite(call, { operation: 'associateEmployee' }, async (tx) => {
-        await findOwnTarget(tx, actor, link)
-        const purpose = { purpose: 'employee-link', employeeId } as const
-        const stored = await spendTry(tx, { clientId: call.client.id, id: actor.userId }, MAX_TRIES, purpose)
-        if (!stored) return 'This code can no longer be used. Please ask for a new one.'
-        if (!sameHash(stored.code_hash, hashCode(keys, stored.id, code))) return 'This code is wrong.'
-        await useCode(tx, call.client.id, stored.id)
-        await change(tx, actor, call.client, actor.userId, employeeId)
-        return undefined
-      })
-      if (failed) throw problem('invalid', { fields: { code: failed } })
-      return undefined
-    },
-
-    /**
-     * Links another account of the client.
-     * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found`, `conflict`.
-     */
-    async linkOther(actor: Actor, client: ClientRef, link: Link): Promise<void> {
-      if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
-        throw problem('forbidden', { permission: 'USERS_UPDATE' })
-      const grantor = await grantorOf({ database, directory }, actor)
-      await tenantWrite({ actor, client }, { operation: 'associateEmployee' }, async (tx) => {
-        const target = await findTarget(tx, { actor, client }, link)
-        if (!target.isAccount) throw problem('not_found')
-        await requireAccount(tx, grantor, { id: link.userId, client_id: client.id })
-        if (target.isTaken) throw TAKEN()
-        await change(tx, actor, client, link.userId, link.employeeId)
-      })
-    },
-
-    /**
-     * Takes the link of the own account away.
-     * @throws problem `not_found` when this employee is not the associated one, `conflict` while an open report names the employee
-     *   and the account may handle reports.
-     */
-    unlinkOwn(actor: Actor, employeeId: string): Promise<void> {
-      const { client } = homeCall(actor)
-      return tenantWrite(homeCall(actor), { operation: 'dissociateEmployee' }, async (tx) => {
-        const row = await repository.findProfile(tx, client.id, actor.userId)
-        if (row.employee_id !== employeeId) throw problem('not_found')
-        await change(tx, actor, client, actor.userId, null)
-      })
-    },
-  }
+/**
+ * Takes the link of the own account away.
+ * @throws problem `not_found` when this employee is not the associated one, `conflict` while an open report names the employee
+ *   and the account may handle reports.
+ */
+export function dissociateOwnEmployee(
+  deps: Pick<Deps, 'jobs' | 'tenantWrite'>,
+  actor: Actor,
+  employeeId: string,
+): Promise<void> {
+  const { client } = homeCall(actor)
+  return deps.tenantWrite(homeCall(actor), { operation: 'dissociateEmployee' }, async (tx) => {
+    const row = await repository.findProfile(tx, client.id, actor.userId)
+    if (row.employee_id !== employeeId) throw problem('not_found')
+    await change(deps, tx, actor, client, actor.userId, null)
+  })
 }
 
 const OWN_ADDRESS =

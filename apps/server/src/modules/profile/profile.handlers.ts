@@ -9,8 +9,8 @@ import type { Objects } from '../../storage/objects.ts'
 import { requireSameClient } from '../../access/call.ts'
 import { callOf } from '../../http/call.ts'
 import type { ProfileRow } from './profile.repository.ts'
-import { linkService } from './link.service.ts'
-import { profileService } from './profile.service.ts'
+import { associateOtherEmployee, associateOwnEmployee, dissociateOwnEmployee } from './link.service.ts'
+import { getProfile, updateProfile } from './profile.service.ts'
 
 function toProfile(row: ProfileRow, objects: Objects): components['schemas']['Profile'] {
   const { id, label, username, email, client_id, img, version, language, employee_id } = row
@@ -36,13 +36,11 @@ function requireOwn(actor: Actor, ...ids: string[]): void {
 export function profileHandlers(
   deps: Deps,
 ): HandlersOf<'getProfile' | 'updateProfile' | 'associateEmployee' | 'dissociateEmployee'> {
-  const service = profileService(deps)
-  const links = linkService(deps)
   return {
     async getProfile(request, reply) {
       const actor = callerFrom(request)
       requireOwn(actor, request.params.id)
-      const row = await service.find(actor)
+      const row = await getProfile(deps, actor)
       reply.header('etag', etagOf(row.version))
       return toProfile(row, deps.objects)
     },
@@ -52,7 +50,7 @@ export function profileHandlers(
       const { id, client_id, ...change } = request.body
       requireOwn(call.actor, request.params.id, id)
       requireSameClient(call, client_id)
-      const version = await service.update(call.actor, change, request.headers['if-match'], (row) =>
+      const version = await updateProfile(deps, call.actor, change, request.headers['if-match'], (row) =>
         toProfile(row, deps.objects),
       )
       reply.header('etag', etagOf(version))
@@ -63,17 +61,17 @@ export function profileHandlers(
       const { actor, client } = callOf(request)
       const { userId, employeeId, code } = request.body
       if (userId === actor.userId) {
-        const sentTo = await links.linkOwn(actor, employeeId, code)
+        const sentTo = await associateOwnEmployee(deps, actor, employeeId, code)
         return sentTo === undefined ? { success: true } : { success: false, sentTo }
       }
-      await links.linkOther(actor, client, { userId, employeeId })
+      await associateOtherEmployee(deps, actor, client, { userId, employeeId })
       return { success: true }
     },
 
     async dissociateEmployee(request) {
       const actor = callerFrom(request)
       requireOwn(actor, request.query.userId)
-      await links.unlinkOwn(actor, request.query.employeeId)
+      await dissociateOwnEmployee(deps, actor, request.query.employeeId)
       return { success: true }
     },
   }

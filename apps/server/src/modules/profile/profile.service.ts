@@ -20,73 +20,64 @@ export interface ProfileChange {
 }
 
 /**
- * The own account. It lives at the home client, whichever client is worked in, so every transaction
- * here runs at home.
+ * Checks the current password before the e-mail address changes, outside of the transaction.
+ * @throws problem `invalid` at `currentPassword`.
  */
-export function profileService(deps: Deps) {
-  const { jobs, tenantRead, tenantWrite } = deps
+async function requirePassword(deps: Deps, actor: Actor, email: string, password: string | undefined): Promise<void> {
+  const before = await deps.tenantRead(homeCall(actor), (tx) =>
+    repository.findProfile(tx, actor.homeClientId, actor.userId),
+  )
+  if (email === before.email) return
+  if (password === undefined) throw problem('invalid', { fields: { currentPassword: 'This is required.' } })
+  const verified = await verifyCurrentPassword(deps, actor, password)
+  if (verified === undefined) {
+    throw problem('invalid', { fields: { currentPassword: "Current password doesn't match" } })
+  }
+}
 
-  /**
-   * Checks the current password before the e-mail address changes, outside of the transaction.
-   * @throws problem `invalid` at `currentPassword`.
-   */
-  const requirePassword = async (actor: Actor, email: string, password: string | undefined): Promise<void> => {
-    const before = await tenantRead(homeCall(actor), (tx) =>
-      repository.findProfile(tx, actor.homeClientId, actor.userId),
-    )
-    if (email === before.email) return
-    if (password === undefined) throw problem('invalid', { fields: { currentPassword: 'This is required.' } })
-    const verified = await verifyCurrentPassword(deps, actor, password)
-    if (verified === undefined) {
-      throw problem('invalid', { fields: { currentPassword: "Current password doesn't match" } })
+export const getProfile = ({ tenantRead }: Pick<Deps, 'tenantRead'>, actor: Actor) =>
+  tenantRead(homeCall(actor), (tx) => repository.findProfile(tx, actor.homeClientId, actor.userId))
+
+/**
+ * Changes display name, language and e-mail address; a notice goes to the previous address.
+ * @returns the new version.
+ * @throws problem `invalid`, `conflict` for an address in use, `stale`.
+ */
+export async function updateProfile(
+  deps: Deps,
+  actor: Actor,
+  change: ProfileChange,
+  ifMatch: string | undefined,
+  toWire: (row: repository.ProfileRow) => unknown,
+): Promise<number> {
+  const { homeClientId: clientId, userId } = actor
+  const label = change.label?.trim()
+  const email = change.email?.trim()
+  if (label === '') throw problem('invalid', { fields: { label: 'This is required.' } })
+  if (email !== undefined) await requirePassword(deps, actor, email, change.currentPassword)
+  return deps.tenantWrite(homeCall(actor), { operation: 'updateProfile' }, async (tx) => {
+    await lockRecord(tx, 'users', clientId, userId)
+    const row = await repository.findProfile(tx, clientId, userId)
+    requireVersion(ifMatch, row.version, () => toWire(row))
+    if (change.employee_id !== undefined && change.employee_id !== row.employee_id) {
+      throw problem('invalid', { fields: { employee_id: 'The association is changed by a call of its own.' } })
     }
-  }
-
-  return {
-    find: (actor: Actor) =>
-      tenantRead(homeCall(actor), (tx) => repository.findProfile(tx, actor.homeClientId, actor.userId)),
-
-    /**
-     * Changes display name, language and e-mail address; a notice goes to the previous address.
-     * @returns the new version.
-     * @throws problem `invalid`, `conflict` for an address in use, `stale`.
-     */
-    async update(
-      actor: Actor,
-      change: ProfileChange,
-      ifMatch: string | undefined,
-      toWire: (row: repository.ProfileRow) => unknown,
-    ): Promise<number> {
-      const { homeClientId: clientId, userId } = actor
-      const label = change.label?.trim()
-      const email = change.email?.trim()
-      if (label === '') throw problem('invalid', { fields: { label: 'This is required.' } })
-      if (email !== undefined) await requirePassword(actor, email, change.currentPassword)
-      return tenantWrite(homeCall(actor), { operation: 'updateProfile' }, async (tx) => {
-        await lockRecord(tx, 'users', clientId, userId)
-        const row = await repository.findProfile(tx, clientId, userId)
-        requireVersion(ifMatch, row.version, () => toWire(row))
-        if (change.employee_id !== undefined && change.employee_id !== row.employee_id) {
-          throw problem('invalid', { fields: { employee_id: 'The association is changed by a call of its own.' } })
-        }
-        const { language } = change
-        const changes = {
-          ...(label !== undefined && { label }),
-          ...(email !== undefined && { email }),
-          ...(language !== undefined && { language }),
-        }
-        if (Object.keys(changes).length === 0) return row.version
-        const version = await repository.updateProfile(tx, clientId, userId, changes)
-        await audit(
-          tx,
-          { clientId, actor },
-          { action: 'profile.update', target: userId, details: { changed: Object.keys(changes) } },
-        )
-        if (email !== undefined && row.email && email !== row.email) {
-          await jobs.enqueue(tx, emailChanged, { clientId, userId, to: row.email, label: row.label })
-        }
-        return version
-      })
-    },
-  }
+    const { language } = change
+    const changes = {
+      ...(label !== undefined && { label }),
+      ...(email !== undefined && { email }),
+      ...(language !== undefined && { language }),
+    }
+    if (Object.keys(changes).length === 0) return row.version
+    const version = await repository.updateProfile(tx, clientId, userId, changes)
+    await audit(
+      tx,
+      { clientId, actor },
+      { action: 'profile.update', target: userId, details: { changed: Object.keys(changes) } },
+    )
+    if (email !== undefined && row.email && email !== row.email) {
+      await deps.jobs.enqueue(tx, emailChanged, { clientId, userId, to: row.email, label: row.label })
+    }
+    return version
+  })
 }

@@ -1,20 +1,19 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf } from '../../http/call.ts'
-import { queuesService } from './queues.service.ts'
+import { getQueues, retryJobs } from './queues.service.ts'
 
 /** The queues of background jobs, for platform staff (decision 40). */
 export function queuesHandlers(deps: Deps): HandlersOf<'getQueues' | 'retryJobsOfKind' | 'retryJob'> {
-  const service = queuesService(deps)
   return {
-    getQueues: (request) => service.read(callOf(request)),
+    getQueues: (request) => getQueues(deps, callOf(request)),
 
     async retryJobsOfKind(request) {
-      return { retried: await service.retry(callOf(request), 'retryJobsOfKind', request.body) }
+      return { retried: await retryJobs(deps, callOf(request), 'retryJobsOfKind', request.body) }
     },
 
     async retryJob(request) {
-      return { retried: await service.retry(callOf(request), 'retryJob', { id: request.params.id }) }
+      return { retried: await retryJobs(deps, callOf(request), 'retryJob', { id: request.params.id }) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,35 +9,37 @@ import { reachableRecognitions } from './reachable.repository.ts'
 import { findRecognition } from './recognition.repository.ts'
 import { findSettings } from './setup.repository.ts'
 
-/** Likes of the employees. */
-export function likesService({ tenantWrite }: Deps) {
-  // What is not published is absent for the employee side.
-  const requirePublished = async (tx: Tx, call: Call, id: string) => {
-    const row = await findRecognition(tx, call.client.id, id, reachableRecognitions(call))
-    const settings = await findSettings(tx, call.client.id)
-    if (!row || row.rejected_reason !== null || (settings?.require_approval && !row.approved))
-      throw problem('not_found')
-  }
-  const change = (call: Call, id: string, operation: 'likeRecognition' | 'unlikeRecognition'): Promise<number> =>
-    tenantWrite(call, { operation }, async (tx) => {
-      const employeeId = await linkedEmployee(tx, call)
-      await requirePublished(tx, call, id)
-      const like = operation === 'likeRecognition' ? addLike : removeLike
-      await like(tx, call.client.id, id, employeeId)
-      const action = operation === 'likeRecognition' ? 'recognition.like' : 'recognition.unlike'
-      await audit(tx, { clientId: call.client.id, actor: call.actor }, { action, target: id })
-      return (await findRecognition(tx, call.client.id, id, []))?.likes ?? 0
-    })
-
-  return {
-    /**
-     * Adds the like of the caller's employee, once.
-     * @returns the number of likes.
-     * @throws problem `forbidden` without a linked employee, `not_found` for what is not published.
-     */
-    like: (call: Call, id: string) => change(call, id, 'likeRecognition'),
-
-    /** Takes the like away. The same results as `like`. */
-    unlike: (call: Call, id: string) => change(call, id, 'unlikeRecognition'),
-  }
+// What is not published is absent for the employee side.
+async function requirePublished(tx: Tx, call: Call, id: string) {
+  const row = await findRecognition(tx, call.client.id, id, reachableRecognitions(call))
+  const settings = await findSettings(tx, call.client.id)
+  if (!row || row.rejected_reason !== null || (settings?.require_approval && !row.approved)) throw problem('not_found')
 }
+
+const change = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  operation: 'likeRecognition' | 'unlikeRecognition',
+): Promise<number> =>
+  tenantWrite(call, { operation }, async (tx) => {
+    const employeeId = await linkedEmployee(tx, call)
+    await requirePublished(tx, call, id)
+    const like = operation === 'likeRecognition' ? addLike : removeLike
+    await like(tx, call.client.id, id, employeeId)
+    const action = operation === 'likeRecognition' ? 'recognition.like' : 'recognition.unlike'
+    await auditCall(tx, call, { action, target: id })
+    return (await findRecognition(tx, call.client.id, id, []))?.likes ?? 0
+  })
+
+/**
+ * Adds the like of the caller's employee, once.
+ * @returns the number of likes.
+ * @throws problem `forbidden` without a linked employee, `not_found` for what is not published.
+ */
+export const likeRecognition = (deps: Pick<Deps, 'tenantWrite'>, call: Call, id: string) =>
+  change(deps, call, id, 'likeRecognition')
+
+/** Takes the like away. The same results as `like`. */
+export const unlikeRecognition = (deps: Pick<Deps, 'tenantWrite'>, call: Call, id: string) =>
+  change(deps, call, id, 'unlikeRecognition')

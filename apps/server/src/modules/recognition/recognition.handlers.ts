@@ -3,10 +3,18 @@ import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { countLeaderboard, listLeaderboard } from './leaderboard.service.ts'
-import { likesService } from './likes.service.ts'
+import { likeRecognition, unlikeRecognition } from './likes.service.ts'
 import { toRecognition } from './recognition-wire.ts'
 import type { RecognitionRow } from './recognition.repository.ts'
-import { recognitionService } from './recognition.service.ts'
+import {
+  countRecognitions,
+  getRecognition,
+  giveRecognition,
+  judgeRecognitions,
+  listRecognitions,
+  removeRecognition,
+  updateRecognition,
+} from './recognition.service.ts'
 import { recognitionSetupHandlers } from './setup.handlers.ts'
 
 type Ids =
@@ -24,43 +32,43 @@ type Ids =
 
 function givenHandlers(deps: Deps): HandlersOf<Ids> {
   const toWire = (row: RecognitionRow) => toRecognition(deps.objects, row)
-  const service = recognitionService(deps, toWire)
-  const likes = likesService(deps)
   return {
-    listRecognitions: async (request) => (await service.list(callOf(request), request.query)).map(toWire),
+    listRecognitions: async (request) => (await listRecognitions(deps, callOf(request), request.query)).map(toWire),
 
-    countRecognitions: async (request) => [{ total: await service.count(callOf(request), request.query) }],
+    countRecognitions: async (request) => [{ total: await countRecognitions(deps, callOf(request), request.query) }],
 
     async giveRecognition(request, reply) {
-      const row = await service.give(callOf(request), request.body, keyOf(request))
+      const row = await giveRecognition(deps, callOf(request), request.body, keyOf(request))
       reply.status(201).header('etag', etagOf(row.version))
       return toWire(row)
     },
 
     async getRecognition(request, reply) {
-      const row = await service.find(callOf(request), request.params.id)
+      const row = await getRecognition(deps, callOf(request), request.params.id)
       reply.header('etag', etagOf(row.version))
       return toWire(row)
     },
 
     async updateRecognition(request, reply) {
       const { params, body, headers } = request
-      const version = await service.update(callOf(request), params.id, body, headers['if-match'])
+      const version = await updateRecognition(deps, callOf(request), params.id, body, headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
     async removeRecognition(request) {
-      await service.remove(callOf(request), request.params.id, request.headers['if-match'])
+      await removeRecognition(deps, callOf(request), request.params.id, request.headers['if-match'])
       return { success: true }
     },
 
     judgeRecognitions: async (request) => ({
-      changed: await service.judge(callOf(request), request.body, keyOf(request)),
+      changed: await judgeRecognitions(deps, callOf(request), request.body, keyOf(request)),
     }),
 
-    likeRecognition: async (request) => ({ likes: await likes.like(callOf(request), request.params.id) }),
-    unlikeRecognition: async (request) => ({ likes: await likes.unlike(callOf(request), request.params.id) }),
+    likeRecognition: async (request) => ({ likes: await likeRecognition(deps, callOf(request), request.params.id) }),
+    unlikeRecognition: async (request) => ({
+      likes: await unlikeRecognition(deps, callOf(request), request.params.id),
+    }),
 
     listLeaderboard: (request) => listLeaderboard(deps, callOf(request), request.query),
     countLeaderboard: async (request) => [{ total: await countLeaderboard(deps, callOf(request), request.query) }],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -13,6 +13,7 @@ import { reachableEmployees, reachableRecognitions, reachableTeams } from './rea
 import * as repository from './recognition.repository.ts'
 import type { RecognitionFilter, RecognitionRow } from './recognition.repository.ts'
 import { findBadge, findType } from './setup.repository.ts'
+import { toRecognition } from './recognition-wire.ts'
 
 /** What is given. */
 export interface Gift {
@@ -48,108 +49,135 @@ async function requireTypeAndBadge(tx: Tx, { client }: Call, { type_id, badge_id
   if (badge_id !== undefined && !(await findBadge(tx, client.id, badge_id))) throw problem('not_found')
 }
 
-/** Recognitions of a client: giving, editing, judging. */
-export function recognitionService({ tenantRead, tenantWrite }: Deps, toWire: (row: RecognitionRow) => unknown) {
-  const requireOne = async (tx: Tx, call: Call, id: string, ifMatch?: string): Promise<RecognitionRow> => {
-    await lockRecord(tx, 'recognitions', call.client.id, id)
+async function requireOne(
+  { objects }: Pick<Deps, 'objects'>,
+  tx: Tx,
+  call: Call,
+  id: string,
+  ifMatch?: string,
+): Promise<RecognitionRow> {
+  await lockRecord(tx, 'recognitions', call.client.id, id)
+  const row = await repository.findRecognition(tx, call.client.id, id, reachableRecognitions(call))
+  if (!row) throw problem('not_found')
+  requireVersion(ifMatch, row.version, () => toRecognition(objects, row))
+  return row
+}
+
+export const listRecognitions = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: RecognitionFilter) =>
+  tenantRead(call, (tx) => repository.findRecognitions(tx, call.client.id, filter, reachableRecognitions(call)))
+
+export const countRecognitions = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: RecognitionFilter) =>
+  tenantRead(call, (tx) => repository.countRecognitions(tx, call.client.id, filter, reachableRecognitions(call)))
+
+/** @throws problem `not_found`. */
+export const getRecognition = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  id: string,
+): Promise<RecognitionRow> =>
+  tenantRead(call, async (tx) => {
     const row = await repository.findRecognition(tx, call.client.id, id, reachableRecognitions(call))
     if (!row) throw problem('not_found')
-    requireVersion(ifMatch, row.version, () => toWire(row))
     return row
-  }
-  const log = (tx: Tx, { client, actor }: Call, action: string, target: string | undefined, details = {}) =>
-    audit(tx, { clientId: client.id, actor }, { action, details, ...(target && { target }) })
+  })
 
-  return {
-    list: (call: Call, filter: RecognitionFilter) =>
-      tenantRead(call, (tx) => repository.findRecognitions(tx, call.client.id, filter, reachableRecognitions(call))),
+/**
+ * Gives recognition, once per key.
+ * @throws problem `forbidden` without a linked employee, `invalid` for the giver or an employee who has left as receiver,
+ * `not_found` for an unknown receiver, type or badge, or another giver than the own employee.
+ */
+export const giveRecognition = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: Gift,
+  key: string | undefined,
+): Promise<RecognitionRow> =>
+  tenantWrite(call, { operation: 'giveRecognition', key, body }, async (tx) => {
+    const giverId = await linkedEmployee(tx, call)
+    if (body.user_id !== giverId) throw problem('not_found')
+    const receiver = await receiverOf(tx, call, body, giverId)
+    await requireTypeAndBadge(tx, call, body)
+    const id = randomUUID()
+    await repository.insertRecognition(tx, call.client.id, {
+      id,
+      giver_id: giverId,
+      ...receiver,
+      type_id: body.type_id,
+      badge_id: body.badge_id,
+      message: body.message?.trim() ?? '',
+      approved: body.approved === 1,
+    })
+    await auditCall(tx, call, { action: 'recognition.give', target: id })
+    const row = await repository.findRecognition(tx, call.client.id, id, [])
+    if (!row) throw problem('internal')
+    return row
+  })
 
-    count: (call: Call, filter: RecognitionFilter) =>
-      tenantRead(call, (tx) => repository.countRecognitions(tx, call.client.id, filter, reachableRecognitions(call))),
+/**
+ * Changes a recognition; to approve one that was rejected takes the reason away.
+ * @returns the new version.
+ * @throws problem `not_found`, also for an unknown type or badge, `stale`.
+ */
+export const updateRecognition = (
+  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  call: Call,
+  id: string,
+  change: RecognitionChange,
+  ifMatch?: string,
+): Promise<number> =>
+  deps.tenantWrite(call, { operation: 'updateRecognition' }, async (tx) => {
+    await requireOne(deps, tx, call, id, ifMatch)
+    await requireTypeAndBadge(tx, call, change)
+    const { message, approved, ...setup } = change
+    const version = await repository.updateRecognition(tx, call.client.id, id, {
+      ...setup,
+      ...(message !== undefined && { message: message.trim() }),
+      ...(approved !== undefined && { approved: approved === 1 }),
+      ...(approved === 1 && { rejected_reason: null }),
+    })
+    await auditCall(tx, call, {
+      action: 'recognition.update',
+      target: id,
+      details: { changed: Object.keys(change) },
+    })
+    return version
+  })
 
-    /** @throws problem `not_found`. */
-    find: (call: Call, id: string): Promise<RecognitionRow> =>
-      tenantRead(call, async (tx) => {
-        const row = await repository.findRecognition(tx, call.client.id, id, reachableRecognitions(call))
-        if (!row) throw problem('not_found')
-        return row
-      }),
+/** Removes a recognition with its likes. @throws problem `not_found`, `stale`. */
+export const removeRecognition = (
+  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  call: Call,
+  id: string,
+  ifMatch?: string,
+): Promise<void> =>
+  deps.tenantWrite(call, { operation: 'removeRecognition' }, async (tx) => {
+    await requireOne(deps, tx, call, id, ifMatch)
+    await repository.deleteRecognition(tx, call.client.id, id)
+    await auditCall(tx, call, { action: 'recognition.remove', target: id })
+  })
 
-    /**
-     * Gives recognition, once per key.
-     * @throws problem `forbidden` without a linked employee, `invalid` for the giver or an employee who has left as receiver,
-     * `not_found` for an unknown receiver, type or badge, or another giver than the own employee.
-     */
-    give: (call: Call, body: Gift, key: string | undefined): Promise<RecognitionRow> =>
-      tenantWrite(call, { operation: 'giveRecognition', key, body }, async (tx) => {
-        const giverId = await linkedEmployee(tx, call)
-        if (body.user_id !== giverId) throw problem('not_found')
-        const receiver = await receiverOf(tx, call, body, giverId)
-        await requireTypeAndBadge(tx, call, body)
-        const id = randomUUID()
-        await repository.insertRecognition(tx, call.client.id, {
-          id,
-          giver_id: giverId,
-          ...receiver,
-          type_id: body.type_id,
-          badge_id: body.badge_id,
-          message: body.message?.trim() ?? '',
-          approved: body.approved === 1,
-        })
-        await log(tx, call, 'recognition.give', id)
-        const row = await repository.findRecognition(tx, call.client.id, id, [])
-        if (!row) throw problem('internal')
-        return row
-      }),
-
-    /**
-     * Changes a recognition; to approve one that was rejected takes the reason away.
-     * @returns the new version.
-     * @throws problem `not_found`, also for an unknown type or badge, `stale`.
-     */
-    update: (call: Call, id: string, change: RecognitionChange, ifMatch?: string): Promise<number> =>
-      tenantWrite(call, { operation: 'updateRecognition' }, async (tx) => {
-        await requireOne(tx, call, id, ifMatch)
-        await requireTypeAndBadge(tx, call, change)
-        const { message, approved, ...setup } = change
-        const version = await repository.updateRecognition(tx, call.client.id, id, {
-          ...setup,
-          ...(message !== undefined && { message: message.trim() }),
-          ...(approved !== undefined && { approved: approved === 1 }),
-          ...(approved === 1 && { rejected_reason: null }),
-        })
-        await log(tx, call, 'recognition.update', id, { changed: Object.keys(change) })
-        return version
-      }),
-
-    /** Removes a recognition with its likes. @throws problem `not_found`, `stale`. */
-    remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeRecognition' }, async (tx) => {
-        await requireOne(tx, call, id, ifMatch)
-        await repository.deleteRecognition(tx, call.client.id, id)
-        await log(tx, call, 'recognition.remove', id)
-      }),
-
-    /**
-     * Approves or rejects what is awaiting approval, all in one transaction.
-     * @returns how many were changed: what somebody else has judged first stays.
-     * @throws problem `not_found` when one of the ids is out of reach, `invalid` for a rejection without a reason.
-     */
-    judge(
-      call: Call,
-      body: { ids: string[]; approved: number; reason?: string },
-      key: string | undefined,
-    ): Promise<number> {
-      const typed = body.reason?.trim()
-      if (body.approved === 0 && !typed) throw problem('invalid', { fields: { reason: 'This is required.' } })
-      const reason = body.approved === 0 && typed ? typed : null
-      return tenantWrite(call, { operation: 'judgeRecognitions', key, body }, async (tx) => {
-        const found = await repository.lockReachable(tx, call.client.id, body.ids, reachableRecognitions(call))
-        if (found.length !== body.ids.length) throw problem('not_found')
-        const changed = await repository.judge(tx, call.client.id, found, reason)
-        await log(tx, call, reason === null ? 'recognition.approve' : 'recognition.reject', undefined, { ids: found })
-        return changed
-      })
-    },
-  }
+/**
+ * Approves or rejects what is awaiting approval, all in one transaction.
+ * @returns how many were changed: what somebody else has judged first stays.
+ * @throws problem `not_found` when one of the ids is out of reach, `invalid` for a rejection without a reason.
+ */
+export function judgeRecognitions(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: { ids: string[]; approved: number; reason?: string },
+  key: string | undefined,
+): Promise<number> {
+  const typed = body.reason?.trim()
+  if (body.approved === 0 && !typed) throw problem('invalid', { fields: { reason: 'This is required.' } })
+  const reason = body.approved === 0 && typed ? typed : null
+  return tenantWrite(call, { operation: 'judgeRecognitions', key, body }, async (tx) => {
+    const found = await repository.lockReachable(tx, call.client.id, body.ids, reachableRecognitions(call))
+    if (found.length !== body.ids.length) throw problem('not_found')
+    const changed = await repository.judge(tx, call.client.id, found, reason)
+    await auditCall(tx, call, {
+      action: reason === null ? 'recognition.approve' : 'recognition.reject',
+      details: { ids: found },
+    })
+    return changed
+  })
 }

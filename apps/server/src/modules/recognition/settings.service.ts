@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { toSettings } from './recognition-wire.ts'
 import { findSettings, insertSettings, type SettingsRow } from './setup.repository.ts'
 
 /** The settings as on the wire, 0 or 1 each. */
@@ -19,42 +20,42 @@ const toColumns = ({ hide_message, require_approval }: Settings) => ({
   require_approval: require_approval === 1,
 })
 
-/** Recognition settings of a client; both are 0 until they are saved. */
-export function settingsService({ tenantRead, tenantWrite }: Deps, toWire: (row: SettingsRow) => unknown) {
-  return {
-    find: (call: Call): Promise<SettingsRow | undefined> => tenantRead(call, (tx) => findSettings(tx, call.client.id)),
+export const getRecognitionSettings = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+): Promise<SettingsRow | undefined> => tenantRead(call, (tx) => findSettings(tx, call.client.id))
 
-    /**
-     * Saves them for the first time; those that say the same as none are replaced.
-     * @throws problem `conflict` when others were saved already.
-     */
-    create: (call: Call, body: Settings, key: string | undefined): Promise<SettingsRow> =>
-      tenantWrite(call, { operation: 'createRecognitionSettings', key, body }, async (tx) => {
-        const row = await insertSettings(tx, { client_id: call.client.id, id: randomUUID(), ...toColumns(body) })
-        if (!row)
-          throw problem('conflict', { message: 'The settings have been saved already. Please reload the page.' })
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'recognitionSettings.create', target: row.id, details: { ...body } },
-        )
-        return row
-      }),
+/**
+ * Saves them for the first time; those that say the same as none are replaced.
+ * @throws problem `conflict` when others were saved already.
+ */
+export const createRecognitionSettings = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: Settings,
+  key: string | undefined,
+): Promise<SettingsRow> =>
+  tenantWrite(call, { operation: 'createRecognitionSettings', key, body }, async (tx) => {
+    const row = await insertSettings(tx, { client_id: call.client.id, id: randomUUID(), ...toColumns(body) })
+    if (!row) throw problem('conflict', { message: 'The settings have been saved already. Please reload the page.' })
+    await auditCall(tx, call, { action: 'recognitionSettings.create', target: row.id, details: { ...body } })
+    return row
+  })
 
-    /** Changes them. @returns the new version. @throws problem `not_found`, `stale`. */
-    update: (call: Call, id: string, body: Settings, ifMatch?: string): Promise<number> =>
-      tenantWrite(call, { operation: 'updateRecognitionSettings' }, async (tx) => {
-        await lockRecord(tx, 'recognition_settings', call.client.id, id)
-        const row = await findSettings(tx, call.client.id)
-        if (row?.id !== id) throw problem('not_found')
-        requireVersion(ifMatch, row.version, () => toWire(row))
-        const version = await updateRecord(tx, 'recognition_settings', call.client.id, id, toColumns(body))
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'recognitionSettings.update', target: id, details: { ...body } },
-        )
-        return version
-      }),
-  }
-}
+/** Changes them. @returns the new version. @throws problem `not_found`, `stale`. */
+export const updateRecognitionSettings = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  body: Settings,
+  ifMatch?: string,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'updateRecognitionSettings' }, async (tx) => {
+    await lockRecord(tx, 'recognition_settings', call.client.id, id)
+    const row = await findSettings(tx, call.client.id)
+    if (row?.id !== id) throw problem('not_found')
+    requireVersion(ifMatch, row.version, () => toSettings(row))
+    const version = await updateRecord(tx, 'recognition_settings', call.client.id, id, toColumns(body))
+    await auditCall(tx, call, { action: 'recognitionSettings.update', target: id, details: { ...body } })
+    return version
+  })

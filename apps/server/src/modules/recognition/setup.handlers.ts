@@ -2,9 +2,9 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
-import { badgesService } from './badges.service.ts'
+import { createBadge, listBadges, removeBadge, updateBadge } from './badges.service.ts'
 import { toBadge, toSettings } from './recognition-wire.ts'
-import { settingsService } from './settings.service.ts'
+import { createRecognitionSettings, getRecognitionSettings, updateRecognitionSettings } from './settings.service.ts'
 import type { BadgeRow } from './setup.repository.ts'
 import { createType, listTypes, removeType, updateType } from './types.service.ts'
 
@@ -24,8 +24,6 @@ type Ids =
 /** Types, badges and settings of recognition (C3-027 to C3-037). */
 export function recognitionSetupHandlers(deps: Deps): HandlersOf<Ids> {
   const toWire = (row: BadgeRow) => toBadge(deps.objects, row)
-  const badges = badgesService(deps, toWire)
-  const settings = settingsService(deps, toSettings)
   return {
     listRecognitionTypes: (request) => listTypes(deps, callOf(request)),
 
@@ -46,40 +44,43 @@ export function recognitionSetupHandlers(deps: Deps): HandlersOf<Ids> {
       return { success: true }
     },
 
-    listBadges: async (request) => (await badges.list(callOf(request))).map(toWire),
+    listBadges: async (request) => (await listBadges(deps, callOf(request))).map(toWire),
 
     async createBadge(request, reply) {
-      const badge = await badges.create(callOf(request), request.body, keyOf(request))
+      const badge = await createBadge(deps, callOf(request), request.body, keyOf(request))
       reply.status(201).header('etag', etagOf(badge.version))
       return toWire(badge)
     },
 
     async updateBadge(request, reply) {
       const { params, body, headers } = request
-      reply.header('etag', etagOf(await badges.update(callOf(request), params.id, body, headers['if-match'])))
+      reply.header('etag', etagOf(await updateBadge(deps, callOf(request), params.id, body, headers['if-match'])))
       return { success: true }
     },
 
     async removeBadge(request) {
-      await badges.remove(callOf(request), request.params.id, request.headers['if-match'])
+      await removeBadge(deps, callOf(request), request.params.id, request.headers['if-match'])
       return { success: true }
     },
 
     async getRecognitionSettings(request, reply) {
-      const row = await settings.find(callOf(request))
+      const row = await getRecognitionSettings(deps, callOf(request))
       if (row) reply.header('etag', etagOf(row.version))
       return row ? [toSettings(row)] : []
     },
 
     async createRecognitionSettings(request, reply) {
-      const row = await settings.create(callOf(request), request.body, keyOf(request))
+      const row = await createRecognitionSettings(deps, callOf(request), request.body, keyOf(request))
       reply.status(201).header('etag', etagOf(row.version))
       return toSettings(row)
     },
 
     async updateRecognitionSettings(request, reply) {
       const { params, body, headers } = request
-      reply.header('etag', etagOf(await settings.update(callOf(request), params.id, body, headers['if-match'])))
+      reply.header(
+        'etag',
+        etagOf(await updateRecognitionSettings(deps, callOf(request), params.id, body, headers['if-match'])),
+      )
       return { success: true }
     },
   }

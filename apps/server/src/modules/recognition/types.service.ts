@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -7,15 +7,9 @@ import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import * as repository from './setup.repository.ts'
 import type { TypeRow } from './setup.repository.ts'
-
-/** A text that holds more than white space. @throws problem `invalid` at the field. */
-export function requireText(field: string, typed: string): string {
-  const text = typed.trim()
-  if (!text) throw problem('invalid', { fields: { [field]: 'This is required.' } })
-  return text
-}
 
 const requireOne = async (tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<TypeRow> => {
   await lockRecord(tx, 'recognition_types', client.id, id)
@@ -40,11 +34,7 @@ export const createType = (
     requireSameClient(call, body.client_id)
     const type = { id: randomUUID(), title: requireText('title', body.title), client_id: call.client.id }
     await repository.insertType(tx, type)
-    await audit(
-      tx,
-      { clientId: call.client.id, actor: call.actor },
-      { action: 'recognitionType.create', target: type.id },
-    )
+    await auditCall(tx, call, { action: 'recognitionType.create', target: type.id })
     return { ...type, version: 1 }
   })
 
@@ -61,7 +51,7 @@ export const updateType = (
     const version = await updateRecord(tx, 'recognition_types', call.client.id, id, {
       title: requireText('title', body.title),
     })
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'recognitionType.update', target: id })
+    await auditCall(tx, call, { action: 'recognitionType.update', target: id })
     return version
   })
 
@@ -74,5 +64,5 @@ export const removeType = (
 ): Promise<void> =>
   tenantWrite(call, { operation: 'removeRecognitionType' }, async (tx) => {
     await repository.deleteType(tx, call.client.id, await requireOne(tx, call, id, ifMatch))
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'recognitionType.remove', target: id })
+    await auditCall(tx, call, { action: 'recognitionType.remove', target: id })
   })

@@ -22,80 +22,85 @@ export interface StepScope {
 export const hashOfCode = (key: Uint8Array, code: string): string => keyedHash(key, code)
 
 /**
- * The steps of a gift between the reservation and its end. Each may run again, and several at once: the service sells one
- * card under a key, and the table lets each step happen once. What a stopped process leaves is an unfinished gift,
+ * For the steps of a gift between the reservation and its end. Each may run again, and several at once: the service sells
+ * one card under a key, and the table lets each step happen once. What a stopped process leaves is an unfinished gift,
  * never money without a gift.
  */
-export function giftSteps({ database, giftCards, keys, log }: Pick<Deps, 'database' | 'giftCards' | 'keys' | 'log'>) {
-  const inTenant = <T>({ scope }: StepScope, work: (tx: Tx) => Promise<T>) => database.withTenant(scope, work)
+type StepDeps = Pick<Deps, 'database' | 'giftCards' | 'keys' | 'log'>
 
-  const refund = async (tx: Tx, { scope: { clientId }, mover }: StepScope, id: string) => {
-    if (!(await markRefunded(tx, clientId, id, mover))) return
-    await audit(tx, { clientId, actor: mover }, { action: 'reward.refund', target: id })
-  }
+async function refund(tx: Tx, { scope: { clientId }, mover }: StepScope, id: string): Promise<void> {
+  if (!(await markRefunded(tx, clientId, id, mover))) return
+  await audit(tx, { clientId, actor: mover }, { action: 'reward.refund', target: id })
+}
 
-  /** Writes an outcome down. @returns the gift in its new state. */
-  const conclude = (by: StepScope, id: string, outcome: CardOutcome): Promise<Gift | undefined> =>
-    inTenant(by, async (tx) => {
-      const { clientId } = by.scope
-      if (outcome.state === 'issued') {
-        const code = {
-          sealed_code: seal(keys.cardSeal, outcome.code),
-          code_hash: hashOfCode(keys.cardHash, outcome.code),
-        }
-        await markIssued(tx, clientId, id, code)
-      } else if (outcome.state === 'none') await refund(tx, by, id)
-      else await touchGift(tx, clientId, id)
-      return findGift(tx, clientId, id)
-    })
+/** Writes an outcome down. @returns the gift in its new state. */
+const conclude = (
+  { database, keys }: StepDeps,
+  by: StepScope,
+  id: string,
+  outcome: CardOutcome,
+): Promise<Gift | undefined> =>
+  database.withTenant(by.scope, async (tx) => {
+    const { clientId } = by.scope
+    if (outcome.state === 'issued') {
+      const code = {
+        sealed_code: seal(keys.cardSeal, outcome.code),
+        code_hash: hashOfCode(keys.cardHash, outcome.code),
+      }
+      await markIssued(tx, clientId, id, code)
+    } else if (outcome.state === 'none') await refund(tx, by, id)
+    else await touchGift(tx, clientId, id)
+    return findGift(tx, clientId, id)
+  })
 
-  /** Writes an outcome down, `otherwise` in place of a code that another gift has. */
-  const write = async (by: StepScope, id: string, outcome: CardOutcome, otherwise: CardOutcome) => {
-    try {
-      return await conclude(by, id, outcome)
-    } catch (error) {
-      if (violatedConstraint(error) !== 'rewards_code') throw error
-      log.error({ gift: id }, 'the gift-card service returned a code twice')
-      return conclude(by, id, otherwise)
-    }
-  }
-
-  /**
-   * Closes the gift's key at the service and writes down what has become of it: a card that was sold is issued, else the
-   * money goes back, since none can be sold any more. So it does where the service has handed the one card of this key to
-   * another gift: there is no second one.
-   */
-  const close = async (by: StepScope, id: string): Promise<Gift | undefined> =>
-    write(by, id, await giftCards.close(id), { state: 'none' })
-
-  return {
-    close,
-
-    /** Buys the code of a reserved gift. One that is declined gets its money back; an unknown outcome leaves it reserved. */
-    async issue(by: StepScope, { id, employee_id: employeeId, amount_pence }: Gift): Promise<Gift | undefined> {
-      // Without the employee it has no receiver.
-      if (employeeId === null) return close(by, id)
-      const outcome = await giftCards.buy({ key: id, employeeId, amount: toPounds(amount_pence) })
-      if (outcome.state === 'none') return close(by, id)
-      const gift = await write(by, id, outcome, { state: 'unknown' })
-      const isRepeated = outcome.state === 'issued' && gift?.status === 'reserved'
-      return isRepeated ? close(by, id) : gift
-    },
-
-    /** Records a gift whose code was bought; once, by the first caller. */
-    async record(tx: Tx, { scope: { clientId }, mover }: StepScope, gift: Gift, message = gift.message): Promise<void> {
-      if (gift.status !== 'issued' || !(await markRecorded(tx, clientId, gift.id, message))) return
-      await audit(tx, { clientId, actor: mover }, { action: 'reward.give', target: gift.id })
-      if (gift.employee_id === null) return
-      const giver = { actor: { userId: gift.given_by, label: gift.given_by_label }, client: { id: clientId } }
-      await logInteraction(tx, giver, {
-        employeeId: gift.employee_id,
-        type: 'reward_given',
-        description: `A gift card of £${toPounds(gift.amount_pence)} was given.`,
-      })
-    },
+/** Writes an outcome down, `otherwise` in place of a code that another gift has. */
+async function write(deps: StepDeps, by: StepScope, id: string, outcome: CardOutcome, otherwise: CardOutcome) {
+  try {
+    return await conclude(deps, by, id, outcome)
+  } catch (error) {
+    if (violatedConstraint(error) !== 'rewards_code') throw error
+    deps.log.error({ gift: id }, 'the gift-card service returned a code twice')
+    return conclude(deps, by, id, otherwise)
   }
 }
 
-/** The steps of gifts. */
-export type GiftSteps = ReturnType<typeof giftSteps>
+/**
+ * Closes the gift's key at the service and writes down what has become of it: a card that was sold is issued, else the
+ * money goes back, since none can be sold any more. So it does where the service has handed the one card of this key to
+ * another gift: there is no second one.
+ */
+export const closeGift = async (deps: StepDeps, by: StepScope, id: string): Promise<Gift | undefined> =>
+  write(deps, by, id, await deps.giftCards.close(id), { state: 'none' })
+
+/** Buys the code of a reserved gift. One that is declined gets its money back; an unknown outcome leaves it reserved. */
+export async function issueGift(
+  deps: StepDeps,
+  by: StepScope,
+  { id, employee_id: employeeId, amount_pence }: Gift,
+): Promise<Gift | undefined> {
+  // Without the employee it has no receiver.
+  if (employeeId === null) return closeGift(deps, by, id)
+  const outcome = await deps.giftCards.buy({ key: id, employeeId, amount: toPounds(amount_pence) })
+  if (outcome.state === 'none') return closeGift(deps, by, id)
+  const gift = await write(deps, by, id, outcome, { state: 'unknown' })
+  const isRepeated = outcome.state === 'issued' && gift?.status === 'reserved'
+  return isRepeated ? closeGift(deps, by, id) : gift
+}
+
+/** Records a gift whose code was bought; once, by the first caller. */
+export async function recordGift(
+  tx: Tx,
+  { scope: { clientId }, mover }: StepScope,
+  gift: Gift,
+  message = gift.message,
+): Promise<void> {
+  if (gift.status !== 'issued' || !(await markRecorded(tx, clientId, gift.id, message))) return
+  await audit(tx, { clientId, actor: mover }, { action: 'reward.give', target: gift.id })
+  if (gift.employee_id === null) return
+  const giver = { actor: { userId: gift.given_by, label: gift.given_by_label }, client: { id: clientId } }
+  await logInteraction(tx, giver, {
+    employeeId: gift.employee_id,
+    type: 'reward_given',
+    description: `A gift card of £${toPounds(gift.amount_pence)} was given.`,
+  })
+}

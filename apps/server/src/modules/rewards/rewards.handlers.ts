@@ -1,10 +1,19 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { giftSteps } from './gift-steps.ts'
-import { giftsService } from './gifts.service.ts'
+import { createReward, listUnfinishedGifts, refundGift, requestGiftCard, resumeGift } from './gifts.service.ts'
 import { filterOf, toCardResult, toEntry, toReward, toUnfinished } from './rewards-wire.ts'
-import { rewardsService } from './rewards.service.ts'
+import {
+  countRewardLedger,
+  countRewards,
+  getReward,
+  getRewardBalance,
+  listRewardLedger,
+  listRewards,
+  openReward,
+  revealRewardCode,
+  topUpRewards,
+} from './rewards.service.ts'
 
 type Ids =
   | 'listRewards'
@@ -24,50 +33,50 @@ type Ids =
 
 /** Rewards (spec 3 section 7, Rewards). */
 export function rewardsHandlers(deps: Deps): HandlersOf<Ids> {
-  const rewards = rewardsService(deps)
-  const gifts = giftsService(deps, giftSteps(deps))
   return {
-    listRewards: async (request) => (await rewards.list(callOf(request), filterOf(request.query))).map(toReward),
+    listRewards: async (request) => (await listRewards(deps, callOf(request), filterOf(request.query))).map(toReward),
 
     async countRewards(request) {
-      return [{ total: await rewards.count(callOf(request), filterOf(request.query)) }]
+      return [{ total: await countRewards(deps, callOf(request), filterOf(request.query)) }]
     },
 
-    getReward: async (request) => toReward(await rewards.find(callOf(request), request.params.id)),
+    getReward: async (request) => toReward(await getReward(deps, callOf(request), request.params.id)),
 
-    getRewardBalance: (request) => rewards.balance(callOf(request)),
+    getRewardBalance: (request) => getRewardBalance(deps, callOf(request)),
 
     async requestGiftCard(request) {
-      const { gift, code } = await gifts.request(callOf(request), request.body, keyOf(request))
+      const { gift, code } = await requestGiftCard(deps, callOf(request), request.body, keyOf(request))
       return toCardResult(gift ?? null, code)
     },
 
     async createReward(request, reply) {
-      const id = await gifts.record(callOf(request), request.body)
+      const id = await createReward(deps, callOf(request), request.body)
       void reply.status(201)
       return { success: true, id }
     },
 
-    revealRewardCode: async (request) => ({ card_code: await rewards.reveal(callOf(request), request.params.id) }),
+    revealRewardCode: async (request) => ({
+      card_code: await revealRewardCode(deps, callOf(request), request.params.id),
+    }),
 
-    openReward: (request) => rewards.open(callOf(request), request.params.id),
+    openReward: (request) => openReward(deps, callOf(request), request.params.id),
 
-    listUnfinishedGifts: async (request) => (await gifts.unfinished(callOf(request))).map(toUnfinished),
+    listUnfinishedGifts: async (request) => (await listUnfinishedGifts(deps, callOf(request))).map(toUnfinished),
 
-    resumeGift: (request) => gifts.resume(callOf(request), request.params.id),
+    resumeGift: (request) => resumeGift(deps, callOf(request), request.params.id),
 
-    refundGift: (request) => gifts.refund(callOf(request), request.params.id),
+    refundGift: (request) => refundGift(deps, callOf(request), request.params.id),
 
     async topUpRewards(request, reply) {
-      const balance = await rewards.topUp(callOf(request), request.body, keyOf(request))
+      const balance = await topUpRewards(deps, callOf(request), request.body, keyOf(request))
       void reply.status(201)
       return balance
     },
 
-    listRewardLedger: async (request) => (await rewards.entries(callOf(request), request.query)).map(toEntry),
+    listRewardLedger: async (request) => (await listRewardLedger(deps, callOf(request), request.query)).map(toEntry),
 
     async countRewardLedger(request) {
-      return [{ total: await rewards.countEntries(callOf(request)) }]
+      return [{ total: await countRewardLedger(deps, callOf(request)) }]
     },
   }
 }

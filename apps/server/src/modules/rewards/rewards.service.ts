@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,83 +12,85 @@ import * as repository from './rewards.repository.ts'
 import type { RewardFilter } from './rewards.repository.ts'
 import { toPence, toPounds } from './rewards-wire.ts'
 
-/** Given rewards, their codes, and the ledger. */
-export function rewardsService({ tenantRead, tenantWrite, keys }: Deps) {
-  const codeOf = (sealed: string | null) => {
-    if (sealed === null) throw problem('internal')
-    return String(unseal(keys.cardSeal, sealed))
-  }
-  return {
-    list: (call: Call, filter: RewardFilter) =>
-      tenantRead(call, (tx) => repository.findRewards(tx, call.client.id, filter, reachableRewards(call.actor))),
-
-    count: (call: Call, filter: RewardFilter) =>
-      tenantRead(call, (tx) => repository.countRewards(tx, call.client.id, filter, reachableRewards(call.actor))),
-
-    /** @throws problem `not_found`. */
-    find: (call: Call, id: string) =>
-      tenantRead(call, async (tx) => {
-        const row = await repository.findReward(tx, call.client.id, id, reachableRewards(call.actor))
-        if (!row) throw problem('not_found')
-        return row
-      }),
-
-    /** The code of a reward; who looked is in the audit log, and in the log of the recipient. @throws problem `not_found`. */
-    reveal: (call: Call, id: string): Promise<string> =>
-      tenantWrite(call, { operation: 'revealRewardCode' }, async (tx) => {
-        const { actor, client } = call
-        const row = await repository.findSealedCode(tx, client.id, id, reachableRewards(actor))
-        if (!row) throw problem('not_found')
-        await audit(tx, { clientId: client.id, actor }, { action: 'reward.reveal', target: id })
-        if (row.employee_id !== null)
-          await logInteraction(tx, call, {
-            employeeId: row.employee_id,
-            type: 'reward_code_shown',
-            description: `The code of the gift card of £${toPounds(row.amount_pence)} was shown.`,
-          })
-        return codeOf(row.sealed_code)
-      }),
-
-    /** The code, for its recipient alone; the first look is what `viewed_at` says. @throws problem `not_found`. */
-    open: (call: Call, id: string): Promise<{ card_code: string; viewed_at: string }> =>
-      tenantWrite(call, { operation: 'openReward' }, async (tx) => {
-        const { actor, client } = call
-        const isAtHome = client.id === actor.homeClientId
-        const row =
-          isAtHome && actor.employeeId ? await repository.markViewed(tx, client.id, id, actor.employeeId) : undefined
-        if (!row?.viewed_at) throw problem('not_found')
-        await audit(tx, { clientId: client.id, actor }, { action: 'reward.open', target: id })
-        return { card_code: codeOf(row.sealed_code), viewed_at: new Date(row.viewed_at).toISOString() }
-      }),
-
-    /** The balance in pounds. */
-    balance: (call: Call): Promise<number> =>
-      tenantRead(call, async (tx) => toPounds(await ledger.findBalance(tx, call.client.id))),
-
-    /** Adds money, once per key. @returns the new balance in pounds. */
-    topUp: (call: Call, body: { amount: number; note?: string }, key: string | undefined): Promise<number> =>
-      tenantWrite(call, { operation: 'topUpRewards', key, body }, async (tx) => {
-        const { actor, client } = call
-        const id = randomUUID()
-        await ledger.insertTopUp(tx, {
-          client_id: client.id,
-          id,
-          amount_pence: toPence(body.amount),
-          note: body.note?.trim() ?? '',
-          user_id: actor.userId,
-          actor_label: actor.label,
-        })
-        await audit(
-          tx,
-          { clientId: client.id, actor },
-          { action: 'reward.top_up', target: id, details: { amount: body.amount } },
-        )
-        return toPounds(await ledger.findBalance(tx, client.id))
-      }),
-
-    entries: (call: Call, page: Page) =>
-      tenantRead(call, (tx) => ledger.findEntries(tx, call.client.id, page, reachableEmployees(call.actor))),
-
-    countEntries: (call: Call) => tenantRead(call, (tx) => ledger.countEntries(tx, call.client.id)),
-  }
+function codeOf({ keys }: Pick<Deps, 'keys'>, sealed: string | null) {
+  if (sealed === null) throw problem('internal')
+  return String(unseal(keys.cardSeal, sealed))
 }
+
+export const listRewards = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: RewardFilter) =>
+  tenantRead(call, (tx) => repository.findRewards(tx, call.client.id, filter, reachableRewards(call.actor)))
+
+export const countRewards = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: RewardFilter) =>
+  tenantRead(call, (tx) => repository.countRewards(tx, call.client.id, filter, reachableRewards(call.actor)))
+
+/** @throws problem `not_found`. */
+export const getReward = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
+  tenantRead(call, async (tx) => {
+    const row = await repository.findReward(tx, call.client.id, id, reachableRewards(call.actor))
+    if (!row) throw problem('not_found')
+    return row
+  })
+
+/** The code of a reward; who looked is in the audit log, and in the log of the recipient. @throws problem `not_found`. */
+export const revealRewardCode = (deps: Pick<Deps, 'tenantWrite' | 'keys'>, call: Call, id: string): Promise<string> =>
+  deps.tenantWrite(call, { operation: 'revealRewardCode' }, async (tx) => {
+    const { actor, client } = call
+    const row = await repository.findSealedCode(tx, client.id, id, reachableRewards(actor))
+    if (!row) throw problem('not_found')
+    await auditCall(tx, call, { action: 'reward.reveal', target: id })
+    if (row.employee_id !== null)
+      await logInteraction(tx, call, {
+        employeeId: row.employee_id,
+        type: 'reward_code_shown',
+        description: `The code of the gift card of £${toPounds(row.amount_pence)} was shown.`,
+      })
+    return codeOf(deps, row.sealed_code)
+  })
+
+/** The code, for its recipient alone; the first look is what `viewed_at` says. @throws problem `not_found`. */
+export const openReward = (
+  deps: Pick<Deps, 'tenantWrite' | 'keys'>,
+  call: Call,
+  id: string,
+): Promise<{ card_code: string; viewed_at: string }> =>
+  deps.tenantWrite(call, { operation: 'openReward' }, async (tx) => {
+    const { actor, client } = call
+    const isAtHome = client.id === actor.homeClientId
+    const row =
+      isAtHome && actor.employeeId ? await repository.markViewed(tx, client.id, id, actor.employeeId) : undefined
+    if (!row?.viewed_at) throw problem('not_found')
+    await auditCall(tx, call, { action: 'reward.open', target: id })
+    return { card_code: codeOf(deps, row.sealed_code), viewed_at: new Date(row.viewed_at).toISOString() }
+  })
+
+/** The balance in pounds. */
+export const getRewardBalance = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call): Promise<number> =>
+  tenantRead(call, async (tx) => toPounds(await ledger.findBalance(tx, call.client.id)))
+
+/** Adds money, once per key. @returns the new balance in pounds. */
+export const topUpRewards = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: { amount: number; note?: string },
+  key: string | undefined,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'topUpRewards', key, body }, async (tx) => {
+    const { actor, client } = call
+    const id = randomUUID()
+    await ledger.insertTopUp(tx, {
+      client_id: client.id,
+      id,
+      amount_pence: toPence(body.amount),
+      note: body.note?.trim() ?? '',
+      user_id: actor.userId,
+      actor_label: actor.label,
+    })
+    await auditCall(tx, call, { action: 'reward.top_up', target: id, details: { amount: body.amount } })
+    return toPounds(await ledger.findBalance(tx, client.id))
+  })
+
+export const listRewardLedger = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, page: Page) =>
+  tenantRead(call, (tx) => ledger.findEntries(tx, call.client.id, page, reachableEmployees(call.actor)))
+
+export const countRewardLedger = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
+  tenantRead(call, (tx) => ledger.countEntries(tx, call.client.id))

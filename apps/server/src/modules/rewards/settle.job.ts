@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
-import { giftSteps } from './gift-steps.ts'
+import { closeGift, recordGift } from './gift-steps.ts'
 import { findGift, findStalled } from './gifts.repository.ts'
 
 /** Takes up the unfinished gifts. */
@@ -15,18 +15,17 @@ const BATCH = 200
  */
 export function settleGiftsWorker(deps: Deps): JobWorker {
   const { database, log } = deps
-  const steps = giftSteps(deps)
   return jobWorker(settleGifts, async () => {
     const waiting = await database.withSystem((tx) => findStalled(tx, BATCH))
     for (const { client_id: clientId, id } of waiting) {
       const by = { scope: { clientId, platformId: '', userId: null }, mover: null }
       try {
         const found = await database.withTenant(by.scope, (tx) => findGift(tx, clientId, id))
-        const gift = found?.status === 'reserved' ? await steps.close(by, id) : found
+        const gift = found?.status === 'reserved' ? await closeGift(deps, by, id) : found
         if (gift?.status !== 'issued') continue
         await database.withTenant(by.scope, async (tx) => {
           const locked = await findGift(tx, clientId, id)
-          if (locked) await steps.record(tx, by, locked)
+          if (locked) await recordGift(tx, by, locked)
         })
       } catch (error) {
         // One gift that cannot be settled does not hold up the others; the next run tries it again.

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import * as repository from './categories.repository.ts'
 
 /** Title and description as sent; a description that is left out stays. */
 interface CategoryBody {
   title: string
   description?: string
-}
-
-function titleOf({ title }: CategoryBody): string {
-  const trimmed = title.trim()
-  if (!trimmed) throw problem('invalid', { fields: { title: 'This is required.' } })
-  return trimmed
 }
 
 async function requireOne(tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<repository.CategoryRow> {
@@ -47,10 +42,14 @@ export const createCategory = (
   key: string | undefined,
 ) =>
   tenantWrite(call, { operation: 'createSurveyCategory', key, body }, async (tx) => {
-    const category = { id: randomUUID(), title: titleOf(body), description: body.description?.trim() ?? '' }
+    const category = {
+      id: randomUUID(),
+      title: requireText('title', body.title),
+      description: body.description?.trim() ?? '',
+    }
     await repository.insertCategory(tx, { client_id: call.client.id, ...category })
     const entry = { action: 'surveyCategory.create', target: category.id }
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+    await auditCall(tx, call, entry)
     return category
   })
 
@@ -64,9 +63,9 @@ export const updateCategory = (
 ): Promise<repository.CategoryRow> =>
   tenantWrite(call, { operation: 'updateSurveyCategory' }, async (tx) => {
     const { description } = await requireOne(tx, call, id, ifMatch)
-    const changes = { title: titleOf(body), description: body.description?.trim() ?? description }
+    const changes = { title: requireText('title', body.title), description: body.description?.trim() ?? description }
     const version = await repository.changeCategory(tx, call.client.id, id, changes)
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'surveyCategory.update', target: id })
+    await auditCall(tx, call, { action: 'surveyCategory.update', target: id })
     return { id, ...changes, version }
   })
 
@@ -80,5 +79,5 @@ export const removeCategory = (
   tenantWrite(call, { operation: 'removeSurveyCategory' }, async (tx) => {
     await requireOne(tx, call, id, ifMatch)
     await repository.deleteCategory(tx, call.client.id, id)
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'surveyCategory.remove', target: id })
+    await auditCall(tx, call, { action: 'surveyCategory.remove', target: id })
   })

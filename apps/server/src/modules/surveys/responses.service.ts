@@ -41,46 +41,54 @@ async function withAnswers(tx: Tx, scope: repository.ResponseScope, ids: readonl
   return ids.flatMap((id) => shaped.filter(({ response }) => response.id === id))
 }
 
-/** Responses of surveys, as those who run a survey read them. */
-export function responsesService({ tenantRead }: Pick<Deps, 'tenantRead'>) {
-  return {
-    /** A survey with its first responses and its version. @throws problem `not_found`. */
-    survey: (call: Call, id: string) =>
-      tenantRead(call, async (tx) => {
-        const survey = await requireOne(tx, call, id)
-        const scope = scopeOf(call, survey)
-        const first = await repository.findResponses(tx, scope, { limit: FIRST_RESPONSES })
-        const ids = first.map((row) => row.id)
-        return {
-          version: survey.version,
-          body: {
-            survey: [toSurvey(survey)],
-            responses: (await withAnswers(tx, scope, ids)).map(({ response }) => response),
-          },
-        }
-      }),
+/** A survey with its first responses and its version. @throws problem `not_found`. */
+export const getSurvey = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
+  tenantRead(call, async (tx) => {
+    const survey = await requireOne(tx, call, id)
+    const scope = scopeOf(call, survey)
+    const first = await repository.findResponses(tx, scope, { limit: FIRST_RESPONSES })
+    const ids = first.map((row) => row.id)
+    return {
+      version: survey.version,
+      body: {
+        survey: [toSurvey(survey)],
+        responses: (await withAnswers(tx, scope, ids)).map(({ response }) => response),
+      },
+    }
+  })
 
-    /** A page of the responses without their answers. @throws problem `not_found`. */
-    list: (call: Call, id: string, page: repository.ResponsePage) =>
-      tenantRead(call, async (tx) => {
-        const scope = scopeOf(call, await requireOne(tx, call, id))
-        const rows = await repository.findResponses(tx, scope, page)
-        return rows.map((row) => toResponseSummary(row, scope.isAnonymous))
-      }),
+/** A page of the responses without their answers. @throws problem `not_found`. */
+export const listSurveyResponses = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  id: string,
+  page: repository.ResponsePage,
+) =>
+  tenantRead(call, async (tx) => {
+    const scope = scopeOf(call, await requireOne(tx, call, id))
+    const rows = await repository.findResponses(tx, scope, page)
+    return rows.map((row) => toResponseSummary(row, scope.isAnonymous))
+  })
 
-    /** How many responses a search finds. @throws problem `not_found`. */
-    count: (call: Call, id: string, search: string): Promise<number> =>
-      tenantRead(call, async (tx) =>
-        repository.countResponses(tx, scopeOf(call, await requireOne(tx, call, id)), search),
-      ),
+/** How many responses a search finds. @throws problem `not_found`. */
+export const countSurveyResponses = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  id: string,
+  search: string,
+): Promise<number> =>
+  tenantRead(call, async (tx) => repository.countResponses(tx, scopeOf(call, await requireOne(tx, call, id)), search))
 
-    /** One response with its answers and the form that it answered. @throws problem `not_found`, also for one that is not published. */
-    find: (call: Call, id: string, responseId: string) =>
-      tenantRead(call, async (tx) => {
-        const scope = scopeOf(call, await requireOne(tx, call, id))
-        const [found] = await withAnswers(tx, scope, [responseId])
-        if (!found) throw problem('not_found')
-        return { ...found.response, fields: found.fields }
-      }),
-  }
-}
+/** One response with its answers and the form that it answered. @throws problem `not_found`, also for one that is not published. */
+export const getSurveyResponse = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  id: string,
+  responseId: string,
+) =>
+  tenantRead(call, async (tx) => {
+    const scope = scopeOf(call, await requireOne(tx, call, id))
+    const [found] = await withAnswers(tx, scope, [responseId])
+    if (!found) throw problem('not_found')
+    return { ...found.response, fields: found.fields }
+  })

@@ -1,5 +1,5 @@
 import { surveyStatus } from '@ssp/api/survey-status'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
@@ -52,91 +52,89 @@ async function countReachable(tx: Tx, scope: responses.ResponseScope): Promise<A
   return [...counts.values()]
 }
 
-/** Results of surveys: figures, participation, and the reminder of those who have not answered. */
-export function resultsService({ tenantRead, tenantWrite, keys, jobs }: Deps) {
-  async function anonymousRates(tx: Tx, survey: SurveyRow) {
-    const answered = await findAnswered(tx, survey.client_id, survey.id, true)
-    const { threshold } = await findFigures(tx, survey)
-    const members = await findMembers(tx, survey.client_id, survey.id)
-    const hasAnswered = (employee: string) => answered.has(personHash(keys.survey, 'respondent', survey.id, employee))
-    return teamRates(
-      members.map(({ employee_id, teams }) => ({ teams, hasAnswered: hasAnswered(employee_id) })),
-      threshold,
-    )
-  }
-
-  // How many answers an anonymous survey has belongs to no team, so that a restricted caller has nothing to compare it with.
-  const anonymousTotal = ({ actor }: Call, published: number, employees: number): number | null =>
-    notRestricted(actor, 'SURVEYS_UPDATE', employeesAs('e')).length > 0 ? null : Math.min(published, employees)
-
-  return {
-    /** Figures of a survey and its questions. @throws problem `not_found`. */
-    results: (call: Call, id: string) =>
-      tenantRead(call, async (tx) => {
-        const survey = await requireOne(tx, call, id)
-        const scope = scopeOf(call, survey)
-        const all = await findFigures(tx, survey)
-        const forms =
-          survey.fields_version > 1 ? await responses.findAllVersions(tx, call.client.id, id) : [survey.fields]
-        // Nothing of an anonymous response belongs to a team, so that a restriction leaves out nothing.
-        if (survey.anonymous || scope.reachable.length === 0)
-          return toResults(all, await findCounts(tx, call.client.id, id), { ...survey, forms })
-        const figures = await findReachableFigures(tx, scope, all)
-        return toResults(figures, await countReachable(tx, scope), { ...survey, forms })
-      }),
-
-    /** How many have answered, and the share of each team. @throws problem `not_found`. */
-    participation: (call: Call, id: string) =>
-      tenantRead(call, async (tx) => {
-        const survey = await requireOne(tx, call, id)
-        const employees = notRestricted(call.actor, 'SURVEYS_UPDATE', employeesAs('e'))
-        const audience = { clientId: call.client.id, surveyId: survey.anonymous ? null : id, employees }
-        const active = await countActive(tx, audience)
-        const teams = await countTeams(tx, audience, notRestricted(call.actor, 'SURVEYS_UPDATE', teamsAs('t')))
-        const rates = survey.anonymous ? await anonymousRates(tx, survey) : undefined
-        return {
-          employees: active.employees,
-          answered: survey.anonymous
-            ? anonymousTotal(call, (await findFigures(tx, survey)).published, active.employees)
-            : active.answered,
-          teams: teams.map(({ answered, ...team }) => ({
-            ...team,
-            rate: rates ? (rates.get(team.id) ?? null) : percent(answered, team.members),
-          })),
-        }
-      }),
-
-    /** How many have answered each of some surveys. @throws problem `not_found` when one of them does not exist. */
-    participations: (call: Call, ids: readonly string[]) =>
-      tenantRead(call, async (tx) => {
-        const wanted = [...new Set(ids)]
-        const { id: clientId } = call.client
-        const surveys = await findTotals(tx, clientId, wanted)
-        if (surveys.length < wanted.length) throw problem('not_found')
-        const audience = { clientId, employees: notRestricted(call.actor, 'SURVEYS_UPDATE', employeesAs('e')) }
-        const { employees } = await countActive(tx, { ...audience, surveyId: null })
-        const named = surveys.filter(({ anonymous }) => !anonymous).map(({ id }) => id)
-        const answered = await countAnswered(tx, audience, named)
-        return surveys.map(({ id, anonymous, published, threshold }) => ({
-          id,
-          employees,
-          answered: anonymous ? anonymousTotal(call, published, employees) : (answered.get(id) ?? 0),
-          threshold: anonymous ? threshold : null,
-        }))
-      }),
-
-    /** Queues the reminder. @throws problem `conflict` for a survey that is not live, and for a second reminder. */
-    remind: (call: Call, id: string, key: string | undefined): Promise<null> =>
-      tenantWrite(call, { operation: 'remindSurvey', key, body: id }, async (tx) => {
-        const survey = await requireOne(tx, call, id)
-        if (surveyStatus(survey) !== 'LIVE')
-          throw problem('conflict', { message: 'This survey is not open for answers.' })
-        if (!(await claimReminder(tx, call.client.id, id)))
-          throw problem('conflict', { message: 'The reminder of this survey was sent already.' })
-        const { id: clientId, platformId } = call.client
-        await jobs.enqueue(tx, sendReminders, { clientId, platformId, surveyId: id })
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'survey.remind', target: id })
-        return null
-      }),
-  }
+async function anonymousRates({ keys }: Pick<Deps, 'keys'>, tx: Tx, survey: SurveyRow) {
+  const answered = await findAnswered(tx, survey.client_id, survey.id, true)
+  const { threshold } = await findFigures(tx, survey)
+  const members = await findMembers(tx, survey.client_id, survey.id)
+  const hasAnswered = (employee: string) => answered.has(personHash(keys.survey, 'respondent', survey.id, employee))
+  return teamRates(
+    members.map(({ employee_id, teams }) => ({ teams, hasAnswered: hasAnswered(employee_id) })),
+    threshold,
+  )
 }
+
+// How many answers an anonymous survey has belongs to no team, so that a restricted caller has nothing to compare it with.
+const anonymousTotal = ({ actor }: Call, published: number, employees: number): number | null =>
+  notRestricted(actor, 'SURVEYS_UPDATE', employeesAs('e')).length > 0 ? null : Math.min(published, employees)
+
+/** Figures of a survey and its questions. @throws problem `not_found`. */
+export const getSurveyResults = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
+  tenantRead(call, async (tx) => {
+    const survey = await requireOne(tx, call, id)
+    const scope = scopeOf(call, survey)
+    const all = await findFigures(tx, survey)
+    const forms = survey.fields_version > 1 ? await responses.findAllVersions(tx, call.client.id, id) : [survey.fields]
+    // Nothing of an anonymous response belongs to a team, so that a restriction leaves out nothing.
+    if (survey.anonymous || scope.reachable.length === 0)
+      return toResults(all, await findCounts(tx, call.client.id, id), { ...survey, forms })
+    const figures = await findReachableFigures(tx, scope, all)
+    return toResults(figures, await countReachable(tx, scope), { ...survey, forms })
+  })
+
+/** How many have answered, and the share of each team. @throws problem `not_found`. */
+export const getSurveyParticipation = (deps: Pick<Deps, 'tenantRead' | 'keys'>, call: Call, id: string) =>
+  deps.tenantRead(call, async (tx) => {
+    const survey = await requireOne(tx, call, id)
+    const employees = notRestricted(call.actor, 'SURVEYS_UPDATE', employeesAs('e'))
+    const audience = { clientId: call.client.id, surveyId: survey.anonymous ? null : id, employees }
+    const active = await countActive(tx, audience)
+    const teams = await countTeams(tx, audience, notRestricted(call.actor, 'SURVEYS_UPDATE', teamsAs('t')))
+    const rates = survey.anonymous ? await anonymousRates(deps, tx, survey) : undefined
+    return {
+      employees: active.employees,
+      answered: survey.anonymous
+        ? anonymousTotal(call, (await findFigures(tx, survey)).published, active.employees)
+        : active.answered,
+      teams: teams.map(({ answered, ...team }) => ({
+        ...team,
+        rate: rates ? (rates.get(team.id) ?? null) : percent(answered, team.members),
+      })),
+    }
+  })
+
+/** How many have answered each of some surveys. @throws problem `not_found` when one of them does not exist. */
+export const listSurveyParticipation = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, ids: readonly string[]) =>
+  tenantRead(call, async (tx) => {
+    const wanted = [...new Set(ids)]
+    const { id: clientId } = call.client
+    const surveys = await findTotals(tx, clientId, wanted)
+    if (surveys.length < wanted.length) throw problem('not_found')
+    const audience = { clientId, employees: notRestricted(call.actor, 'SURVEYS_UPDATE', employeesAs('e')) }
+    const { employees } = await countActive(tx, { ...audience, surveyId: null })
+    const named = surveys.filter(({ anonymous }) => !anonymous).map(({ id }) => id)
+    const answered = await countAnswered(tx, audience, named)
+    return surveys.map(({ id, anonymous, published, threshold }) => ({
+      id,
+      employees,
+      answered: anonymous ? anonymousTotal(call, published, employees) : (answered.get(id) ?? 0),
+      threshold: anonymous ? threshold : null,
+    }))
+  })
+
+/** Queues the reminder. @throws problem `conflict` for a survey that is not live, and for a second reminder. */
+export const remindSurvey = (
+  { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
+  call: Call,
+  id: string,
+  key: string | undefined,
+): Promise<null> =>
+  tenantWrite(call, { operation: 'remindSurvey', key, body: id }, async (tx) => {
+    const survey = await requireOne(tx, call, id)
+    if (surveyStatus(survey) !== 'LIVE') throw problem('conflict', { message: 'This survey is not open for answers.' })
+    if (!(await claimReminder(tx, call.client.id, id)))
+      throw problem('conflict', { message: 'The reminder of this survey was sent already.' })
+    const { id: clientId, platformId } = call.client
+    await jobs.enqueue(tx, sendReminders, { clientId, platformId, surveyId: id })
+    await auditCall(tx, call, { action: 'survey.remind', target: id })
+    return null
+  })

@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { findSettings, saveSettings, type SurveySettings } from './settings.repository.ts'
@@ -16,6 +16,6 @@ export const updateSettings = (
   tenantWrite(call, { operation: 'updateSurveySettings' }, async (tx) => {
     await saveSettings(tx, call.client.id, { anonymity_threshold })
     const entry = { action: 'surveySettings.update', details: { anonymity_threshold } }
-    await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+    await auditCall(tx, call, entry)
     return { anonymity_threshold }
   })

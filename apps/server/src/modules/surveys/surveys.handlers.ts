@@ -4,9 +4,9 @@ import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { categoriesHandlers } from './categories.handlers.ts'
 import { responsesHandlers } from './responses.handlers.ts'
-import { responsesService } from './responses.service.ts'
+import { getSurvey } from './responses.service.ts'
 import { readSettings, updateSettings } from './settings.service.ts'
-import { surveysService } from './surveys.service.ts'
+import { countSurveys, createSurvey, listSurveys, removeSurvey, updateSurvey } from './surveys.service.ts'
 import { templatesHandlers } from './templates.handlers.ts'
 
 type Ids =
@@ -21,41 +21,39 @@ type Ids =
 
 /** Surveys of a client (C2-001 to C2-006). */
 function ownHandlers(deps: Deps): HandlersOf<Ids> {
-  const service = surveysService(deps)
-  const responses = responsesService(deps)
   return {
     getSurveySettings: (request) => readSettings(deps, callOf(request)),
 
     updateSurveySettings: (request) => updateSettings(deps, callOf(request), request.body),
 
-    listSurveys: (request) => service.list(callOf(request), request.query),
+    listSurveys: (request) => listSurveys(deps, callOf(request), request.query),
 
     async countSurveys(request) {
       const { search = '' } = request.query
-      return [{ total: await service.count(callOf(request), { search }) }]
+      return [{ total: await countSurveys(deps, callOf(request), { search }) }]
     },
 
     async createSurvey(request, reply) {
-      const id = await service.create(callOf(request), request.body, keyOf(request))
+      const id = await createSurvey(deps, callOf(request), request.body, keyOf(request))
       reply.status(201)
       return { success: true, id }
     },
 
     async getSurvey(request, reply) {
-      const { version, body } = await responses.survey(callOf(request), request.params.id)
+      const { version, body } = await getSurvey(deps, callOf(request), request.params.id)
       reply.header('etag', etagOf(version))
       return body
     },
 
     async updateSurvey(request, reply) {
       const { id } = request.params
-      const version = await service.update(callOf(request), id, request.body, request.headers['if-match'])
+      const version = await updateSurvey(deps, callOf(request), id, request.body, request.headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
     async removeSurvey(request) {
-      await service.remove(callOf(request), request.params.id, request.headers['if-match'])
+      await removeSurvey(deps, callOf(request), request.params.id, request.headers['if-match'])
       return { success: true }
     },
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isPublished, surveyStatus, type SurveyDates } from '@ssp/api/survey-status'
 import type { FormField } from '@ssp/form-builder/model'
 import type { BodyOf } from './survey-wire.ts'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -108,72 +108,84 @@ async function writeFields(tx: Tx, survey: repository.SurveyRow, fields: string 
   return { fields_version: number, reworded: rewordedBy(survey.reworded, survey.fields, fields) }
 }
 
-/** Surveys of a client. */
-export function surveysService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  return {
-    /** A page of the surveys, without their fields. */
-    list: (call: Call, page: Page) =>
-      tenantRead(call, (tx) => repository.findSurveys(tx, call.client.id, page, countable(call.actor))),
+/** A page of the surveys, without their fields. */
+export const listSurveys = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, page: Page) =>
+  tenantRead(call, (tx) => repository.findSurveys(tx, call.client.id, page, countable(call.actor)))
 
-    count: (call: Call, page: Page) => tenantRead(call, (tx) => repository.countSurveys(tx, call.client.id, page)),
+export const countSurveys = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, page: Page) =>
+  tenantRead(call, (tx) => repository.countSurveys(tx, call.client.id, page))
 
-    /** Creates a survey, once per key. @throws problem `invalid` when something required is missing. */
-    create: (call: Call, body: BodyOf<'createSurvey'>, key: string | undefined): Promise<string> => {
-      requireSameClient(call, body.client_id)
-      return tenantWrite(call, { operation: 'createSurvey', key, body }, async (tx) => {
-        const { title = '', description = '', fields = '' } = contentsOf(body)
-        const { category_id = null, start_date = null, completion_date = null, branded, anonymous } = body
-        await requireCategory(tx, call, category_id)
-        const id = randomUUID()
-        const dates = { start_date, completion_date }
-        requireOrder(dates)
-        requireAnswerable(dates, fields)
-        const flags = { branded: branded ?? true, anonymous: anonymous ?? false }
-        const survey = { client_id: call.client.id, id, title, description, category_id, ...dates, ...flags }
-        const { anonymity_threshold: threshold } = await findSettings(tx, call.client.id)
-        await repository.insertSurvey(tx, survey, { fields, threshold })
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'survey.create', target: id })
-        return id
-      })
-    },
-
-    /** Changes a survey. @returns its new version. @throws problem `invalid` for what is locked or missing. */
-    update: (call: Call, id: string, changes: Changes, ifMatch?: string): Promise<number> =>
-      tenantWrite(call, { operation: 'updateSurvey' }, async (tx) => {
-        const survey = await requireSurvey(tx, call, id, ifMatch)
-        requireUnlocked(survey, changes)
-        const { fields, ...texts } = contentsOf(changes)
-        await requireCategory(tx, call, changes.category_id)
-        const { category_id, start_date, completion_date, branded, anonymous } = changes
-        const dates = {
-          start_date: survey.start_date,
-          completion_date: survey.completion_date,
-          ...definedDates(changes),
-        }
-        if (start_date !== undefined || completion_date !== undefined) requireOrder(dates)
-        // A survey that was published with a fault before it was checked can still be ended or renamed.
-        if (fields !== undefined || !isPublished(survey)) requireAnswerable(dates, fields ?? survey.fields)
-        const version = await repository.changeSurvey(tx, call.client.id, id, {
-          ...texts,
-          category_id,
-          start_date,
-          completion_date,
-          branded,
-          anonymous,
-          ...(survey.anonymous && isOpen(survey) && { opened: true }),
-          ...(await writeFields(tx, survey, fields)),
-          id,
-        })
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'survey.update', target: id })
-        return version
-      }),
-
-    /** Removes a survey with its responses. */
-    remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeSurvey' }, async (tx) => {
-        await requireSurvey(tx, call, id, ifMatch)
-        await repository.deleteSurvey(tx, call.client.id, id)
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'survey.remove', target: id })
-      }),
-  }
+/** Creates a survey, once per key. @throws problem `invalid` when something required is missing. */
+export function createSurvey(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: BodyOf<'createSurvey'>,
+  key: string | undefined,
+): Promise<string> {
+  requireSameClient(call, body.client_id)
+  return tenantWrite(call, { operation: 'createSurvey', key, body }, async (tx) => {
+    const { title = '', description = '', fields = '' } = contentsOf(body)
+    const { category_id = null, start_date = null, completion_date = null, branded, anonymous } = body
+    await requireCategory(tx, call, category_id)
+    const id = randomUUID()
+    const dates = { start_date, completion_date }
+    requireOrder(dates)
+    requireAnswerable(dates, fields)
+    const flags = { branded: branded ?? true, anonymous: anonymous ?? false }
+    const survey = { client_id: call.client.id, id, title, description, category_id, ...dates, ...flags }
+    const { anonymity_threshold: threshold } = await findSettings(tx, call.client.id)
+    await repository.insertSurvey(tx, survey, { fields, threshold })
+    await auditCall(tx, call, { action: 'survey.create', target: id })
+    return id
+  })
 }
+
+/** Changes a survey. @returns its new version. @throws problem `invalid` for what is locked or missing. */
+export const updateSurvey = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  changes: Changes,
+  ifMatch?: string,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'updateSurvey' }, async (tx) => {
+    const survey = await requireSurvey(tx, call, id, ifMatch)
+    requireUnlocked(survey, changes)
+    const { fields, ...texts } = contentsOf(changes)
+    await requireCategory(tx, call, changes.category_id)
+    const { category_id, start_date, completion_date, branded, anonymous } = changes
+    const dates = {
+      start_date: survey.start_date,
+      completion_date: survey.completion_date,
+      ...definedDates(changes),
+    }
+    if (start_date !== undefined || completion_date !== undefined) requireOrder(dates)
+    // A survey that was published with a fault before it was checked can still be ended or renamed.
+    if (fields !== undefined || !isPublished(survey)) requireAnswerable(dates, fields ?? survey.fields)
+    const version = await repository.changeSurvey(tx, call.client.id, id, {
+      ...texts,
+      category_id,
+      start_date,
+      completion_date,
+      branded,
+      anonymous,
+      ...(survey.anonymous && isOpen(survey) && { opened: true }),
+      ...(await writeFields(tx, survey, fields)),
+      id,
+    })
+    await auditCall(tx, call, { action: 'survey.update', target: id })
+    return version
+  })
+
+/** Removes a survey with its responses. */
+export const removeSurvey = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  ifMatch?: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeSurvey' }, async (tx) => {
+    await requireSurvey(tx, call, id, ifMatch)
+    await repository.deleteSurvey(tx, call.client.id, id)
+    await auditCall(tx, call, { action: 'survey.remove', target: id })
+  })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -32,72 +32,87 @@ async function requireOpen(tx: Tx, { client }: Call, id: string, ifMatch?: strin
   requireVersion(ifMatch, template.version, () => toTemplate(template))
 }
 
-/** Templates of surveys: those of the client, and those that the platform shares. */
-export function templatesService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  const find = (call: Call, id: string): Promise<repository.TemplateRow> =>
-    tenantRead(call, async (tx) => {
-      const template = await repository.findTemplate(tx, call.client.id, id)
-      if (!template) throw problem('not_found')
-      return template
-    })
+export const getSurveyTemplate = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  id: string,
+): Promise<repository.TemplateRow> =>
+  tenantRead(call, async (tx) => {
+    const template = await repository.findTemplate(tx, call.client.id, id)
+    if (!template) throw problem('not_found')
+    return template
+  })
 
-  return {
-    find,
+/** All templates by title, without their fields. */
+export const listSurveyTemplates = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
+  tenantRead(call, (tx) => repository.findTemplates(tx, call.client.id))
 
-    /** All templates by title, without their fields. */
-    list: (call: Call) => tenantRead(call, (tx) => repository.findTemplates(tx, call.client.id)),
-
-    /**
-     * Whether the caller may change a template.
-     * @throws problem `not_found` for another user: an account asks only about itself.
-     */
-    async access(call: Call, id: string, userId: string): Promise<boolean> {
-      if (userId !== call.actor.userId) throw problem('not_found')
-      return isOpen(await find(call, id))
-    },
-
-    /** Creates a template of the client, once per key. @throws problem `invalid` when something required is missing. */
-    create: (call: Call, body: TemplateBody, key: string | undefined): Promise<string> =>
-      tenantWrite(call, { operation: 'createSurveyTemplate', key, body }, async (tx) => {
-        const template = { client_id: call.client.id, id: randomUUID(), ...completeOf(body) }
-        await repository.insertTemplate(tx, template)
-        const entry = { action: 'surveyTemplate.create', target: template.id }
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
-        return template.id
-      }),
-
-    /** Changes a template. @returns its new version. @throws problem `forbidden` for one of the platform. */
-    update: (call: Call, id: string, body: TemplateBody, ifMatch?: string): Promise<number> =>
-      tenantWrite(call, { operation: 'updateSurveyTemplate' }, async (tx) => {
-        await requireOpen(tx, call, id, ifMatch)
-        const version = await repository.changeTemplate(tx, call.client.id, id, completeOf(body))
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'surveyTemplate.update', target: id },
-        )
-        return version
-      }),
-
-    /** Removes a template for good. @throws problem `forbidden` for one of the platform. */
-    remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeSurveyTemplate' }, async (tx) => {
-        await requireOpen(tx, call, id, ifMatch)
-        await repository.deleteTemplate(tx, call.client.id, id)
-        await audit(
-          tx,
-          { clientId: call.client.id, actor: call.actor },
-          { action: 'surveyTemplate.remove', target: id },
-        )
-      }),
-
-    /** Removes a template of the platform from this client. @throws problem `not_found`. */
-    removeReference: (call: Call, referenceId: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeSurveyTemplateReference' }, async (tx) => {
-        const target = await repository.deleteReference(tx, call.client.id, referenceId)
-        if (target === undefined) throw problem('not_found')
-        const entry = { action: 'surveyTemplate.removeReference', target }
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
-      }),
-  }
+/**
+ * Whether the caller may change a template.
+ * @throws problem `not_found` for another user: an account asks only about itself.
+ */
+export async function getTemplateAccess(
+  deps: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  id: string,
+  userId: string,
+): Promise<boolean> {
+  if (userId !== call.actor.userId) throw problem('not_found')
+  return isOpen(await getSurveyTemplate(deps, call, id))
 }
+
+/** Creates a template of the client, once per key. @throws problem `invalid` when something required is missing. */
+export const createSurveyTemplate = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: TemplateBody,
+  key: string | undefined,
+): Promise<string> =>
+  tenantWrite(call, { operation: 'createSurveyTemplate', key, body }, async (tx) => {
+    const template = { client_id: call.client.id, id: randomUUID(), ...completeOf(body) }
+    await repository.insertTemplate(tx, template)
+    const entry = { action: 'surveyTemplate.create', target: template.id }
+    await auditCall(tx, call, entry)
+    return template.id
+  })
+
+/** Changes a template. @returns its new version. @throws problem `forbidden` for one of the platform. */
+export const updateSurveyTemplate = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  body: TemplateBody,
+  ifMatch?: string,
+): Promise<number> =>
+  tenantWrite(call, { operation: 'updateSurveyTemplate' }, async (tx) => {
+    await requireOpen(tx, call, id, ifMatch)
+    const version = await repository.changeTemplate(tx, call.client.id, id, completeOf(body))
+    await auditCall(tx, call, { action: 'surveyTemplate.update', target: id })
+    return version
+  })
+
+/** Removes a template for good. @throws problem `forbidden` for one of the platform. */
+export const removeSurveyTemplate = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  ifMatch?: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeSurveyTemplate' }, async (tx) => {
+    await requireOpen(tx, call, id, ifMatch)
+    await repository.deleteTemplate(tx, call.client.id, id)
+    await auditCall(tx, call, { action: 'surveyTemplate.remove', target: id })
+  })
+
+/** Removes a template of the platform from this client. @throws problem `not_found`. */
+export const removeSurveyTemplateReference = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  referenceId: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeSurveyTemplateReference' }, async (tx) => {
+    const target = await repository.deleteReference(tx, call.client.id, referenceId)
+    if (target === undefined) throw problem('not_found')
+    const entry = { action: 'surveyTemplate.removeReference', target }
+    await auditCall(tx, call, entry)
+  })

@@ -1,6 +1,6 @@
 import { MOST_CHANGED } from '@ssp/api/limits'
 import type { components } from '@ssp/api/schema'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import { requireUnfixed } from '../../access/fixed-teams.ts'
 import { goneOf, type Selected } from '../../access/selection.ts'
@@ -62,136 +62,171 @@ async function requireNamed(tx: Tx, call: Call, named: readonly repository.Membe
   return [...ids]
 }
 
-/** Members of teams. */
-export function membersService({ tenantRead, tenantWrite }: Deps) {
-  return {
-    /** A page of the members of a team. @throws problem `not_found`. */
-    list: (call: Call, teamId: string, page: Page): Promise<repository.MemberRow[]> =>
-      tenantRead(call, async (tx) => {
-        await requireTeam(tx, call, teamId)
-        return repository.findMembers(tx, call.client.id, teamId, page, reach(call))
-      }),
+/** A page of the members of a team. @throws problem `not_found`. */
+export const listTeamMembers = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  teamId: string,
+  page: Page,
+): Promise<repository.MemberRow[]> =>
+  tenantRead(call, async (tx) => {
+    await requireTeam(tx, call, teamId)
+    return repository.findMembers(tx, call.client.id, teamId, page, reach(call))
+  })
 
-    /** @throws problem `not_found`. */
-    count: (call: Call, teamId: string, page: Page): Promise<number> =>
-      tenantRead(call, async (tx) => {
-        await requireTeam(tx, call, teamId)
-        return repository.countMembers(tx, call.client.id, teamId, page, reach(call))
-      }),
+/** @throws problem `not_found`. */
+export const countTeamMembers = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  teamId: string,
+  page: Page,
+): Promise<number> =>
+  tenantRead(call, async (tx) => {
+    await requireTeam(tx, call, teamId)
+    return repository.countMembers(tx, call.client.id, teamId, page, reach(call))
+  })
 
-    /**
-     * Adds employees to a team, all or none, once per key.
-     * @returns how many were not members before.
-     * @throws problem `not_found` for a team or an employee out of reach, `invalid` for an unknown identifier, `forbidden` for a
-     * team that restricts the caller.
-     */
-    add: (call: Call, teamId: string, body: MembersToAdd, key: string | undefined): Promise<number> => {
-      requireSameClient(call, body.clientId)
-      return tenantWrite(call, { operation: 'addTeamMembers', key, body: { ...body, teamId } }, async (tx) => {
-        const team = await requireTeam(tx, call, teamId)
-        requireUnfixed(call.actor, [teamId])
-        const ids = await requireNamed(tx, call, body.membersToAdd)
-        const added = await repository.insertMembers(tx, call.client.id, teamId, ids)
-        await logMembership(tx, call, 'team_added', added, team.label)
-        await record(tx, call, 'team.addMembers', teamId, { employeeIds: added })
-        return added.length
-      })
-    },
-
-    /**
-     * Adds selected employees to a team, once per key.
-     * @throws problem `not_found` for a team out of reach, `forbidden` for a team that restricts the caller; else as `findSelected`.
-     */
-    addSelected: (
-      call: Call,
-      teamId: string,
-      selection: EmployeeSelection,
-      key: string | undefined,
-    ): Promise<Selected> =>
-      tenantWrite(call, { operation: 'addSelectedMembers', key, body: { selection, teamId } }, async (tx) => {
-        const team = await requireTeam(tx, call, teamId)
-        requireUnfixed(call.actor, [teamId])
-        const of = { most: MOST_ADDED, reached: reach(call).members }
-        const { employees, gone } = await findSelected(tx, call, selection, of)
-        const ids = employees.map(({ id }) => id)
-        const done = await repository.insertMembers(tx, call.client.id, teamId, ids)
-        await logMembership(tx, call, 'team_added', done, team.label)
-        await record(tx, call, 'team.addMembers', teamId, { employeeIds: done })
-        return { done, gone, unchanged: ids.length - done.length }
-      }),
-
-    /**
-     * Takes selected employees out of a team.
-     * @throws problem `not_found` for a team or employees out of reach, `invalid` for too many, `forbidden` as for adding.
-     */
-    removeSelected: (call: Call, teamId: string, selection: MemberSelection): Promise<Selected> =>
-      tenantWrite(call, { operation: 'removeSelectedMembers' }, async (tx) => {
-        const team = await requireTeam(tx, call, teamId)
-        requireUnfixed(call.actor, [teamId])
-        const { ids, gone } = await findSelectedMembers(tx, call, teamId, selection)
-        const done = await repository.deleteMembers(tx, call.client.id, teamId, ids)
-        await logMembership(tx, call, 'team_removed', done, team.label)
-        await record(tx, call, 'team.removeMembers', teamId, { employeeIds: done })
-        return { done, gone, unchanged: ids.length - done.length }
-      }),
-
-    /** Takes an employee out of a team. @throws problem `not_found` for an employee out of reach, `forbidden` as for adding. */
-    remove: (call: Call, { teamId, employeeId }: MemberOf): Promise<void> =>
-      tenantWrite(call, { operation: 'removeTeamMember' }, async (tx) => {
-        const team = await requireTeam(tx, call, teamId)
-        requireUnfixed(call.actor, [teamId])
-        const approver = await repository.findApprover(tx, call.client.id, { teamId, employeeId }, reach(call))
-        if (approver === undefined) throw problem('not_found')
-        await repository.deleteMember(tx, call.client.id, employeeId, teamId)
-        await logMembership(tx, call, 'team_removed', [employeeId], team.label)
-        await record(tx, call, 'team.removeMember', teamId, { employeeId })
-      }),
-
-    /**
-     * Makes a member the team leader or revokes it; a team has at most one (R2-501).
-     * @throws problem `not_found` for an employee out of reach, `conflict` for a second leader, `forbidden` as for adding.
-     */
-    setApprover: (call: Call, { teamId, employeeId }: MemberOf, approver: boolean): Promise<void> =>
-      tenantWrite(call, { operation: 'setTeamApprover' }, async (tx) => {
-        const team = await requireTeam(tx, call, teamId)
-        requireUnfixed(call.actor, [teamId])
-        const before = await repository.findApprover(tx, call.client.id, { teamId, employeeId }, reach(call))
-        if (before === undefined) throw problem('not_found')
-        if (before === approver) return
-        await repository.updateApprover(tx, call.client.id, { teamId, employeeId, approver })
-        const type = approver ? 'team_leader_made' : 'team_leader_revoked'
-        await logMembership(tx, call, type, [employeeId], team.label)
-        await record(tx, call, approver ? 'team.makeLeader' : 'team.revokeLeader', teamId, { employeeId })
-      }),
-
-    /** Teams of an employee, by label. @throws problem `not_found` for an employee out of reach. */
-    teamsOf: (call: Call, employeeId: string) =>
-      tenantRead(call, async (tx) => {
-        const reachable = reachableBy(call, ['EMPLOYEES_VIEW', 'TEAMS_VIEW'])
-        const [employee] = await repository.findNamed(tx, call.client.id, [{ employee_id: employeeId }], reachable)
-        if (!employee) throw problem('not_found')
-        return repository.findTeamsOf(tx, call.client.id, employeeId, reachable)
-      }),
-
-    /**
-     * Takes the employee of an identifier out of all teams.
-     * @throws problem `not_found` for an employee out of reach, `forbidden` when one of the teams restricts the caller.
-     */
-    removeFromAll: (call: Call, identifier: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeFromAllTeams' }, async (tx) => {
-        const [employee] = await repository.findNamed(tx, call.client.id, [{ identifier }], reach(call))
-        if (!employee) throw problem('not_found')
-        const teams = await repository.findTeamsOf(tx, call.client.id, employee.id, { teams: [], members: [] })
-        requireUnfixed(
-          call.actor,
-          teams.map(({ id }) => id),
-        )
-        await repository.deleteMember(tx, call.client.id, employee.id)
-        for (const { label } of teams) await logMembership(tx, call, 'team_removed', [employee.id], label)
-        await record(tx, call, 'team.removeFromAll', employee.id, { teamIds: teams.map(({ id }) => id) })
-      }),
-  }
+/**
+ * Adds employees to a team, all or none, once per key.
+ * @returns how many were not members before.
+ * @throws problem `not_found` for a team or an employee out of reach, `invalid` for an unknown identifier, `forbidden` for a
+ * team that restricts the caller.
+ */
+export function addTeamMembers(
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  teamId: string,
+  body: MembersToAdd,
+  key: string | undefined,
+): Promise<number> {
+  requireSameClient(call, body.clientId)
+  return tenantWrite(call, { operation: 'addTeamMembers', key, body: { ...body, teamId } }, async (tx) => {
+    const team = await requireTeam(tx, call, teamId)
+    requireUnfixed(call.actor, [teamId])
+    const ids = await requireNamed(tx, call, body.membersToAdd)
+    const added = await repository.insertMembers(tx, call.client.id, teamId, ids)
+    await logMembership(tx, call, 'team_added', added, team.label)
+    await auditCall(tx, call, { action: 'team.addMembers', target: teamId, details: { employeeIds: added } })
+    return added.length
+  })
 }
 
-const record = (tx: Tx, { actor, client }: Call, action: string, target: string, details: Record<string, unknown>) =>
-  audit(tx, { clientId: client.id, actor }, { action, target, details })
+/**
+ * Adds selected employees to a team, once per key.
+ * @throws problem `not_found` for a team out of reach, `forbidden` for a team that restricts the caller; else as `findSelected`.
+ */
+export const addSelectedMembers = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  teamId: string,
+  selection: EmployeeSelection,
+  key: string | undefined,
+): Promise<Selected> =>
+  tenantWrite(call, { operation: 'addSelectedMembers', key, body: { selection, teamId } }, async (tx) => {
+    const team = await requireTeam(tx, call, teamId)
+    requireUnfixed(call.actor, [teamId])
+    const of = { most: MOST_ADDED, reached: reach(call).members }
+    const { employees, gone } = await findSelected(tx, call, selection, of)
+    const ids = employees.map(({ id }) => id)
+    const done = await repository.insertMembers(tx, call.client.id, teamId, ids)
+    await logMembership(tx, call, 'team_added', done, team.label)
+    await auditCall(tx, call, { action: 'team.addMembers', target: teamId, details: { employeeIds: done } })
+    return { done, gone, unchanged: ids.length - done.length }
+  })
+
+/**
+ * Takes selected employees out of a team.
+ * @throws problem `not_found` for a team or employees out of reach, `invalid` for too many, `forbidden` as for adding.
+ */
+export const removeSelectedMembers = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  teamId: string,
+  selection: MemberSelection,
+): Promise<Selected> =>
+  tenantWrite(call, { operation: 'removeSelectedMembers' }, async (tx) => {
+    const team = await requireTeam(tx, call, teamId)
+    requireUnfixed(call.actor, [teamId])
+    const { ids, gone } = await findSelectedMembers(tx, call, teamId, selection)
+    const done = await repository.deleteMembers(tx, call.client.id, teamId, ids)
+    await logMembership(tx, call, 'team_removed', done, team.label)
+    await auditCall(tx, call, { action: 'team.removeMembers', target: teamId, details: { employeeIds: done } })
+    return { done, gone, unchanged: ids.length - done.length }
+  })
+
+/** Takes an employee out of a team. @throws problem `not_found` for an employee out of reach, `forbidden` as for adding. */
+export const removeTeamMember = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { teamId, employeeId }: MemberOf,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeTeamMember' }, async (tx) => {
+    const team = await requireTeam(tx, call, teamId)
+    requireUnfixed(call.actor, [teamId])
+    const approver = await repository.findApprover(tx, call.client.id, { teamId, employeeId }, reach(call))
+    if (approver === undefined) throw problem('not_found')
+    await repository.deleteMember(tx, call.client.id, employeeId, teamId)
+    await logMembership(tx, call, 'team_removed', [employeeId], team.label)
+    await auditCall(tx, call, { action: 'team.removeMember', target: teamId, details: { employeeId } })
+  })
+
+/**
+ * Makes a member the team leader or revokes it; a team has at most one (R2-501).
+ * @throws problem `not_found` for an employee out of reach, `conflict` for a second leader, `forbidden` as for adding.
+ */
+export const setTeamApprover = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { teamId, employeeId }: MemberOf,
+  approver: boolean,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'setTeamApprover' }, async (tx) => {
+    const team = await requireTeam(tx, call, teamId)
+    requireUnfixed(call.actor, [teamId])
+    const before = await repository.findApprover(tx, call.client.id, { teamId, employeeId }, reach(call))
+    if (before === undefined) throw problem('not_found')
+    if (before === approver) return
+    await repository.updateApprover(tx, call.client.id, { teamId, employeeId, approver })
+    const type = approver ? 'team_leader_made' : 'team_leader_revoked'
+    await logMembership(tx, call, type, [employeeId], team.label)
+    await auditCall(tx, call, {
+      action: approver ? 'team.makeLeader' : 'team.revokeLeader',
+      target: teamId,
+      details: { employeeId },
+    })
+  })
+
+/** Teams of an employee, by label. @throws problem `not_found` for an employee out of reach. */
+export const listEmployeeTeams = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, employeeId: string) =>
+  tenantRead(call, async (tx) => {
+    const reachable = reachableBy(call, ['EMPLOYEES_VIEW', 'TEAMS_VIEW'])
+    const [employee] = await repository.findNamed(tx, call.client.id, [{ employee_id: employeeId }], reachable)
+    if (!employee) throw problem('not_found')
+    return repository.findTeamsOf(tx, call.client.id, employeeId, reachable)
+  })
+
+/**
+ * Takes the employee of an identifier out of all teams.
+ * @throws problem `not_found` for an employee out of reach, `forbidden` when one of the teams restricts the caller.
+ */
+export const removeFromAllTeams = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  identifier: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeFromAllTeams' }, async (tx) => {
+    const [employee] = await repository.findNamed(tx, call.client.id, [{ identifier }], reach(call))
+    if (!employee) throw problem('not_found')
+    const teams = await repository.findTeamsOf(tx, call.client.id, employee.id, { teams: [], members: [] })
+    requireUnfixed(
+      call.actor,
+      teams.map(({ id }) => id),
+    )
+    await repository.deleteMember(tx, call.client.id, employee.id)
+    for (const { label } of teams) await logMembership(tx, call, 'team_removed', [employee.id], label)
+    await auditCall(tx, call, {
+      action: 'team.removeFromAll',
+      target: employee.id,
+      details: { teamIds: teams.map(({ id }) => id) },
+    })
+  })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { requireUnfixed } from '../../access/fixed-teams.ts'
 import { reachableBy, type Reachable } from '../../access/team-reach.ts'
@@ -9,31 +9,19 @@ import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requireText } from '../../http/require-text.ts'
 import { logDissolution } from './membership-log.ts'
-import {
-  countTeams,
-  deleteTeam,
-  findTeam,
-  findTeams,
-  insertTeam,
-  relabelTeam,
-  type TeamRow,
-} from './teams.repository.ts'
+import * as repository from './teams.repository.ts'
+import type { TeamRow } from './teams.repository.ts'
 
 type VersionedTeam = TeamRow & { version: number }
 
 // Who may not use TEAMS_VIEW lists teams by USERS_VIEW, for the picker of teams.
 const listed = (call: Call): Reachable => reachableBy(call, ['TEAMS_VIEW', 'USERS_VIEW'])
 
-const requireLabel = (typed: string): string => {
-  const label = typed.trim()
-  if (!label) throw problem('invalid', { fields: { label: 'This is required.' } })
-  return label
-}
-
 /** A team within reach. @throws problem `not_found`. */
 export async function requireTeam(tx: Tx, call: Call, id: string): Promise<VersionedTeam> {
-  const team = await findTeam(tx, call.client.id, id, reachableBy(call, ['TEAMS_VIEW']))
+  const team = await repository.findTeam(tx, call.client.id, id, reachableBy(call, ['TEAMS_VIEW']))
   if (!team) throw problem('not_found')
   return team
 }
@@ -55,58 +43,65 @@ async function requireCurrent(tx: Tx, call: Call, id: string, ifMatch: string | 
   return team
 }
 
-/** Teams of a client. */
-export function teamsService({ tenantRead, tenantWrite }: Deps) {
-  return {
-    /** A page of the teams, or all of them without a limit. */
-    list: (call: Call, page: Page): Promise<TeamRow[]> =>
-      tenantRead(call, (tx) => findTeams(tx, call.client.id, page, listed(call))),
+/** A page of the teams, or all of them without a limit. */
+export const listTeams = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, page: Page): Promise<TeamRow[]> =>
+  tenantRead(call, (tx) => repository.findTeams(tx, call.client.id, page, listed(call)))
 
-    count: (call: Call, page: Page): Promise<number> =>
-      tenantRead(call, (tx) => countTeams(tx, call.client.id, page, listed(call))),
+export const countTeams = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, page: Page): Promise<number> =>
+  tenantRead(call, (tx) => repository.countTeams(tx, call.client.id, page, listed(call)))
 
-    /** @throws problem `not_found`. */
-    find: (call: Call, id: string): Promise<VersionedTeam> => tenantRead(call, (tx) => requireTeam(tx, call, id)),
+/** @throws problem `not_found`. */
+export const getTeam = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string): Promise<VersionedTeam> =>
+  tenantRead(call, (tx) => requireTeam(tx, call, id))
 
-    /**
-     * Creates a team without members, once per key.
-     * @throws problem `invalid` for a blank label, `conflict` for a label in use.
-     */
-    create: (call: Call, body: { label: string }, key: string | undefined): Promise<TeamRow> =>
-      tenantWrite(call, { operation: 'createTeam', key, body }, async (tx) => {
-        const team = { id: randomUUID(), label: requireLabel(body.label), client_id: call.client.id }
-        await insertTeam(tx, team)
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.create', target: team.id })
-        return { ...team, employees: [], membersCount: 0 }
-      }),
+/**
+ * Creates a team without members, once per key.
+ * @throws problem `invalid` for a blank label, `conflict` for a label in use.
+ */
+export const createTeam = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  body: { label: string },
+  key: string | undefined,
+): Promise<TeamRow> =>
+  tenantWrite(call, { operation: 'createTeam', key, body }, async (tx) => {
+    const team = { id: randomUUID(), label: requireText('label', body.label), client_id: call.client.id }
+    await repository.insertTeam(tx, team)
+    await auditCall(tx, call, { action: 'team.create', target: team.id })
+    return { ...team, employees: [], membersCount: 0 }
+  })
 
-    /**
-     * Changes the label.
-     * @throws problem `not_found`, `forbidden` for a team that restricts the caller, `stale`, `invalid` for a blank label,
-     *   `conflict` for a label in use.
-     */
-    rename: (
-      call: Call,
-      { id, label: typed }: { id: string; label: string },
-      ifMatch?: string,
-    ): Promise<VersionedTeam> =>
-      tenantWrite(call, { operation: 'renameTeam' }, async (tx) => {
-        const team = await requireCurrent(tx, call, id, ifMatch)
-        const label = requireLabel(typed)
-        const version = await relabelTeam(tx, call.client.id, id, label)
-        const details = { from: team.label, to: label }
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.rename', target: id, details })
-        return { ...team, label, version }
-      }),
+/**
+ * Changes the label.
+ * @throws problem `not_found`, `forbidden` for a team that restricts the caller, `stale`, `invalid` for a blank label,
+ *   `conflict` for a label in use.
+ */
+export const renameTeam = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  { id, label: typed }: { id: string; label: string },
+  ifMatch?: string,
+): Promise<VersionedTeam> =>
+  tenantWrite(call, { operation: 'renameTeam' }, async (tx) => {
+    const team = await requireCurrent(tx, call, id, ifMatch)
+    const label = requireText('label', typed)
+    const version = await repository.relabelTeam(tx, call.client.id, id, label)
+    const details = { from: team.label, to: label }
+    await auditCall(tx, call, { action: 'team.rename', target: id, details })
+    return { ...team, label, version }
+  })
 
-    /** Removes a team and its memberships; the employees stay. @throws problem `not_found`, `forbidden`, `stale`. */
-    remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
-        const { label } = await requireCurrent(tx, call, id, ifMatch)
-        await logDissolution(tx, call, { id, label })
-        await deleteTeam(tx, call.client.id, { id, label })
-        const details = { label }
-        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.remove', target: id, details })
-      }),
-  }
-}
+/** Removes a team and its memberships; the employees stay. @throws problem `not_found`, `forbidden`, `stale`. */
+export const removeTeam = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  id: string,
+  ifMatch?: string,
+): Promise<void> =>
+  tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
+    const { label } = await requireCurrent(tx, call, id, ifMatch)
+    await logDissolution(tx, call, { id, label })
+    await repository.deleteTeam(tx, call.client.id, { id, label })
+    const details = { label }
+    await auditCall(tx, call, { action: 'team.remove', target: id, details })
+  })

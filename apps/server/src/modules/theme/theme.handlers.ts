@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { callerFrom, tenantFrom } from '../../http/authorise.ts'
 import { etagOf } from '../../http/etag.ts'
 import { type BrandImage } from './buckets.ts'
-import { themeService } from './theme.service.ts'
+import { getTheme, getThemeImages, getThemeStylesheet, saveTheme } from './theme.service.ts'
 
 /** get-logo prefix -> upload name (1-decisions 61). The main logo has no prefix. */
 const IMAGE_OF_PREFIX = {
@@ -17,28 +17,28 @@ const IMAGE_OF_PREFIX = {
 export function themeHandlers(
   deps: Deps,
 ): HandlersOf<'getTheme' | 'getThemeContent' | 'saveTheme' | 'getLogo' | 'getImages'> {
-  const service = themeService(deps)
   return {
     async getTheme(request, reply) {
       const client = tenantFrom(request)
-      const [theme, images] = await Promise.all([service.theme(client), service.images(client)])
+      const [theme, images] = await Promise.all([getTheme(deps, client), getThemeImages(deps, client)])
       void reply.header('etag', etagOf(theme.version))
       const byPrefix = Object.entries(IMAGE_OF_PREFIX).map(([prefix, kind]) => [prefix, images[kind] ?? null])
       return {
         theme_colours: JSON.stringify(theme.colours),
-        theme_colours_css: service.stylesheet(theme),
+        theme_colours_css: getThemeStylesheet(theme),
         theme_images: JSON.stringify({ logo: images.logo ?? null, ...Object.fromEntries(byPrefix) }),
       }
     },
 
     async getThemeContent(request, reply) {
-      const { content, version } = await service.theme(tenantFrom(request))
+      const { content, version } = await getTheme(deps, tenantFrom(request))
       void reply.header('etag', etagOf(version))
       return content
     },
 
     async saveTheme(request, reply) {
-      const version = await service.save(
+      const version = await saveTheme(
+        deps,
         tenantFrom(request),
         callerFrom(request),
         request.body,
@@ -49,12 +49,12 @@ export function themeHandlers(
     },
 
     async getLogo(request) {
-      const images = await service.images(tenantFrom(request))
+      const images = await getThemeImages(deps, tenantFrom(request))
       return { url: images.logo ?? null }
     },
 
     async getImages(request) {
-      const images = await service.images(tenantFrom(request))
+      const images = await getThemeImages(deps, tenantFrom(request))
       const url = images[IMAGE_OF_PREFIX[request.query.prefix]]
       return url ? [{ url }] : []
     },

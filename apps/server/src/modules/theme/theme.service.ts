@@ -80,62 +80,64 @@ const load = async (tx: Tx, clientId: string): Promise<Theme> => {
   return { colours, content: { ...NO_CONTENT, ...content }, version }
 }
 
-/** Brand of a client: colours, content of the login page, images. */
-export function themeService({ database, objects, tenantWrite }: Deps) {
-  return {
-    /** The theme of a client; the defaults when it has none. */
-    theme: (client: ClientRef): Promise<Theme> =>
-      database.withTenant(scopeAt(client, null), (tx) => load(tx, client.id)),
+/** The theme of a client; the defaults when it has none. */
+export const getTheme = ({ database }: Pick<Deps, 'database'>, client: ClientRef): Promise<Theme> =>
+  database.withTenant(scopeAt(client, null), (tx) => load(tx, client.id))
 
-    /** Addresses of the images a client has. */
-    async images(client: ClientRef): Promise<Partial<Record<BrandImage, string>>> {
-      const rows = await database.withTenant(scopeAt(client, null), (tx) => repository.findImages(tx, client.id))
-      return Object.fromEntries(
-        rows.map(({ kind, bucket, key, version }) => [
-          kind,
-          objects.imageAddress({ clientId: client.id, bucket, key }, version),
-        ]),
-      )
-    },
-
-    /**
-     * Saves colours, content or both. The stylesheet is always made from the six colours.
-     * @returns the new version.
-     */
-    save: (client: ClientRef, actor: Actor, change: ThemeChange, ifMatch?: string): Promise<number> =>
-      tenantWrite({ actor, client }, { operation: 'saveTheme' }, async (tx) => {
-        const { theme_colours, theme_content } = change
-        await repository.lockTheme(tx, client.id)
-        const current = await load(tx, client.id)
-        requireVersion(ifMatch, current.version, () => ({ ...current.colours, ...current.content }))
-        const colours =
-          theme_colours === undefined ? current.colours : parseText(coloursSchema, theme_colours, 'theme_colours')
-        const content =
-          theme_content === undefined ? current.content : parseText(contentSchema, theme_content, 'theme_content')
-        const version = await repository.saveTheme(tx, client.id, colours, content)
-        // Colours that are hard to read may be saved; the audit log says who chose them (contrast guard).
-        const hardToRead = checkBrand(colours).flatMap(({ name, passes }) => (passes ? [] : [name]))
-        const chosen = hardToRead.filter((name) => colours[name] !== current.colours[name])
-        const subject = {
-          kind: 'theme',
-          id: client.id,
-          label: (await clientNames(tx, [client.id]))(client.id),
-        } as const
-        const changes =
-          chosen.length === 0
-            ? []
-            : [
-                ...tenantColourNames.flatMap((name) =>
-                  valueChange('colours', current.colours[name], colours[name], name),
-                ),
-                ...listChange('hardToRead', [], chosen),
-              ]
-        const details = { colours, content, hardToRead }
-        await auditChange(tx, { actor, client }, { action: 'theme.save', subject, changes, details })
-        return version
-      }),
-
-    /** The stylesheet of a theme. */
-    stylesheet: ({ colours }: Pick<Theme, 'colours'>): string => tenantStylesheet(colours),
-  }
+/** Addresses of the images a client has. */
+export async function getThemeImages(
+  { database, objects }: Pick<Deps, 'database' | 'objects'>,
+  client: ClientRef,
+): Promise<Partial<Record<BrandImage, string>>> {
+  const rows = await database.withTenant(scopeAt(client, null), (tx) => repository.findImages(tx, client.id))
+  return Object.fromEntries(
+    rows.map(({ kind, bucket, key, version }) => [
+      kind,
+      objects.imageAddress({ clientId: client.id, bucket, key }, version),
+    ]),
+  )
 }
+
+/**
+ * Saves colours, content or both. The stylesheet is always made from the six colours.
+ * @returns the new version.
+ */
+export const saveTheme = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  client: ClientRef,
+  actor: Actor,
+  change: ThemeChange,
+  ifMatch?: string,
+): Promise<number> =>
+  tenantWrite({ actor, client }, { operation: 'saveTheme' }, async (tx) => {
+    const { theme_colours, theme_content } = change
+    await repository.lockTheme(tx, client.id)
+    const current = await load(tx, client.id)
+    requireVersion(ifMatch, current.version, () => ({ ...current.colours, ...current.content }))
+    const colours =
+      theme_colours === undefined ? current.colours : parseText(coloursSchema, theme_colours, 'theme_colours')
+    const content =
+      theme_content === undefined ? current.content : parseText(contentSchema, theme_content, 'theme_content')
+    const version = await repository.saveTheme(tx, client.id, colours, content)
+    // Colours that are hard to read may be saved; the audit log says who chose them (contrast guard).
+    const hardToRead = checkBrand(colours).flatMap(({ name, passes }) => (passes ? [] : [name]))
+    const chosen = hardToRead.filter((name) => colours[name] !== current.colours[name])
+    const subject = {
+      kind: 'theme',
+      id: client.id,
+      label: (await clientNames(tx, [client.id]))(client.id),
+    } as const
+    const changes =
+      chosen.length === 0
+        ? []
+        : [
+            ...tenantColourNames.flatMap((name) => valueChange('colours', current.colours[name], colours[name], name)),
+            ...listChange('hardToRead', [], chosen),
+          ]
+    const details = { colours, content, hardToRead }
+    await auditChange(tx, { actor, client }, { action: 'theme.save', subject, changes, details })
+    return version
+  })
+
+/** The stylesheet of a theme. */
+export const getThemeStylesheet = ({ colours }: Pick<Theme, 'colours'>): string => tenantStylesheet(colours)

@@ -3,19 +3,18 @@ import { defaultColours } from '@ssp/ui/theme'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { themeService } from './theme.service.ts'
+import { getTheme, getThemeStylesheet } from './theme.service.ts'
 
 /**
  * Serves `/theme/<clientId>.css`: a stylesheet of our own origin made from six validated colours, so
  * that a strict content policy holds and the first paint has the brand.
  */
 export function registerThemeStylesheet(app: FastifyInstance, deps: Deps): void {
-  const service = themeService(deps)
   app.get<{ Params: { file: string } }>('/theme/:file', async (request, reply) => {
     const [, id] = /^([0-9a-f-]{36}|default)\.css$/.exec(request.params.file) ?? []
     const client = id && id !== 'default' ? await deps.directory.byId(id) : undefined
     if (!id || (id !== 'default' && !client)) throw problem('not_found')
-    const css = service.stylesheet(client ? await service.theme(client) : { colours: defaultColours })
+    const css = getThemeStylesheet(client ? await getTheme(deps, client) : { colours: defaultColours })
     // By the text: a new release makes another one of the same colours.
     const etag = `"${createHash('sha256').update(css).digest('base64url')}"`
     void reply.header('cache-control', 'no-cache').header('etag', etag)

@@ -3,43 +3,46 @@ import type { Deps } from '../../deps.ts'
 import { callerFrom, tenantFrom } from '../../http/authorise.ts'
 import { NEWS_IMAGES } from '../../news/news-images.ts'
 import { readImagePayload } from '../../storage/image-payload.ts'
-import { uploadsService } from './uploads.service.ts'
+import { deleteUploadedFile, listUploadedFiles, planUploads, signUploads } from './uploads.service.ts'
 
 type Ids = 'getSignedUploadUrls' | 'signUploadUrl' | 'listUploadedFiles' | 'deleteUploadedFile' | 'signNewsImage'
 
 /** Addresses to put files to (C1-010, C2-018, C3-092, C4-045), and files listed and taken back (C3-094, C3-095). */
 export function uploadHandlers(deps: Deps): HandlersOf<Ids> {
-  const service = uploadsService(deps)
   return {
     async getSignedUploadUrls(request) {
       const [caller, client] = [callerFrom(request), tenantFrom(request)]
-      const files = request.body.map(({ bucket, key, ext }) => service.plan(caller, client, bucket, `${key}.${ext}`))
-      return Promise.all(files.map(async (plan) => ({ ...(await service.sign(caller, client, plan)), key: plan.key })))
+      const files = request.body.map(({ bucket, key, ext }) =>
+        planUploads(deps, caller, client, bucket, `${key}.${ext}`),
+      )
+      return Promise.all(
+        files.map(async (plan) => ({ ...(await signUploads(deps, caller, client, plan)), key: plan.key })),
+      )
     },
 
     async signUploadUrl(request) {
       const [caller, client] = [callerFrom(request), tenantFrom(request)]
       const { bucketName, filePath, contentType } = request.body
-      const plan = service.plan(caller, client, bucketName, filePath, contentType)
-      return service.sign(caller, client, plan)
+      const plan = planUploads(deps, caller, client, bucketName, filePath, contentType)
+      return signUploads(deps, caller, client, plan)
     },
 
     async signNewsImage(request) {
       const [caller, client] = [callerFrom(request), tenantFrom(request)]
       const { id, filename, type } = readImagePayload(request.query.imageSavePayload)
-      const plan = service.plan(caller, client, NEWS_IMAGES, `${client.id}/${id}/${filename}`, type)
-      const { url, ...check } = await service.sign(caller, client, plan)
+      const plan = planUploads(deps, caller, client, NEWS_IMAGES, `${client.id}/${id}/${filename}`, type)
+      const { url, ...check } = await signUploads(deps, caller, client, plan)
       return { data: url, address: `/api/storage/image/${NEWS_IMAGES}/${plan.key}`, ...check }
     },
 
     listUploadedFiles: (request) => {
       const { bucket, path } = request.body
-      return service.list(callerFrom(request), tenantFrom(request), bucket, path)
+      return listUploadedFiles(deps, callerFrom(request), tenantFrom(request), bucket, path)
     },
 
     async deleteUploadedFile(request) {
       const { bucket, path } = request.body
-      await service.remove(callerFrom(request), tenantFrom(request), bucket, path)
+      await deleteUploadedFile(deps, callerFrom(request), tenantFrom(request), bucket, path)
       return { success: true }
     },
   }

@@ -1,5 +1,5 @@
 import { homeCall, placeOf, scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
-import { audit } from '../../access/audit-log.ts'
+import { audit, auditCall } from '../../access/audit-log.ts'
 import { can } from '@ssp/api/can'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -13,87 +13,102 @@ const rejected = (field: string) => problem('invalid', { fields: { [field]: 'Thi
 const whereOf = (bucket: Bucket | undefined, actor: Actor, client: ClientRef): Pick<ClientRef, 'id' | 'platformId'> =>
   bucket?.isHome ? homeCall(actor).client : client
 
-/** Checks what a caller wants to put against what the server would have chosen (security.md 2, rows 1 and 2). */
-export function uploadsService({ buckets, database, uploads, tenantRead, tenantWrite }: Deps) {
-  return {
-    /**
-     * The plan of an upload that is allowed: a known bucket, a key below the client worked in, of a
-     * shape and extension the bucket takes, and the permission the bucket asks for.
-     * @throws problem `invalid` or `forbidden`.
-     */
-    plan(actor: Actor, client: ClientRef, bucketName: string, key: string, contentType?: string): UploadPlan {
-      const bucket = buckets.get(bucketName)
-      if (!bucket) throw rejected('bucket')
-      const prefix = `${whereOf(bucket, actor, client).id}/`
-      const match = key.startsWith(prefix) ? bucket.path.exec(key.slice(prefix.length)) : null
-      if (!match) throw rejected('key')
-      const type = bucket.types[key.slice(key.lastIndexOf('.') + 1)]
-      if (!type || (contentType !== undefined && contentType !== type)) throw rejected('contentType')
-      const isOwn = bucket.self === true && match.groups?.['userId'] === actor.userId
-      const { permission } = bucket
-      const permissions = typeof permission === 'string' ? [permission] : permission(match.groups ?? {})
-      if (!isOwn && !permissions.some((name) => can(actor.rights, name, placeOf(actor, client)))) {
-        throw problem('forbidden', { permission: permissions[0] ?? '' })
-      }
-      const { maxBytes, maxZipBytes = maxBytes } = bucket
-      return {
-        bucket: bucket.name,
-        key,
-        contentType: type,
-        maxBytes: type === 'application/zip' ? maxZipBytes : maxBytes,
-      }
-    },
-
-    /**
-     * Signs the addresses of a plan and leaves an audit row.
-     * @throws problem `not_found` for the file of an employee out of reach, `invalid` at `filePath` for a key in use where
-     * the bucket replaces nothing.
-     */
-    async sign(actor: Actor, client: ClientRef, plan: UploadPlan): Promise<SignedUpload> {
-      const bucket = buckets.get(plan.bucket)
-      const where = whereOf(bucket, actor, client)
-      const scope = scopeAt(where, actor)
-      const groups = bucket?.path.exec(plan.key.slice(where.id.length + 1))?.groups ?? {}
-      await database.withTenant(scope, async (tx) => {
-        await bucket?.authorise?.(tx, { actor, client }, groups)
-        if (bucket?.once && (await isStored(tx, { clientId: where.id, ...plan })))
-          throw problem('invalid', { fields: { filePath: 'There is a file of this name already.' } })
-        await audit(tx, { clientId: where.id, actor }, { action: 'upload.sign', target: `${plan.bucket}/${plan.key}` })
-      })
-      return uploads.sign(scope, actor.userId, plan)
-    },
-
-    /**
-     * Files that the caller put and that are not in use; of the own folder only.
-     * @throws problem `invalid` for a bucket of which nothing is listed so, `forbidden`.
-     */
-    async list(actor: Actor, client: ClientRef, bucketName: string, path: string) {
-      const bucket = buckets.get(bucketName)
-      if (!bucket?.list || typeof bucket.permission !== 'string') throw rejected('bucket')
-      const { list, permission } = bucket
-      if (!can(actor.rights, permission, placeOf(actor, client))) throw problem('forbidden', { permission })
-      const call = { actor, client: whereOf(bucket, actor, client) }
-      return tenantRead(call, (tx) => list(tx, call, path))
-    },
-
-    /**
-     * Removes a file that was put and is not in use.
-     * @throws problem `invalid` for a bucket from which nothing is removed so, `not_found`, `forbidden`.
-     */
-    remove(actor: Actor, client: ClientRef, bucketName: string, path: string): Promise<void> {
-      const bucket = buckets.get(bucketName)
-      if (!bucket?.remove) throw rejected('bucket')
-      const { remove } = bucket
-      const { key } = this.plan(actor, client, bucketName, path)
-      const call = { actor, client: whereOf(bucket, actor, client) }
-      return tenantWrite(call, { operation: 'deleteUploadedFile' }, async (tx) => {
-        await remove(tx, call, key)
-        await audit(
-          tx,
-          { clientId: call.client.id, actor },
-          { action: 'upload.remove', target: `${bucketName}/${key}` },
-        )
-      })
-    },
+/**
+ * The plan of an upload that is allowed: a known bucket, a key below the client worked in, of a
+ * shape and extension the bucket takes, and the permission the bucket asks for.
+ * @throws problem `invalid` or `forbidden`.
+ */
+export function planUploads(
+  { buckets }: Pick<Deps, 'buckets'>,
+  actor: Actor,
+  client: ClientRef,
+  bucketName: string,
+  key: string,
+  contentType?: string,
+): UploadPlan {
+  const bucket = buckets.get(bucketName)
+  if (!bucket) throw rejected('bucket')
+  const prefix = `${whereOf(bucket, actor, client).id}/`
+  const match = key.startsWith(prefix) ? bucket.path.exec(key.slice(prefix.length)) : null
+  if (!match) throw rejected('key')
+  const type = bucket.types[key.slice(key.lastIndexOf('.') + 1)]
+  if (!type || (contentType !== undefined && contentType !== type)) throw rejected('contentType')
+  const isOwn = bucket.self === true && match.groups?.['userId'] === actor.userId
+  const { permission } = bucket
+  const permissions = typeof permission === 'string' ? [permission] : permission(match.groups ?? {})
+  if (!isOwn && !permissions.some((name) => can(actor.rights, name, placeOf(actor, client)))) {
+    throw problem('forbidden', { permission: permissions[0] ?? '' })
   }
+  const { maxBytes, maxZipBytes = maxBytes } = bucket
+  return {
+    bucket: bucket.name,
+    key,
+    contentType: type,
+    maxBytes: type === 'application/zip' ? maxZipBytes : maxBytes,
+  }
+}
+
+/**
+ * Signs the addresses of a plan and leaves an audit row.
+ * @throws problem `not_found` for the file of an employee out of reach, `invalid` at `filePath` for a key in use where
+ * the bucket replaces nothing.
+ */
+export async function signUploads(
+  { buckets, database, uploads }: Pick<Deps, 'buckets' | 'database' | 'uploads'>,
+  actor: Actor,
+  client: ClientRef,
+  plan: UploadPlan,
+): Promise<SignedUpload> {
+  const bucket = buckets.get(plan.bucket)
+  const where = whereOf(bucket, actor, client)
+  const scope = scopeAt(where, actor)
+  const groups = bucket?.path.exec(plan.key.slice(where.id.length + 1))?.groups ?? {}
+  await database.withTenant(scope, async (tx) => {
+    await bucket?.authorise?.(tx, { actor, client }, groups)
+    if (bucket?.once && (await isStored(tx, { clientId: where.id, ...plan })))
+      throw problem('invalid', { fields: { filePath: 'There is a file of this name already.' } })
+    await audit(tx, { clientId: where.id, actor }, { action: 'upload.sign', target: `${plan.bucket}/${plan.key}` })
+  })
+  return uploads.sign(scope, actor.userId, plan)
+}
+
+/**
+ * Files that the caller put and that are not in use; of the own folder only.
+ * @throws problem `invalid` for a bucket of which nothing is listed so, `forbidden`.
+ */
+export async function listUploadedFiles(
+  { buckets, tenantRead }: Pick<Deps, 'buckets' | 'tenantRead'>,
+  actor: Actor,
+  client: ClientRef,
+  bucketName: string,
+  path: string,
+) {
+  const bucket = buckets.get(bucketName)
+  if (!bucket?.list || typeof bucket.permission !== 'string') throw rejected('bucket')
+  const { list, permission } = bucket
+  if (!can(actor.rights, permission, placeOf(actor, client))) throw problem('forbidden', { permission })
+  const call = { actor, client: whereOf(bucket, actor, client) }
+  return tenantRead(call, (tx) => list(tx, call, path))
+}
+
+/**
+ * Removes a file that was put and is not in use.
+ * @throws problem `invalid` for a bucket from which nothing is removed so, `not_found`, `forbidden`.
+ */
+export function deleteUploadedFile(
+  deps: Pick<Deps, 'buckets' | 'tenantWrite'>,
+  actor: Actor,
+  client: ClientRef,
+  bucketName: string,
+  path: string,
+): Promise<void> {
+  const bucket = deps.buckets.get(bucketName)
+  if (!bucket?.remove) throw rejected('bucket')
+  const { remove } = bucket
+  const { key } = planUploads(deps, actor, client, bucketName, path)
+  const call = { actor, client: whereOf(bucket, actor, client) }
+  return deps.tenantWrite(call, { operation: 'deleteUploadedFile' }, async (tx) => {
+    await remove(tx, call, key)
+    await auditCall(tx, call, { action: 'upload.remove', target: `${bucketName}/${key}` })
+  })
 }

@@ -1,4 +1,4 @@
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -31,5 +31,5 @@ export const removeAttachment = ({ tenantWrite }: Pick<Deps, 'tenantWrite'>, cal
     const removed = await deleteAttachment(tx, clientId, key)
     if (!removed) throw problem('not_found')
     const details = { filename: removed.filename }
-    await audit(tx, { clientId, actor: call.actor }, { action: 'emailAttachment.remove', target: removed.id, details })
+    await auditCall(tx, call, { action: 'emailAttachment.remove', target: removed.id, details })
   })

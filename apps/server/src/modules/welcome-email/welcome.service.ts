@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isEmailAddress } from '@ssp/api/email-address'
-import { audit } from '../../access/audit-log.ts'
+import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -55,7 +55,7 @@ export function sendTestWelcome(
   if (employeeId !== body.employeeId) throw problem('not_found')
   return tenantWrite(call, { operation: 'sendTestWelcomeEmail', key, body }, async (tx) => {
     await jobs.enqueue(tx, sendWelcome, { clientId, platformId, employeeId, test: { id: randomUUID(), to } })
-    await audit(tx, { clientId, actor: call.actor }, { action: 'welcomeEmail.test', target: employeeId })
+    await auditCall(tx, call, { action: 'welcomeEmail.test', target: employeeId })
     return { success: true } as const // kept for a repeated key
   })
 }
@@ -77,7 +77,7 @@ export const registerEmployee = (
     const employee = await findWelcomed(tx, clientId, employeeId)
     if (!employee) throw problem('not_found')
     if (employee.deactivated_at !== null) throw problem('conflict', { message: 'This employee has left.' })
-    await audit(tx, { clientId, actor: call.actor }, { action: 'employee.register', target: employeeId })
+    await auditCall(tx, call, { action: 'employee.register', target: employeeId })
     if (employee.registered_at !== null) return { registeredDt: employee.registered_at, welcomeEmail: false }
     const registeredDt = await markRegistered(tx, clientId, employeeId)
     await recordEach(tx, clientId, [employeeId], 'registered')

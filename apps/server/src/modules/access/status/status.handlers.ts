@@ -3,26 +3,25 @@ import type { Deps } from '../../../deps.ts'
 import { etagOf } from '../../../http/etag.ts'
 import { requireSame } from '../../../access/call.ts'
 import { callOf } from '../../../http/call.ts'
-import { statusService } from './status.service.ts'
+import { getUserLock, setUserStatus, unlockUser } from './status.service.ts'
 
 /** Whether a user may sign in. */
 export function statusHandlers(deps: Deps): HandlersOf<'setUserStatus' | 'getUserLock' | 'unlockUser'> {
-  const service = statusService(deps)
   return {
     async setUserStatus(request, reply) {
       const { id } = request.params
       const { userId, status } = request.body
       requireSame('userId', id, userId)
-      const version = await service.setStatus(callOf(request), id, status, request.headers['if-match'])
+      const version = await setUserStatus(deps, callOf(request), id, status, request.headers['if-match'])
       reply.header('etag', etagOf(version))
       return { success: true }
     },
 
-    getUserLock: async (request) => ({ lockedUntil: await service.lock(callOf(request), request.params.id) }),
+    getUserLock: async (request) => ({ lockedUntil: await getUserLock(deps, callOf(request), request.params.id) }),
 
     async unlockUser(request) {
       requireSame('userId', request.params.id, request.body.userId)
-      await service.unlock(callOf(request), request.params.id)
+      await unlockUser(deps, callOf(request), request.params.id)
       return { success: true }
     },
   }

@@ -49,93 +49,110 @@ async function statusRejection(
     : undefined
 }
 
-/** Whether accounts may sign in: deactivated and reactivated, locked by failures and unlocked. */
-export function statusService({ database, directory, keys, objects, tenantRead, tenantWrite }: Deps) {
-  // Failed sign-ins count per client, so a person can be locked at each client they may enter.
-  const accountsOf = async (tx: Tx, user: UserRow): Promise<string[]> => {
-    const clients = await repository.findSignInClients(tx, user)
-    // The same name can be somebody else's at another client; their failures are not touched.
-    const meant = await findSignInUsers(tx, clients, user.username)
-    return meant.filter(({ id }) => id === user.id).map(({ at }) => accountHash(keys.hash, at, user.username))
-  }
-  const lockOf = async (tx: Tx, accounts: readonly string[]): Promise<string | null> => {
-    const ends = (await repository.findLocks(tx, accounts)).map(({ until }) => until)
-    return ends.toSorted().at(-1) ?? null
-  }
+// Failed sign-ins count per client, so a person can be locked at each client they may enter.
+async function accountsOf({ keys }: Pick<Deps, 'keys'>, tx: Tx, user: UserRow): Promise<string[]> {
+  const clients = await repository.findSignInClients(tx, user)
+  // The same name can be somebody else's at another client; their failures are not touched.
+  const meant = await findSignInUsers(tx, clients, user.username)
+  return meant.filter(({ id }) => id === user.id).map(({ at }) => accountHash(keys.hash, at, user.username))
+}
 
-  return {
-    /**
-     * Deactivates a user, which ends every session of theirs, or lets one sign in again.
-     * @returns the new version.
-     * @throws problem `forbidden` for oneself, the last superadmin and an account that holds more than the caller, `stale`.
-     */
-    async setStatus(call: Call, id: string, status: Status, ifMatch?: string): Promise<number> {
-      const { actor, client } = call
-      const grantor = await grantorOf({ database, directory }, actor)
-      return tenantWrite(call, { operation: 'setUserStatus' }, async (tx) => {
-        // The superadmins first, always in one order, or two who deactivate one another would wait for ever.
-        if (status === 'inactive') await repository.findSuperadmins(tx, client.id, true)
-        await lockRecord(tx, 'users', client.id, id)
-        const user = await requireUser(tx, client.id, id)
-        requireVersion(ifMatch, user.version, () => toUser(user, objects))
-        throwRejection(await statusRejection(tx, { actorId: actor.userId, grantor }, user, status))
-        if (user.status === status) return user.version
-        if (status === 'inactive') await endSessions(tx, { clientId: client.id, userId: id }, 'suspended')
-        const version = await updateUser(tx, client.id, id, { status })
-        const action = status === 'inactive' ? 'user.deactivate' : 'user.reactivate'
-        const changes = valueChange('status', user.status, status)
-        await auditChange(tx, call, { action, subject: subjectOf(user), changes })
-        return version
-      })
-    },
+async function lockOf(tx: Tx, accounts: readonly string[]): Promise<string | null> {
+  const ends = (await repository.findLocks(tx, accounts)).map(({ until }) => until)
+  return ends.toSorted().at(-1) ?? null
+}
 
-    /** What the caller may not do to a user and why, by the rules that reject it. */
-    async denials(call: Call, user: UserRow): Promise<components['schemas']['UserDenials']> {
-      const { actor } = call
-      const grantor = await grantorOf({ database, directory }, actor)
-      return tenantRead(call, async (tx) => {
-        const by = { actorId: actor.userId, grantor }
-        const status = user.status === 'active' ? 'inactive' : 'active'
-        const ofStatus = await statusRejection(tx, by, user, status)
-        const ofAccount = (await accountRejection(tx, grantor, user))?.message ?? null
-        return {
-          setUserStatus: ofStatus?.message ?? null,
-          unlockUser: ofAccount,
-          changeSignIn: ofAccount,
-        }
-      })
-    },
+/**
+ * Deactivates a user, which ends every session of theirs, or lets one sign in again.
+ * @returns the new version.
+ * @throws problem `forbidden` for oneself, the last superadmin and an account that holds more than the caller, `stale`.
+ */
+export async function setUserStatus(
+  { database, directory, objects, tenantWrite }: Deps,
+  call: Call,
+  id: string,
+  status: Status,
+  ifMatch?: string,
+): Promise<number> {
+  const { actor, client } = call
+  const grantor = await grantorOf({ database, directory }, actor)
+  return tenantWrite(call, { operation: 'setUserStatus' }, async (tx) => {
+    // The superadmins first, always in one order, or two who deactivate one another would wait for ever.
+    if (status === 'inactive') await repository.findSuperadmins(tx, client.id, true)
+    await lockRecord(tx, 'users', client.id, id)
+    const user = await requireUser(tx, client.id, id)
+    requireVersion(ifMatch, user.version, () => toUser(user, objects))
+    throwRejection(await statusRejection(tx, { actorId: actor.userId, grantor }, user, status))
+    if (user.status === status) return user.version
+    if (status === 'inactive') await endSessions(tx, { clientId: client.id, userId: id }, 'suspended')
+    const version = await updateUser(tx, client.id, id, { status })
+    const action = status === 'inactive' ? 'user.deactivate' : 'user.reactivate'
+    const changes = valueChange('status', user.status, status)
+    await auditChange(tx, call, { action, subject: subjectOf(user), changes })
+    return version
+  })
+}
 
-    /**
-     * Ids of the users of the client who are locked at it, of the first 2,000 by label.
-     * @throws problem `forbidden` without the permission that the lock of one user needs.
-     */
-    async locked({ actor, client }: Call): Promise<string[]> {
-      if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
-        throw problem('forbidden', { permission: 'USERS_UPDATE' })
-      return database.withSystem(async (tx) => {
-        const users = await findClientUsers(tx, client.id)
-        const ids = new Map(users.map(({ id, username }) => [accountHash(keys.hash, client.id, username), id]))
-        const locks = await repository.findLocks(tx, [...ids.keys()])
-        return locks.flatMap(({ account }) => ids.get(account) ?? [])
-      })
-    },
+/** What the caller may not do to a user and why, by the rules that reject it. */
+export async function userDenials(
+  { database, directory, tenantRead }: Pick<Deps, 'database' | 'directory' | 'tenantRead'>,
+  call: Call,
+  user: UserRow,
+): Promise<components['schemas']['UserDenials']> {
+  const { actor } = call
+  const grantor = await grantorOf({ database, directory }, actor)
+  return tenantRead(call, async (tx) => {
+    const by = { actorId: actor.userId, grantor }
+    const status = user.status === 'active' ? 'inactive' : 'active'
+    const ofStatus = await statusRejection(tx, by, user, status)
+    const ofAccount = (await accountRejection(tx, grantor, user))?.message ?? null
+    return {
+      setUserStatus: ofStatus?.message ?? null,
+      unlockUser: ofAccount,
+      changeSignIn: ofAccount,
+    }
+  })
+}
 
-    /** The end of the longest lock of a user, null without one. */
-    lock: ({ client }: Call, id: string): Promise<string | null> =>
-      database.withSystem(async (tx) => lockOf(tx, await accountsOf(tx, await requireUser(tx, client.id, id)))),
+/**
+ * Ids of the users of the client who are locked at it, of the first 2,000 by label.
+ * @throws problem `forbidden` without the permission that the lock of one user needs.
+ */
+export async function listLockedUsers(
+  { database, keys }: Pick<Deps, 'database' | 'keys'>,
+  { actor, client }: Call,
+): Promise<string[]> {
+  if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
+    throw problem('forbidden', { permission: 'USERS_UPDATE' })
+  return database.withSystem(async (tx) => {
+    const users = await findClientUsers(tx, client.id)
+    const ids = new Map(users.map(({ id, username }) => [accountHash(keys.hash, client.id, username), id]))
+    const locks = await repository.findLocks(tx, [...ids.keys()])
+    return locks.flatMap(({ account }) => ids.get(account) ?? [])
+  })
+}
 
-    /** Forgets the failed sign-ins of a user. @throws problem `forbidden` for an account that holds more than the caller. */
-    async unlock(call: Call, id: string): Promise<void> {
-      const grantor = await grantorOf({ database, directory }, call.actor)
-      await database.withSystem(async (tx) => {
-        const user = await requireUser(tx, call.client.id, id)
-        await requireAccount(tx, grantor, user)
-        const accounts = await accountsOf(tx, user)
-        const changes = valueChange('lock', await lockOf(tx, accounts), null)
-        await repository.forgetFailures(tx, accounts)
-        await auditChange(tx, call, { action: 'user.unlock', subject: subjectOf(user), changes })
-      })
-    },
-  }
+/** The end of the longest lock of a user, null without one. */
+export const getUserLock = (
+  deps: Pick<Deps, 'database' | 'keys'>,
+  { client }: Call,
+  id: string,
+): Promise<string | null> =>
+  deps.database.withSystem(async (tx) => lockOf(tx, await accountsOf(deps, tx, await requireUser(tx, client.id, id))))
+
+/** Forgets the failed sign-ins of a user. @throws problem `forbidden` for an account that holds more than the caller. */
+export async function unlockUser(
+  deps: Pick<Deps, 'database' | 'directory' | 'keys'>,
+  call: Call,
+  id: string,
+): Promise<void> {
+  const grantor = await grantorOf(deps, call.actor)
+  await deps.database.withSystem(async (tx) => {
+    const user = await requireUser(tx, call.client.id, id)
+    await requireAccount(tx, grantor, user)
+    const accounts = await accountsOf(deps, tx, user)
+    const changes = valueChange('lock', await lockOf(tx, accounts), null)
+    await repository.forgetFailures(tx, accounts)
+    await auditChange(tx, call, { action: 'user.unlock', subject: subjectOf(user), changes })
+  })
 }
