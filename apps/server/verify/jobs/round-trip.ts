@@ -92,12 +92,13 @@ async function thereAndBack(
 ): Promise<string[] | undefined> {
   const context = { records, caller, sibling: world.clients.sibling }
   await removeJobs(world)
-  const start = await journal.position()
   const send = async (made: Draft) => {
     const response = await world.send(as(caller, requestOf(made)))
     await world.deps.jobs.drain()
     return { isDone: response.statusCode < 300, body: jsonOf(response) }
   }
+  if (fixtureOf(back.id).isThere) await send(draft(back, context))
+  const start = await journal.position()
   const done = draft(there, context)
   const first = await send(done)
   const changes = (await journal.rowsSince(start)).filter(isStored)

@@ -41,6 +41,8 @@ export interface OperationFixture {
   escalations?: readonly ((draft: Draft) => object)[]
   /** Operation that it takes back; comes before it where there is nothing to take back otherwise. */
   takesBack?: string
+  /** What it takes back is there already: the job `round-trip` takes it back once before. */
+  isThere?: boolean
   /** Fields of the request that takes back what `done` did; by default it names the record that `done` made. */
   back?: (done: Draft) => Readonly<Record<string, unknown>>
   /** What stays otherwise than before although it was taken back, and why it should. */

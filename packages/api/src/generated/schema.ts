@@ -1555,8 +1555,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Dissociate the employee from the own account.
-         * @description From then on the account cannot act as an employee. 409 while an open incident report names the employee and the account may handle reports.
+         * Dissociate the employee from an account.
+         * @description From then on the account cannot act as an employee. 409 for the own account while an open incident report names the employee and the account may handle reports. An administrator with USERS_UPDATE dissociates another account of the client.
          */
         delete: operations["dissociateEmployee"];
         options?: never;
@@ -14082,7 +14082,7 @@ export interface operations {
     dissociateEmployee: {
         parameters: {
             query: {
-                /** @description The own user. */
+                /** @description The own user, or another one of the client. */
                 userId: components["schemas"]["Id"];
                 /** @description The associated employee. */
                 employeeId: components["schemas"]["Id"];

@@ -124,7 +124,7 @@ export function documentsService({ tenantRead, tenantWrite, addresses }: Deps) {
         if (document.object_key !== key) throw problem('not_found')
         if (document.employee_id === null && !isManager) throw problem('forbidden', { permission: 'DOCUMENTS_VIEW' })
         await requireAllWithinReach(tx, call, id, isManager ? 'DOCUMENTS_VIEW' : 'EMPLOYEES_VIEW')
-        await repository.deleteDocument(tx, call.client.id, id)
+        if (!(await repository.deleteDocument(tx, call.client.id, id))) throw problem('not_found')
         if (document.employee_id) {
           const entry = { type: 'document_deleted', description: document.name, notify: true }
           await logInteraction(tx, call, { employeeId: document.employee_id, ...entry })

@@ -3,7 +3,7 @@ import type { Reach } from '../../access/document-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 
-/** Documents by their ids that all of `reach` let through. */
+/** Documents by their ids that all of `reach` let through, locked: one after the other shares a document. */
 export const findSharable = (tx: Tx, clientId: string, ids: readonly string[], reach: readonly Reach['documents'][]) =>
   tx
     .selectFrom('documents as d')
@@ -11,6 +11,8 @@ export const findSharable = (tx: Tx, clientId: string, ids: readonly string[], r
     .where('d.client_id', '=', clientId)
     .where('d.id', 'in', ids)
     .where((at) => at.and([...reach]))
+    .orderBy('d.id')
+    .forNoKeyUpdate(['d'])
     .execute()
 
 /** Whether a document is shared with the client, a team or an employee. */
@@ -36,7 +38,7 @@ export async function isShared(tx: Tx, clientId: string, documentId: string, rel
 export const insertAssociation = (tx: Tx, association: Insertable<Schema['document_associations']>) =>
   tx.insertInto('document_associations').values(association).execute()
 
-/** An association by its id with the name of its document, or undefined. */
+/** An association by its id, locked, with the name of its document; or undefined. */
 export const findAssociation = (tx: Tx, clientId: string, id: string, reach: Reach['associations']) =>
   tx
     .selectFrom('document_associations as a')
@@ -47,6 +49,7 @@ export const findAssociation = (tx: Tx, clientId: string, id: string, reach: Rea
     .where('a.client_id', '=', clientId)
     .where('a.id', '=', id)
     .where(reach)
+    .forUpdate(['a'])
     .executeTakeFirst()
 
 /** Deletes an association. */

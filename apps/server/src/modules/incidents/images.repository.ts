@@ -29,13 +29,14 @@ export async function insertImage(
     .execute()
 }
 
-/** The report of an image, or undefined. */
+/** The report of an image, which is locked; or undefined. */
 export const findImage = (tx: Tx, clientId: string, key: string) =>
   tx
     .selectFrom('incident_images')
     .select('incident_id')
     .where('client_id', '=', clientId)
     .where('object_key', '=', key)
+    .forUpdate()
     .executeTakeFirst()
 
 /** Deletes an image of a report. */

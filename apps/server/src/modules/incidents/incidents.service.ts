@@ -176,7 +176,8 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
       tenantWrite(call, { operation: 'declareNoConflict' }, async (tx) => {
         if (!(await requireDeclarable(tx, call, incident_id))) return
         const { id: client_id } = call.client
-        await repository.insertDeclaration(tx, { client_id, incident_id, user_id: call.actor.userId })
+        const declaration = { client_id, incident_id, user_id: call.actor.userId }
+        if (!(await repository.insertDeclaration(tx, declaration))) return
         await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'declare' })
         const entry = { action: 'incident.declare', target: incident_id }
         await audit(tx, { clientId: client_id, actor: call.actor }, entry)

@@ -68,6 +68,19 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
     return target
   }
 
+  // @throws problem `not_found` unless the account, which is locked, is linked to the employee.
+  const unlink = async (tx: Tx, actor: Actor, client: Place, { userId, employeeId }: Link) => {
+    await lockRecord(tx, 'users', client.id, userId)
+    const row = await repository.findProfile(tx, client.id, userId)
+    if (row.employee_id !== employeeId) throw problem('not_found')
+    await change(tx, actor, client, userId, null)
+  }
+
+  const requireUpdate = (actor: Actor, client: ClientRef) => {
+    if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
+      throw problem('forbidden', { permission: 'USERS_UPDATE' })
+  }
+
   const change = async (tx: Tx, actor: Actor, client: Place, userId: string, employeeId: string | null) => {
     await lockRecord(tx, 'users', client.id, userId)
     const before = await repository.findProfile(tx, client.id, userId)
@@ -138,8 +151,7 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
      * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found`, `conflict`.
      */
     async linkOther(actor: Actor, client: ClientRef, link: Link): Promise<void> {
-      if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
-        throw problem('forbidden', { permission: 'USERS_UPDATE' })
+      requireUpdate(actor, client)
       const grantor = await grantorOf({ database, directory }, actor)
       await tenantWrite({ actor, client }, { operation: 'associateEmployee' }, async (tx) => {
         const target = await findTarget(tx, { actor, client }, link)
@@ -157,10 +169,24 @@ export function linkService({ database, directory, jobs, keys, tenantRead, tenan
      */
     unlinkOwn(actor: Actor, employeeId: string): Promise<void> {
       const { client } = homeCall(actor)
-      return tenantWrite(homeCall(actor), { operation: 'dissociateEmployee' }, async (tx) => {
-        const row = await repository.findProfile(tx, client.id, actor.userId)
-        if (row.employee_id !== employeeId) throw problem('not_found')
-        await change(tx, actor, client, actor.userId, null)
+      return tenantWrite(homeCall(actor), { operation: 'dissociateEmployee' }, (tx) =>
+        unlink(tx, actor, client, { userId: actor.userId, employeeId }),
+      )
+    },
+
+    /**
+     * Takes the link of another account of the client away, as `linkOther` makes it.
+     * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found` also when
+     *   this employee is not the associated one.
+     */
+    async unlinkOther(actor: Actor, client: ClientRef, link: Link): Promise<void> {
+      requireUpdate(actor, client)
+      const grantor = await grantorOf({ database, directory }, actor)
+      await tenantWrite({ actor, client }, { operation: 'dissociateEmployee' }, async (tx) => {
+        const { isAccount } = await findTarget(tx, { actor, client }, link)
+        if (!isAccount) throw problem('not_found')
+        await requireAccount(tx, grantor, { id: link.userId, client_id: client.id })
+        await unlink(tx, actor, client, link)
       })
     },
   }

@@ -71,9 +71,10 @@ export function profileHandlers(
     },
 
     async dissociateEmployee(request) {
-      const actor = callerFrom(request)
-      requireOwn(actor, request.query.userId)
-      await links.unlinkOwn(actor, request.query.employeeId)
+      const { actor, client } = callOf(request)
+      const { userId, employeeId } = request.query
+      if (userId === actor.userId) await links.unlinkOwn(actor, employeeId)
+      else await links.unlinkOther(actor, client, { userId, employeeId })
       return { success: true }
     },
   }

@@ -186,9 +186,10 @@ export function membersService({ tenantRead, tenantWrite }: Deps) {
           call.actor,
           teams.map(({ id }) => id),
         )
-        await repository.deleteMember(tx, call.client.id, employee.id)
-        for (const { label } of teams) await logMembership(tx, call, 'team_removed', [employee.id], label)
-        await record(tx, call, 'team.removeFromAll', employee.id, { teamIds: teams.map(({ id }) => id) })
+        const left = new Set(await repository.deleteMember(tx, call.client.id, employee.id))
+        const removed = teams.filter(({ id }) => left.has(id))
+        for (const { label } of removed) await logMembership(tx, call, 'team_removed', [employee.id], label)
+        await record(tx, call, 'team.removeFromAll', employee.id, { teamIds: removed.map(({ id }) => id) })
       }),
   }
 }
