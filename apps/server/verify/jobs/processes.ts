@@ -87,7 +87,7 @@ async function judge(stage: Stage, tally: Tally, pair: Pair, rounds: number): Pr
     tally.add('pairs sent at once')
     tally.add('both accepted', statuses.every((status) => status < 300) ? 1 : 0)
     tally.judge(
-      allowed.includes(text)
+      allowed.includes(text) && statuses.every((status) => status < 500)
         ? undefined
         : `${name}: at once ${text}; one after the other ${[...new Set(allowed)].join(' or ')}`,
     )

@@ -2476,7 +2476,7 @@ export interface paths {
         post: operations["importEmployees"];
         /**
          * Remove an employee for good, with avatar and merges; the log stays in the audit log.
-         * @description Cannot be undone. Documents, payslips and recognition of the employee go; an account that was linked to the employee stays, and what reports counted stays counted without a link to the person (docs/decisions/0053). An account that was merged into the employee has its own identifier again. 404 out of reach, 412 when the employee has changed since.
+         * @description Cannot be undone. Documents, payslips and recognition of the employee go; an account that was linked to the employee stays, and what reports counted stays counted without a link to the person (docs/decisions/0053). An account that was merged into the employee has its own identifier again, is no longer merged, and its log says so. Reports that name the employee stay closed to the accounts that were ever linked to the employee. 404 out of reach, 412 when the employee has changed since.
          */
         delete: operations["removeEmployee"];
         options?: never;

@@ -155,7 +155,7 @@ export function documentsService({ tenantRead, tenantWrite, addresses }: Deps) {
         const { id: clientId } = call.client
         const found = await findAssociation(tx, clientId, id, reachOf(call, 'DOCUMENTS_VIEW').associations)
         if (!found) throw problem('not_found')
-        await deleteAssociation(tx, clientId, id)
+        if (!(await deleteAssociation(tx, clientId, id))) throw problem('not_found')
         await followSharing(tx, clientId, found.document_id)
         if (found.employee_id) {
           const entry = { type: 'document_revoked', description: found.name }

@@ -38,7 +38,7 @@ export async function isShared(tx: Tx, clientId: string, documentId: string, rel
 export const insertAssociation = (tx: Tx, association: Insertable<Schema['document_associations']>) =>
   tx.insertInto('document_associations').values(association).execute()
 
-/** An association by its id, locked, with the name of its document; or undefined. */
+/** An association by its id with the name of its document, or undefined. */
 export const findAssociation = (tx: Tx, clientId: string, id: string, reach: Reach['associations']) =>
   tx
     .selectFrom('document_associations as a')
@@ -49,12 +49,17 @@ export const findAssociation = (tx: Tx, clientId: string, id: string, reach: Rea
     .where('a.client_id', '=', clientId)
     .where('a.id', '=', id)
     .where(reach)
-    .forUpdate(['a'])
     .executeTakeFirst()
 
-/** Deletes an association. */
-export const deleteAssociation = (tx: Tx, clientId: string, id: string) =>
-  tx.deleteFrom('document_associations').where('client_id', '=', clientId).where('id', '=', id).execute()
+/** Deletes an association. @returns false when it is gone. */
+export async function deleteAssociation(tx: Tx, clientId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('document_associations')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0
+}
 
 /** Those of the ids that are teams of a client. */
 export async function findTeams(tx: Tx, clientId: string, ids: readonly string[]): Promise<string[]> {

@@ -29,16 +29,21 @@ export async function insertImage(
     .execute()
 }
 
-/** The report of an image, which is locked; or undefined. */
+/** The report of an image, or undefined. */
 export const findImage = (tx: Tx, clientId: string, key: string) =>
   tx
     .selectFrom('incident_images')
     .select('incident_id')
     .where('client_id', '=', clientId)
     .where('object_key', '=', key)
-    .forUpdate()
     .executeTakeFirst()
 
-/** Deletes an image of a report. */
-export const deleteImage = (tx: Tx, clientId: string, key: string) =>
-  tx.deleteFrom('incident_images').where('client_id', '=', clientId).where('object_key', '=', key).execute()
+/** Deletes an image of a report. @returns false when it is gone. */
+export async function deleteImage(tx: Tx, clientId: string, key: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('incident_images')
+    .where('client_id', '=', clientId)
+    .where('object_key', '=', key)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0
+}

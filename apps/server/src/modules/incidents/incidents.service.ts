@@ -241,7 +241,7 @@ export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
         if (!image) throw problem('not_found')
         const { incident_id } = image
         await requireIncident(tx, call, incident_id)
-        await deleteImage(tx, clientId, key)
+        if (!(await deleteImage(tx, clientId, key))) throw problem('not_found')
         await deleteStored(tx, { clientId, bucket: INCIDENT_IMAGES }, [key])
         await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'image.remove' })
         const entry = { action: 'incidentImage.remove', target: incident_id }
