@@ -16,8 +16,11 @@ import type { World } from '../world/world.ts'
 /** Pairs of different operations of one area, and how often each pair is sent at once. */
 const EFFORT = { quick: { pairs: 40, rounds: 1 }, full: { pairs: 1_000, rounds: 2 } }
 
-/** What one of two requests is told when the other one was first: it is gone, taken or changed. */
-const LATE: ReadonlySet<number> = new Set([404, 409, 412])
+/** What one of two requests is told when the other one was first: it is gone, by a foreign key too (400), taken or changed. */
+const LATE: ReadonlySet<number> = new Set([400, 404, 409, 412])
+
+/** What changes the queue, which the journal does not take back. */
+const OF_QUEUE: ReadonlySet<string> = new Set(['retryJob', 'retryJobsOfKind'])
 
 /** Kinds of rows that count requests, and not what they do. */
 const COUNTERS: ReadonlySet<string | undefined> = new Set([undefined, 'attempts', 'sessions', 'counts', 'activity'])
@@ -98,7 +101,11 @@ async function judge(stage: Stage, tally: Tally, pair: Pair, rounds: number): Pr
 const writesOf = ({ operations }: World, only: readonly string[] | undefined) =>
   operations.filter(
     (one) =>
-      isWrite(one) && one.access !== 'public' && !fixtureOf(one.id).endsSession && (!only || only.includes(one.id)),
+      isWrite(one) &&
+      one.access !== 'public' &&
+      !OF_QUEUE.has(one.id) &&
+      !fixtureOf(one.id).endsSession &&
+      (!only || only.includes(one.id)),
   )
 
 /** Records of which one is another one, where an operation names several. */

@@ -141,15 +141,9 @@ export async function insertDocument(tx: Tx, document: Insertable<Schema['docume
   return inserted !== undefined
 }
 
-/** Deletes a document. @returns false when it is gone. */
-export async function deleteDocument(tx: Tx, clientId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('documents')
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
-}
+/** Deletes a document. */
+export const deleteDocument = (tx: Tx, clientId: string, id: string) =>
+  tx.deleteFrom('documents').where('client_id', '=', clientId).where('id', '=', id).execute()
 
 /** The associations of a document within `reach`, the oldest first. */
 export const findAssociations = (

@@ -4,6 +4,7 @@ import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
@@ -53,6 +54,7 @@ export function documentsService({ tenantRead, tenantWrite, addresses }: Deps) {
     change: (document: { tag: string | null }) => string | null,
   ): Promise<number> =>
     tenantWrite(call, { operation }, async (tx) => {
+      await lockRecord(tx, 'documents', call.client.id, id)
       const document = await requireDocument(tx, call, { id }, 'DOCUMENTS_VIEW')
       requireVersion(ifMatch, document.version, () => ({ tag: document.tag }))
       const next = change(document)
@@ -120,11 +122,12 @@ export function documentsService({ tenantRead, tenantWrite, addresses }: Deps) {
     remove: (call: Call, { id, key }: { id: string; key: string }): Promise<void> =>
       tenantWrite(call, { operation: 'deleteDocument' }, async (tx) => {
         const isManager = can(call.actor.rights, 'DOCUMENTS_VIEW', placeOf(call.actor, call.client))
+        await lockRecord(tx, 'documents', call.client.id, id)
         const document = await requireDocument(tx, call, { id })
         if (document.object_key !== key) throw problem('not_found')
         if (document.employee_id === null && !isManager) throw problem('forbidden', { permission: 'DOCUMENTS_VIEW' })
         await requireAllWithinReach(tx, call, id, isManager ? 'DOCUMENTS_VIEW' : 'EMPLOYEES_VIEW')
-        if (!(await repository.deleteDocument(tx, call.client.id, id))) throw problem('not_found')
+        await repository.deleteDocument(tx, call.client.id, id)
         if (document.employee_id) {
           const entry = { type: 'document_deleted', description: document.name, notify: true }
           await logInteraction(tx, call, { employeeId: document.employee_id, ...entry })

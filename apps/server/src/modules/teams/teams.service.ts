@@ -13,6 +13,7 @@ import { logDissolution } from './membership-log.ts'
 import {
   countTeams,
   deleteTeam,
+  keepMembers,
   findTeam,
   findTeams,
   insertTeam,
@@ -103,6 +104,7 @@ export function teamsService({ tenantRead, tenantWrite }: Deps) {
     remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
       tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
         const { label } = await requireCurrent(tx, call, id, ifMatch)
+        await keepMembers(tx, call.client.id, id)
         await logDissolution(tx, call, { id, label })
         await deleteTeam(tx, call.client.id, { id, label })
         const details = { label }
