@@ -1,4 +1,4 @@
-// npm run verify:security [-- --full --write --only <job> --except <job> --operation <id> --seed <n> --json <file>]
+// npm run verify:security [-- --full --write --only <job> --except <job> --operation <id> --seed <n> --sequences <n> --json <file>]
 import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     except: { type: 'string', multiple: true },
     operation: { type: 'string', multiple: true },
     seed: { type: 'string' },
+    sequences: { type: 'string' },
     json: { type: 'string' },
   },
 })
@@ -30,6 +31,7 @@ const effort: Effort = {
   full,
   seed: Number(values.seed ?? (full ? randomInt(2 ** 31) : QUICK_SEED)),
   ...(operation && { operations: operation }),
+  ...(values.sequences && { sequences: Number(values.sequences) }),
 }
 
 function tell({ name, tally, seconds }: Outcome): void {

@@ -26,6 +26,7 @@ const WHAT: Record<string, string> = {
   storage: 'keys, signed addresses, drawings',
   theme: 'invalid colours and stylesheets',
   races: 'parallel requests and what they left',
+  processes: 'requests at two servers over one database at once',
   echo: 'texts written and read back',
   blocking: 'longest texts and lists: requests, and how long each holds the event loop',
   fairness:

@@ -29,6 +29,8 @@ export interface Effort {
   seed: number
   /** Names of operations to try; all when absent. */
   operations?: readonly string[]
+  /** Sequences of the job `chains`; as many as the tier has when absent. */
+  sequences?: number
   /** A fault is injected: findings are expected, and what is fixed must find it, whatever the seed. */
   injected?: boolean
 }

@@ -8,6 +8,7 @@ import type { Tx } from './database.ts'
 export async function lockRecord(
   tx: Tx,
   table:
+    | 'documents'
     | 'knowledge_articles'
     | 'knowledge_categories'
     | 'list_views'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { makePolicy, makeRole } from '../../src/modules/access/testing.ts'
 import { random, type Random } from '../../src/seed/random.ts'
-import type { Job, Tally } from '../tally.ts'
+import type { Effort, Job, Tally } from '../tally.ts'
 import { createCaller, revive, signIn } from '../world/callers.ts'
 import type { Caller } from '../world/caller.ts'
 import { MARK } from '../world/constants.ts'
@@ -20,6 +20,7 @@ import { actsOf, play, type Step, type Stock } from './steps.ts'
 const LENGTH = 12
 /** Sequences; the quick tier takes 25 s for them. */
 const SEQUENCES = { quick: 60, full: 10_000 }
+const countOf = ({ full, sequences = SEQUENCES[full ? 'full' : 'quick'] }: Effort) => sequences
 
 /** Segment of the journal with the records and accounts of all sequences. */
 const SCENE = 'chains'
@@ -189,8 +190,9 @@ const sequence = (acts: readonly string[], dice: Random, seed: string): Step[] =
 /** Random sequences of operations by limited accounts: nothing that they reach grows. */
 export const chains: Job<World> = {
   name: 'chains',
-  floor: (_world, { full }) => SEQUENCES[full ? 'full' : 'quick'],
-  async run(world, tally, { full, seed, injected = false }) {
+  floor: (_world, effort) => countOf(effort),
+  async run(world, tally, effort) {
+    const { seed, injected = false } = effort
     const isFixed = ({ name }: Grant) => FIXED.some(({ grant }) => grant === name)
     const scene = await openScene(world, injected ? GRANTS.filter(isFixed) : GRANTS)
     for (const { grant: name, step } of FIXED) {
@@ -199,7 +201,7 @@ export const chains: Job<World> = {
     }
     const acts = actsOf(world)
     // The fixed ones alone must find an injected fault, whatever the seed.
-    const count = injected ? 0 : SEQUENCES[full ? 'full' : 'quick']
+    const count = injected ? 0 : countOf(effort)
     for (let index = 0; index < count; index += 1) {
       const limited = scene.limited[index % scene.limited.length]
       const text = `${seed} ${index}`

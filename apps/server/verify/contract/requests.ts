@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import type { Context, Draft, Reference } from '../world/fixture.ts'
 import { fixtureOf, RECORD_OF_KIND, valueOfField } from '../world/fixtures.ts'
+import { fieldsOf } from './declarations.ts'
 import { schemasIn, type Operation, type Schema } from './operations.ts'
 import { isNewId, sample, withoutIndexes, type Form } from './sample.ts'
 
@@ -18,6 +19,15 @@ export function referenceOf(
   const own = fixtureOf(operation.id).records?.[`${where}.${fieldOf(path)}`]
   if (own) return own
   return isNewId(schema) ? 'new' : RECORD_OF_KIND.get(schema['x-ssp-record'] ?? '')
+}
+
+/** What the fields of an operation name. */
+export function namesOf(operation: Operation): Set<Reference> {
+  const names = fieldsOf(operation).flatMap(([path, schema]) => {
+    const [where = '', ...rest] = path.split('.')
+    return referenceOf(operation, where as 'path' | 'query' | 'body', rest.join('.'), schema) ?? []
+  })
+  return new Set(names)
 }
 
 /** The id or name that a reference stands for. */

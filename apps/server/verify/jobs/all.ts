@@ -14,6 +14,7 @@ import { headers } from './headers.ts'
 import { isolation } from './isolation.ts'
 import { neighbours } from './neighbours.ts'
 import { roundTrip } from './round-trip.ts'
+import { processes } from './processes.ts'
 import { races } from './races.ts'
 import { storage } from './storage.ts'
 import { theme } from './theme.ts'
@@ -33,6 +34,7 @@ export const JOBS: readonly Job<World>[] = [
   storage,
   theme,
   races,
+  processes,
   echo,
   blocking,
   fairness,

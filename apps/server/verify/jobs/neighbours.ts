@@ -11,12 +11,19 @@ import { removeJobs } from '../world/remove-jobs.ts'
 import { openScene, type Scene } from '../world/scene.ts'
 import type { World } from '../world/world.ts'
 
-/** Requests of each form of the body, with what is required and with every field. */
+/** Requests of each form of the body, with what is required and with every field, for each record that the fixture gives. */
 function draftsOf(context: Context, operation: Operation): Draft[] {
   const all = fieldsOf(operation).map(([path]) => path)
-  return [[], all].flatMap((extra) =>
-    (['first', 'last'] as const).map((form) => draft(operation, context, form, extra)),
-  )
+  const { records } = context
+  const { also = [] } = fixtureOf(operation.id)
+  return [{}, ...also].flatMap((names) => {
+    const others = Object.fromEntries(Object.entries(names).map(([name, other]) => [name, records[other]]))
+    return [[], all].flatMap((extra) =>
+      (['first', 'last'] as const).map((form) =>
+        draft(operation, { ...context, records: { ...records, ...others } }, form, extra),
+      ),
+    )
+  })
 }
 
 interface Seen {

@@ -1,12 +1,12 @@
 import { fieldsOf } from '../contract/declarations.ts'
 import type { Operation } from '../contract/operations.ts'
-import { draft, referenceOf, requestOf } from '../contract/requests.ts'
+import { draft, namesOf, requestOf } from '../contract/requests.ts'
 import { leavesOf } from '../oracles/effects.ts'
 import { kindOfTable, TABLES_OF_KIND } from '../oracles/kinds.ts'
 import { jsonOf } from '../oracles/response.ts'
 import type { Job, Tally } from '../tally.ts'
 import { as } from '../world/callers.ts'
-import type { Context, Draft, Records, Reference } from '../world/fixture.ts'
+import type { Context, Draft, Records } from '../world/fixture.ts'
 import { fixtureOf } from '../world/fixtures.ts'
 import type { RowChange } from '../world/journal.ts'
 import { removeJobs } from '../world/remove-jobs.ts'
@@ -34,15 +34,6 @@ const STAMPS: ReadonlySet<string> = new Set(['version', 'updated_at'])
 
 /** With what a row has from its being written again. */
 const WITH_ID: ReadonlySet<string> = new Set([...STAMPS, 'id', 'created_at'])
-
-/** What the fields of an operation name. */
-function namesOf(operation: Operation): Set<Reference> {
-  const names = fieldsOf(operation).flatMap(([path, schema]) => {
-    const [where = '', ...rest] = path.split('.')
-    return referenceOf(operation, where as 'path' | 'query' | 'body', rest.join('.'), schema) ?? []
-  })
-  return new Set(names)
-}
 
 /** The request that takes back what `done` did: it names the record that `done` made. */
 function backOf(operation: Operation, context: Context, done: Draft, made: string | undefined): Draft {
@@ -101,12 +92,13 @@ async function thereAndBack(
 ): Promise<string[] | undefined> {
   const context = { records, caller, sibling: world.clients.sibling }
   await removeJobs(world)
-  const start = await journal.position()
   const send = async (made: Draft) => {
     const response = await world.send(as(caller, requestOf(made)))
     await world.deps.jobs.drain()
     return { isDone: response.statusCode < 300, body: jsonOf(response) }
   }
+  if (fixtureOf(back.id).isThere) await send(draft(back, context))
+  const start = await journal.position()
   const done = draft(there, context)
   const first = await send(done)
   const changes = (await journal.rowsSince(start)).filter(isStored)

@@ -41,6 +41,10 @@ export interface OperationFixture {
   escalations?: readonly ((draft: Draft) => object)[]
   /** Operation that it takes back; comes before it where there is nothing to take back otherwise. */
   takesBack?: string
+  /** Records that requests of the job `neighbours` name too, for others that have what those lack. */
+  also?: readonly Readonly<Partial<Record<keyof Records, keyof Records>>>[]
+  /** What it takes back is there already: the job `round-trip` takes it back once before. */
+  isThere?: boolean
   /** Fields of the request that takes back what `done` did; by default it names the record that `done` made. */
   back?: (done: Draft) => Readonly<Record<string, unknown>>
   /** What stays otherwise than before although it was taken back, and why it should. */

@@ -1555,8 +1555,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Dissociate the employee from the own account.
-         * @description From then on the account cannot act as an employee. 409 while an open incident report names the employee and the account may handle reports.
+         * Dissociate the employee from an account.
+         * @description From then on the account cannot act as an employee. 409 for the own account while an open incident report names the employee and the account may handle reports. An administrator with USERS_UPDATE dissociates another account of the client.
          */
         delete: operations["dissociateEmployee"];
         options?: never;
@@ -2476,7 +2476,7 @@ export interface paths {
         post: operations["importEmployees"];
         /**
          * Remove an employee for good, with avatar and merges; the log stays in the audit log.
-         * @description Cannot be undone. Documents, payslips and recognition of the employee go; an account that was linked to the employee stays, and what reports counted stays counted without a link to the person (docs/decisions/0053). An account that was merged into the employee has its own identifier again. 404 out of reach, 412 when the employee has changed since.
+         * @description Cannot be undone. Documents, payslips and recognition of the employee go; an account that was linked to the employee stays, and what reports counted stays counted without a link to the person (docs/decisions/0053). An account that was merged into the employee has its own identifier again, is no longer merged, and its log says so. Reports that name the employee stay closed to the accounts that were ever linked to the employee. 404 out of reach, 412 when the employee has changed since.
          */
         delete: operations["removeEmployee"];
         options?: never;
@@ -9060,10 +9060,10 @@ export interface components {
          */
         BulkRowStatus: "new" | "changed" | "unchanged" | "conflict" | "rejected" | "kept";
         /**
-         * @description Why a row is not applied, or, for unknown_team, why its teams stay as they are.
+         * @description Why a row is not applied or not undone, or, for unknown_team, why its teams stay as they are.
          * @enum {string}
          */
-        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since";
+        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since";
         BulkChange: {
             /**
              * @description Which field of the employee.
@@ -14082,7 +14082,7 @@ export interface operations {
     dissociateEmployee: {
         parameters: {
             query: {
-                /** @description The own user. */
+                /** @description The own user, or another one of the client. */
                 userId: components["schemas"]["Id"];
                 /** @description The associated employee. */
                 employeeId: components["schemas"]["Id"];

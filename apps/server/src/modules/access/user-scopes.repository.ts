@@ -19,13 +19,14 @@ export function findScopes(tx: Tx, clientId: string, userId: string) {
     .execute()
 }
 
-/** One scope of a user of the client, or undefined. */
+/** One scope of a user of the client, locked; or undefined. */
 export function findScope(tx: Tx, clientId: string, id: string) {
   return tx
     .selectFrom('user_scopes')
     .select(['id', 'user_id', 'granted_client_id', 'is_default'])
     .where('client_id', '=', clientId)
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
 }
 

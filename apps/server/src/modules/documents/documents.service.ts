@@ -4,6 +4,7 @@ import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
@@ -50,6 +51,7 @@ const tag = (
   change: (document: { tag: string | null }) => string | null,
 ): Promise<number> =>
   tenantWrite(call, { operation }, async (tx) => {
+    await lockRecord(tx, 'documents', call.client.id, id)
     const document = await requireDocument(tx, call, { id }, 'DOCUMENTS_VIEW')
     requireVersion(ifMatch, document.version, () => ({ tag: document.tag }))
     const next = change(document)
@@ -123,6 +125,7 @@ export const deleteDocument = (
 ): Promise<void> =>
   tenantWrite(call, { operation: 'deleteDocument' }, async (tx) => {
     const isManager = can(call.actor.rights, 'DOCUMENTS_VIEW', placeOf(call.actor, call.client))
+    await lockRecord(tx, 'documents', call.client.id, id)
     const document = await requireDocument(tx, call, { id })
     if (document.object_key !== key) throw problem('not_found')
     if (document.employee_id === null && !isManager) throw problem('forbidden', { permission: 'DOCUMENTS_VIEW' })
@@ -172,7 +175,7 @@ export const removeDocumentAssociation = (
     const { id: clientId } = call.client
     const found = await findAssociation(tx, clientId, id, reachOf(call, 'DOCUMENTS_VIEW').associations)
     if (!found) throw problem('not_found')
-    await deleteAssociation(tx, clientId, id)
+    if (!(await deleteAssociation(tx, clientId, id))) throw problem('not_found')
     await followSharing(tx, clientId, found.document_id)
     if (found.employee_id) {
       const entry = { type: 'document_revoked', description: found.name }

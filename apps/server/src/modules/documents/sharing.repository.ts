@@ -3,7 +3,7 @@ import type { Reach } from '../../access/document-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 
-/** Documents by their ids that all of `reach` let through. */
+/** Documents by their ids that all of `reach` let through, locked: one after the other shares a document. */
 export const findSharable = (tx: Tx, clientId: string, ids: readonly string[], reach: readonly Reach['documents'][]) =>
   tx
     .selectFrom('documents as d')
@@ -11,6 +11,8 @@ export const findSharable = (tx: Tx, clientId: string, ids: readonly string[], r
     .where('d.client_id', '=', clientId)
     .where('d.id', 'in', ids)
     .where((at) => at.and([...reach]))
+    .orderBy('d.id')
+    .forNoKeyUpdate(['d'])
     .execute()
 
 /** Whether a document is shared with the client, a team or an employee. */
@@ -49,9 +51,15 @@ export const findAssociation = (tx: Tx, clientId: string, id: string, reach: Rea
     .where(reach)
     .executeTakeFirst()
 
-/** Deletes an association. */
-export const deleteAssociation = (tx: Tx, clientId: string, id: string) =>
-  tx.deleteFrom('document_associations').where('client_id', '=', clientId).where('id', '=', id).execute()
+/** Deletes an association. @returns false when it is gone. */
+export async function deleteAssociation(tx: Tx, clientId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('document_associations')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0
+}
 
 /** Those of the ids that are teams of a client. */
 export async function findTeams(tx: Tx, clientId: string, ids: readonly string[]): Promise<string[]> {

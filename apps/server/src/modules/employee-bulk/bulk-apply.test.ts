@@ -122,8 +122,8 @@ describe('apply', () => {
 })
 
 describe('undo', () => {
-  test('removes what an import made, except who was edited, registered or paid since', async () => {
-    const id = await imported([person(1), person(2), person(3), person(4)])
+  test('removes what an import made, except who was edited, registered, paid or removed since', async () => {
+    const id = await imported([person(1), person(2), person(3), person(4), person(5)])
     const withPay = (await stored('B-4'))!.id
     await server.deps.database.withSystem(async (tx) => {
       await makePayslip(tx, admin.clientId, { employee_id: withPay })
@@ -133,15 +133,17 @@ describe('undo', () => {
         .set({ registered_at: new Date().toISOString() })
         .where('identifier', '=', 'B-3')
         .execute()
+      await tx.deleteFrom('employees').where('identifier', '=', 'B-5').execute()
     })
     expect((await undo(id)).statusCode).toBe(200)
     await server.deps.jobs.drain()
-    expect(await read(id)).toMatchObject({ state: 'undone', undoUntil: null, counts: { restored: 1, kept: 3 } })
+    expect(await read(id)).toMatchObject({ state: 'undone', undoUntil: null, counts: { restored: 1, kept: 4 } })
     expect(await stored('B-1')).toBeUndefined()
     expect(await rowsOf(id, 'kept')).toMatchObject([
-      { identifier: 'B-2', status: 'kept' },
-      { identifier: 'B-3' },
-      { identifier: 'B-4' },
+      { identifier: 'B-2', status: 'kept', reason: 'edited_since' },
+      { identifier: 'B-3', reason: 'edited_since' },
+      { identifier: 'B-4', reason: 'edited_since' },
+      { identifier: 'B-5', reason: 'removed_since' },
     ])
   })
 

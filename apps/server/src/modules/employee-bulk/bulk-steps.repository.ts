@@ -180,8 +180,10 @@ export async function undoStep(tx: Tx, of: StepOf): Promise<StepDone | undefined
   ).execute(tx)
   const ids = restored.map(({ id }) => id)
   if (kind === 'update' && ids.length > 0) await restoreTeams(tx, of, ids)
-  await sql`update bulk_rows set outcome = case when employee_id = any(${sql.val(ids)}::uuid[]) then 'restored' else 'kept' end,
-      reason = case when employee_id = any(${sql.val(ids)}::uuid[]) then reason else 'edited_since' end
+  await sql`update bulk_rows w set outcome = case when employee_id = any(${sql.val(ids)}::uuid[]) then 'restored' else 'kept' end,
+      reason = case when employee_id = any(${sql.val(ids)}::uuid[]) then reason
+        when exists (select from employees e where e.client_id = w.client_id and e.id = w.employee_id) then 'edited_since'
+        else 'removed_since' end
     where client_id = ${clientId} and run_id = ${runId} and line = any(${lines})`.execute(tx)
   return { ids: kind === 'import' ? [] : ids, last }
 }

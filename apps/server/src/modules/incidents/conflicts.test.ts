@@ -248,6 +248,22 @@ test('an account that is restricted from a team finds and names none of its memb
   await use.link('admin', null)
 })
 
+test('a report stays closed to the account of an employee whom it names, after the employee is removed', async () => {
+  const employee = randomUUID()
+  await server.deps.database.withSystem((tx) =>
+    makeEmployee(tx, admin.clientId, { id: employee, forename: 'Aurelio', surname: 'Vandermeer' }),
+  )
+  const id = await use.reported(author, naming('It was Aurelio Vandermeer.'))
+  await use.link('admin', employee)
+  const removed = await admin.send({
+    method: 'DELETE',
+    url: `/api/ssp/production/employees/${admin.clientId}`,
+    payload: { id: employee },
+  })
+  expect(removed.statusCode).toBe(200)
+  expect((await use.send(admin, 'GET', `/${id}`)).statusCode).toBe(403)
+})
+
 test('reports of restricted teams are out of reach everywhere; anonymous ones have no team', async () => {
   const id = await use.reported(author, { answers: { ...ANSWERS, 9: 'Kept from admin' } })
   const anonymous = await use.reported(author, { anonymous: true })

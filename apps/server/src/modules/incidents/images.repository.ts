@@ -38,6 +38,12 @@ export const findImage = (tx: Tx, clientId: string, key: string) =>
     .where('object_key', '=', key)
     .executeTakeFirst()
 
-/** Deletes an image of a report. */
-export const deleteImage = (tx: Tx, clientId: string, key: string) =>
-  tx.deleteFrom('incident_images').where('client_id', '=', clientId).where('object_key', '=', key).execute()
+/** Deletes an image of a report. @returns false when it is gone. */
+export async function deleteImage(tx: Tx, clientId: string, key: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('incident_images')
+    .where('client_id', '=', clientId)
+    .where('object_key', '=', key)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0
+}

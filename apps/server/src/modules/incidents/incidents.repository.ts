@@ -242,6 +242,15 @@ export async function findConflicts(tx: Tx, clientId: string, incidentId: string
   return rows.map((row) => row.user_id)
 }
 
-/** Notes that a user declares not to be named in a report. */
-export const insertDeclaration = (tx: Tx, declaration: { client_id: string; incident_id: string; user_id: string }) =>
-  tx.insertInto('incident_declarations').values(declaration).execute()
+/** Notes that a user declares not to be named in a report. @returns false when that is noted already. */
+export async function insertDeclaration(
+  tx: Tx,
+  declaration: { client_id: string; incident_id: string; user_id: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('incident_declarations')
+    .values(declaration)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return Boolean(numInsertedOrUpdatedRows)
+}

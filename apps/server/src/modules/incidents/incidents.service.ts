@@ -180,7 +180,8 @@ export const declareNoConflict = (
   tenantWrite(call, { operation: 'declareNoConflict' }, async (tx) => {
     if (!(await requireDeclarable(tx, call, incident_id))) return
     const { id: client_id } = call.client
-    await repository.insertDeclaration(tx, { client_id, incident_id, user_id: call.actor.userId })
+    const declaration = { client_id, incident_id, user_id: call.actor.userId }
+    if (!(await repository.insertDeclaration(tx, declaration))) return
     await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'declare' })
     const entry = { action: 'incident.declare', target: incident_id }
     await audit(tx, { clientId: client_id, actor: call.actor }, entry)
@@ -263,7 +264,7 @@ export const removeIncidentImage = (
     if (!image) throw problem('not_found')
     const { incident_id } = image
     await requireIncident(tx, call, incident_id)
-    await deleteImage(tx, clientId, key)
+    if (!(await deleteImage(tx, clientId, key))) throw problem('not_found')
     await deleteStored(tx, { clientId, bucket: INCIDENT_IMAGES }, [key])
     await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'image.remove' })
     const entry = { action: 'incidentImage.remove', target: incident_id }

@@ -66,6 +66,19 @@ async function findOwnTarget(tx: Tx, actor: Actor, link: Link) {
   return target
 }
 
+const requireUpdate = (actor: Actor, client: ClientRef) => {
+  if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
+    throw problem('forbidden', { permission: 'USERS_UPDATE' })
+}
+
+// @throws problem `not_found` unless the account, which is locked, is linked to the employee.
+async function unlink(deps: Pick<Deps, 'jobs'>, tx: Tx, actor: Actor, client: Place, { userId, employeeId }: Link) {
+  await lockRecord(tx, 'users', client.id, userId)
+  const row = await repository.findProfile(tx, client.id, userId)
+  if (row.employee_id !== employeeId) throw problem('not_found')
+  await change(deps, tx, actor, client, userId, null)
+}
+
 async function change(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Tx,
@@ -146,8 +159,7 @@ export async function associateOwnEmployee(
  * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found`, `conflict`.
  */
 export async function associateOtherEmployee(deps: Deps, actor: Actor, client: ClientRef, link: Link): Promise<void> {
-  if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
-    throw problem('forbidden', { permission: 'USERS_UPDATE' })
+  requireUpdate(actor, client)
   const grantor = await grantorOf(deps, actor)
   await deps.tenantWrite({ actor, client }, { operation: 'associateEmployee' }, async (tx) => {
     const target = await findTarget(tx, { actor, client }, link)
@@ -169,10 +181,24 @@ export function dissociateOwnEmployee(
   employeeId: string,
 ): Promise<void> {
   const { client } = homeCall(actor)
-  return deps.tenantWrite(homeCall(actor), { operation: 'dissociateEmployee' }, async (tx) => {
-    const row = await repository.findProfile(tx, client.id, actor.userId)
-    if (row.employee_id !== employeeId) throw problem('not_found')
-    await change(deps, tx, actor, client, actor.userId, null)
+  return deps.tenantWrite(homeCall(actor), { operation: 'dissociateEmployee' }, (tx) =>
+    unlink(deps, tx, actor, client, { userId: actor.userId, employeeId }),
+  )
+}
+
+/**
+ * Takes the link of another account of the client away.
+ * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found` also when
+ *   this employee is not the associated one.
+ */
+export async function dissociateOtherEmployee(deps: Deps, actor: Actor, client: ClientRef, link: Link): Promise<void> {
+  requireUpdate(actor, client)
+  const grantor = await grantorOf(deps, actor)
+  await deps.tenantWrite({ actor, client }, { operation: 'dissociateEmployee' }, async (tx) => {
+    const { isAccount } = await findTarget(tx, { actor, client }, link)
+    if (!isAccount) throw problem('not_found')
+    await requireAccount(tx, grantor, { id: link.userId, client_id: client.id })
+    await unlink(deps, tx, actor, client, link)
   })
 }
 

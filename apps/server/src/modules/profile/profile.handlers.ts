@@ -9,7 +9,12 @@ import type { Objects } from '../../storage/objects.ts'
 import { requireSameClient } from '../../access/call.ts'
 import { callOf } from '../../http/call.ts'
 import type { ProfileRow } from './profile.repository.ts'
-import { associateOtherEmployee, associateOwnEmployee, dissociateOwnEmployee } from './link.service.ts'
+import {
+  associateOtherEmployee,
+  associateOwnEmployee,
+  dissociateOtherEmployee,
+  dissociateOwnEmployee,
+} from './link.service.ts'
 import { getProfile, updateProfile } from './profile.service.ts'
 
 function toProfile(row: ProfileRow, objects: Objects): components['schemas']['Profile'] {
@@ -69,9 +74,10 @@ export function profileHandlers(
     },
 
     async dissociateEmployee(request) {
-      const actor = callerFrom(request)
-      requireOwn(actor, request.query.userId)
-      await dissociateOwnEmployee(deps, actor, request.query.employeeId)
+      const { actor, client } = callOf(request)
+      const { userId, employeeId } = request.query
+      if (userId === actor.userId) await dissociateOwnEmployee(deps, actor, employeeId)
+      else await dissociateOtherEmployee(deps, actor, client, { userId, employeeId })
       return { success: true }
     },
   }

@@ -29,8 +29,8 @@ const associate = (employeeId: string, who = reader, userId = id) =>
   who.send({ method: 'PATCH', url: address('association'), payload: { userId, employeeId } })
 const withCode = (employeeId: string, code: string, who = reader, userId = id) =>
   who.send({ method: 'PATCH', url: address('association'), payload: { userId, employeeId, code } })
-const drop = (employeeId: string) =>
-  reader.send({ method: 'DELETE', url: address(`association?userId=${id}&employeeId=${employeeId}`) })
+const drop = (employeeId: string, who = reader, userId = id) =>
+  who.send({ method: 'DELETE', url: address(`association?userId=${userId}&employeeId=${employeeId}`) })
 const setEmail = (employeeId: string, email: string | null) =>
   server.deps.database.withSystem((tx) =>
     tx.updateTable('employees').set({ email }).where('id', '=', employeeId).execute(),
@@ -207,6 +207,19 @@ test('without an e-mail address only an administrator links, and never the own a
   expect((await associate(employee, reader, adminId)).statusCode).toBe(403)
   expect((await associate(employee, admin)).json()).toEqual({ success: true })
   expect((await profile()).json().employee).toMatchObject({ id: employee })
+})
+
+test('an administrator takes the link of another account away, and an account without USERS_UPDATE does not', async () => {
+  const employee = fixedId('employee acme 2')
+  const admin = await server.signIn('admin')
+  const adminId = server.tenants.userId('acme', 'admin')
+  await associate(employee, admin)
+  expect((await drop(employee, reader, adminId)).statusCode).toBe(403)
+  expect((await drop(fixedId('employee acme 1'), admin)).statusCode).toBe(404)
+  expect((await drop(employee, admin, server.tenants.userId('borealis', 'admin'))).statusCode).toBe(404)
+  expect((await drop(employee, admin)).statusCode).toBe(200)
+  expect((await profile()).json().employee).toBeNull()
+  expect((await drop(employee, admin)).statusCode).toBe(404)
 })
 
 test('a new e-mail address asks for the current password, and the former one is told', async () => {

@@ -56,7 +56,7 @@ export async function findMatchingMembers(
 export const countMembers = (tx: Tx, clientId: string, teamId: string, page: Page, reachable: Reachable) =>
   counted(membersOf(tx, clientId, teamId, reachable), page, LIST)
 
-/** Whether a member within reach leads the team; undefined without a member within reach. */
+/** Whether a member within reach, who is locked, leads the team; undefined without a member within reach. */
 export async function findApprover(
   tx: Tx,
   clientId: string,
@@ -66,6 +66,7 @@ export async function findApprover(
   const member = await membersOf(tx, clientId, teamId, reachable)
     .select('x.approver')
     .where('x.employee_id', '=', employeeId)
+    .forUpdate(['x'])
     .executeTakeFirst()
   return member?.approver
 }

@@ -222,11 +222,12 @@ export const removeFromAllTeams = (
       call.actor,
       teams.map(({ id }) => id),
     )
-    await repository.deleteMember(tx, call.client.id, employee.id)
-    for (const { label } of teams) await logMembership(tx, call, 'team_removed', [employee.id], label)
+    const left = new Set(await repository.deleteMember(tx, call.client.id, employee.id))
+    const removed = teams.filter(({ id }) => left.has(id))
+    for (const { label } of removed) await logMembership(tx, call, 'team_removed', [employee.id], label)
     await auditCall(tx, call, {
       action: 'team.removeFromAll',
       target: employee.id,
-      details: { teamIds: teams.map(({ id }) => id) },
+      details: { teamIds: removed.map(({ id }) => id) },
     })
   })

@@ -65,6 +65,10 @@ export async function relabelTeam(tx: Tx, clientId: string, id: string, label: s
   return updateRecord(tx, 'teams', clientId, id, { label })
 }
 
+/** Waits until no other transaction is adding a member, and lets none begin: who was a member is remembered with the team. */
+export const lockTeam = (tx: Tx, clientId: string, id: string) =>
+  sql`select from teams where client_id = ${clientId} and id = ${id} for update`.execute(tx)
+
 /** Deletes a team with its memberships. What it was to its members and rows is kept for restrictions that name it. */
 export async function deleteTeam(
   tx: Tx,

@@ -100,6 +100,7 @@ export const removeTeam = (
 ): Promise<void> =>
   tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
     const { label } = await requireCurrent(tx, call, id, ifMatch)
+    await repository.lockTeam(tx, call.client.id, id)
     await logDissolution(tx, call, { id, label })
     await repository.deleteTeam(tx, call.client.id, { id, label })
     const details = { label }

@@ -12,5 +12,5 @@ export const changePassword = { method: 'PATCH', path: '/ssp/production/access/{
 /** Associate an employee with the own account. */
 export const associateEmployee = { method: 'PATCH', path: '/ssp/production/access/{clientId}/association', query: {} } as const
 
-/** Dissociate the employee from the own account. */
+/** Dissociate the employee from an account. */
 export const dissociateEmployee = { method: 'DELETE', path: '/ssp/production/access/{clientId}/association', query: {} } as const

@@ -114,6 +114,7 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
     unknown_team: 'Dieses Team gibt es nicht; die Teams bleiben, wie sie sind:',
     deactivated: 'Diese Person ist deaktiviert und bleibt es.',
     edited_since: 'Seither bearbeitet oder verwendet, daher unverändert gelassen.',
+    removed_since: 'Diese Person wurde seither entfernt, daher gab es nichts rückgängig zu machen.',
   },
   apply: {
     import: (n) => `${employees(n)} importieren`,

@@ -111,6 +111,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
     unknown_team: 'There is no such team; the teams stay as they are:',
     deactivated: 'This employee is deactivated, and stays so.',
     edited_since: 'Edited or used since, so it was left as it is.',
+    removed_since: 'This employee was removed since, so there was nothing to undo.',
   },
   apply: {
     import: (n: number) => `Import ${employees(n)}`,
