@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool, type StringReference } from 'kysely'
+import { sql, type SelectQueryBuilder, type SqlBool, type StringReference } from 'kysely'
 
 /** Which rows of a list. */
 export interface Page {
@@ -48,14 +48,10 @@ const TERMS = 10
 /** Shorter terms have no trigrams, and most rows match them. */
 const TRIGRAM = 3
 
-// The planner reads the employees once, by their index, and looks each row of the list up among them. Their stored text has
-// more than what a list may search.
-function isOneOf(column: string, term: string, of: readonly string[]): RawBuilder<SqlBool> {
-  const patterns = sql`ssp_search_patterns(${term})`
-  const text = sql.join(of.map((name) => sql.ref(`n.${name}`)))
-  return sql`${sql.ref(column)} in (select n.id from employees n where n.client_id = ssp_client()
-    and n.id in (select ssp_search_employees(${patterns}, null)) and ssp_fold(concat_ws(' ', ${text})) like all (${patterns}))`
-}
+// The employees are read once, by their index, and each row of the list is looked up among them. Their stored text has more
+// than what a list may search.
+const isOneOf = (column: string, term: string, of: readonly string[]) =>
+  sql<SqlBool>`${sql.ref(column)} in (select ssp_search_people(ssp_search_patterns(${term}), ${sql.val([...of])}::text[]))`
 
 const isNamed = ({ id, table, name }: { id: string; table: string; name: string }, term: string) =>
   sql<SqlBool>`${sql.ref(id)} in (select n.id from ${sql.table(table)} n where n.client_id = ssp_client()
@@ -107,8 +103,20 @@ export function paged<DB, TB extends keyof DB, O>(
   const found = ordered(searched(query, search, columns))
   if (limit === undefined) return found
   const at = <S>(rows: SelectQueryBuilder<DB, TB, S>) => rows.limit(limit).offset(page * limit)
-  if (page === 0 || !columns.isCostly) return at(found)
+  if (!columns.isCostly) return at(found)
   const key = sql.ref(columns.order.at(-1) ?? '')
+  if (searchTerms(search)) {
+    // The planner would look for the first matches in the order of the list, which reads all of its rows one by one where few match.
+    const names = columns.order.map((column, index) => ({ column, name: `c${index}` }))
+    const matches = searched(query, search, columns)
+      .clearSelect()
+      .select(names.map(({ column, name }) => sql.ref(column).as(name)))
+      .offset(0)
+    const order = sql.join(names.map(({ name }) => sql`${sql.ref(name)} ${sql.raw(columns.direction ?? 'asc')}`))
+    const keys = sql`select ${sql.ref(names.at(-1)?.name ?? '')} from (${matches}) m order by ${order} limit ${limit} offset ${page * limit}`
+    return ordered(query.where(sql<SqlBool>`${key} = any (array(${keys}))`))
+  }
+  if (page === 0) return at(found)
   return ordered(query.where(sql<SqlBool>`${key} in (${at(found.clearSelect().select(key.as('key')))})`))
 }
 

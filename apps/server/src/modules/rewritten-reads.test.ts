@@ -7,11 +7,13 @@ import type { Tx } from '../db/database.ts'
 import { grantTo } from '../testing/people.ts'
 import { randomOf } from '../testing/random.ts'
 import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
+import { setScopes } from '../testing/secure-send-fixture.ts'
 import { FORM } from '../testing/survey-fixture.ts'
 import { grantPermissions, restrictPermissions } from './access/testing.ts'
 import { makeDocument } from './documents/testing.ts'
 import { makeEmployee } from './employees/testing.ts'
 import { makeBadge, makeType } from './recognition/testing.ts'
+import { makeGift, makeTopUp } from './rewards/testing.ts'
 import { makeSurvey } from './surveys/testing.ts'
 import { makeTeam } from './teams/testing.ts'
 
@@ -32,6 +34,7 @@ const PERMISSIONS = [
   'REWARDS_VIEW',
   'USERS_VIEW',
   'INCIDENTS_VIEW',
+  'SECURE_SEND_VIEW',
 ]
 
 let [employees, teams, documents]: [string[], string[], string[]] = [[], [], []]
@@ -113,6 +116,14 @@ beforeAll(async () => {
         })
         .execute()
     }
+    await makeTopUp(tx, client)
+    for (let index = 0; index < 40; index += 1)
+      await makeGift(tx, client, {
+        employee_id: employees[index] ?? '',
+        message: nameOf(),
+        card: { code: `random-${index}`, keys: server.deps.keys },
+        ...(chance(0.8) && { recorded_at: new Date('2026-03-01') }),
+      })
   })
 })
 
@@ -185,20 +196,11 @@ test('the documents of an employee are those with an association that reaches th
   expect(found).toBeGreaterThan(40)
 })
 
+const TYPED = ['anne', 'FOX', 'fox hunt', 'gold', 'gold ellis', 'dörr gol', 'føx  hunt cora', 'bolt ell', 'or', 'x y']
+
 test('a search of recognitions finds each term in a name, a team, a type or a badge', async () => {
   let found = 0
-  for (const typed of [
-    'anne',
-    'FOX',
-    'fox hunt',
-    'gold',
-    'gold ellis',
-    'dörr gol',
-    'føx  hunt cora',
-    'bolt ell',
-    'or',
-    'x y',
-  ]) {
+  for (const typed of TYPED) {
     const [row] = await ask(sql<{ total: number }>`select count(*)::int as total from recognitions r
       left join employees g on g.client_id = r.client_id and g.id = r.giver_id
       left join employees e on e.client_id = r.client_id and e.id = r.receiver_id
@@ -213,4 +215,61 @@ test('a search of recognitions finds each term in a name, a team, a type or a ba
     found += row?.total ?? 0
   }
   expect(found).toBeGreaterThan(60)
+})
+
+test.each([
+  [
+    'gifts',
+    (client: string) => `rewards/${client}?`,
+    (client: string) => sql`rewards r left join employees e on e.client_id = r.client_id and e.id = r.employee_id
+      where r.client_id = ${client} and r.status = 'recorded' and ssp_fold(concat_ws(' ', e.forename, e.surname, e.identifier, r.message))`,
+  ],
+  [
+    'responses',
+    (client: string) => `survey-responses/${client}/${surveyId}?`,
+    (
+      client: string,
+    ) => sql`survey_responses r left join employees e on e.client_id = r.client_id and e.id = r.employee_id
+      where r.client_id = ${client} and r.survey_id = ${surveyId} and ssp_fold(concat_ws(' ', e.forename, e.surname))`,
+  ],
+])('a search of %s finds all terms in what a row is searched by', async (_, path, rows) => {
+  let found = 0
+  for (const typed of TYPED) {
+    const [row] = await ask(sql<{ total: number }>`select count(*)::int as total from ${rows(admin.clientId)}
+      like all (ssp_search_patterns(${typed}))`)
+    const url = `/api/ssp/production/${path(admin.clientId)}search=${encodeURIComponent(typed)}`
+    expect([typed, await get(`${url}&count=true`)]).toEqual([typed, [{ total: row?.total }]])
+    expect(await get(`${url}&limit=100`)).toHaveLength(row?.total ?? 0)
+    found += row?.total ?? 0
+  }
+  expect(found).toBeGreaterThan(15)
+})
+
+test('with whom a user may share is judged for each account', async () => {
+  const [client, user] = [admin.clientId, server.tenants.userId('acme', 'admin')]
+  const holders = await ask(sql<{ id: string; isHeldBack: boolean }>`
+    select u.id, exists (select from user_permission_restrictions x join permissions p on p.client_id = x.client_id
+        and p.id = x.permission_id where x.client_id = u.client_id and x.user_id = u.id and p.name = 'SECURE_SEND_VIEW'
+          and x.restricted_client_id = u.client_id and x.restricted_team_id is null) as "isHeldBack"
+      from users u cross join lateral ssp_account(u.client_id, u.id) a
+      where u.client_id = ${client} and u.status = 'active' and u.id <> ${user}
+        and exists (select from json_array_elements(a.permissions) held where held #>> '{}' = 'SECURE_SEND_VIEW')
+      order by u.id`)
+  const expected = holders.filter(({ isHeldBack }) => !isHeldBack).map(({ id }) => id)
+  expect(expected.length).toBeGreaterThan(10)
+  expect(expected.length).toBeLessThan(holders.length)
+  const chosen = [...expected.slice(0, 3), ...holders.filter(({ isHeldBack }) => isHeldBack).map(({ id }) => id)]
+  const cases = [
+    { scopes: [{ target_scope: 'client' as const, target_id: client }], found: expected },
+    {
+      scopes: chosen.map((target_id) => ({ target_scope: 'user' as const, target_id })),
+      found: chosen.slice(0, 3),
+    },
+  ]
+  for (const { scopes, found } of cases) {
+    await setScopes(server, 'acme', 'admin', scopes)
+    const url = `/api/ssp/production/shared-documents/${client}/users?userId=${user}`
+    const ids = (await get(url)).map((row: { id: string }) => row.id)
+    expect(ids.toSorted()).toEqual(found)
+  }
 })

@@ -72,6 +72,7 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
     'src/modules/documents/acknowledgement.test.ts',
     'src/modules/employee-bulk/bulk-uses.test.ts',
     'src/modules/incidents/anonymity.test.ts',
+    'src/modules/incidents/incidents.test.ts',
     'src/modules/rewards/rewards.test.ts',
     'src/modules/rewritten-reads.test.ts',
     'src/modules/session/session.test.ts',

@@ -11,6 +11,7 @@ const LIST = {
   search: ['f.client_name', 'f.url', 'f.contact_name', 'f.contact_email'],
   order: ['f.created_at', 'f.id'],
   direction: 'desc',
+  isCostly: true,
 } as const
 
 // Row-level security shows the forms of the client's platform, whichever client they were filed at.

@@ -46,6 +46,16 @@ const reportedIn = (clientId: string, days: Days) =>
     or i.anonymous and i.created_at >= ${days.first}::date::timestamp at time zone 'UTC'
       and i.created_at <= ${days.last}::date::timestamp at time zone 'UTC')`
 
+// Below three characters the index finds nothing.
+const TRIGRAM = 3
+
+function found(terms: readonly string[]): RawBuilder<SqlBool> {
+  const patterns = sql`ssp_search_patterns(${terms.join(' ')})`
+  return terms.every(({ length }) => length < TRIGRAM)
+    ? sql`i.search_text like all (${patterns})`
+    : sql`i.id in (select ssp_search_incidents(${patterns}))`
+}
+
 function filtered(tx: Tx, clientId: string, filter: IncidentFilter, reachable: readonly RawBuilder<SqlBool>[]) {
   const { teamId, status, createdAt, search } = filter
   const terms = searchTerms(search)
@@ -54,7 +64,7 @@ function filtered(tx: Tx, clientId: string, filter: IncidentFilter, reachable: r
     ...(teamId === undefined ? [] : [sql<SqlBool>`i.team_id = ${teamId}`]),
     ...(status ? [STATUSES[status]] : []),
     ...(createdAt === undefined ? [] : [reportedIn(clientId, parseDays('createdAt', createdAt))]),
-    ...(terms ? [sql<SqlBool>`i.search_text like all (ssp_search_patterns(${terms.join(' ')}))`] : []),
+    ...(terms ? [found(terms)] : []),
   ])
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { follow } from '../../testing/files-fixture.ts'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
@@ -83,6 +84,13 @@ describe('the list', () => {
       const ids = idsOf(await get(`?limit=100&${encodeURI(query)}`))
       judge(ids)
       expect(await get(`?count=true&${encodeURI(query)}`), query).toEqual([{ total: ids.length }])
+    }
+    for (const typed of ['zebra', 'cross UNIQUE', 'fore', 'ra fo', 'theft %', 'or', 'zebra nowhere']) {
+      const { rows } = await server.deps.database.withSystem((tx) =>
+        sql`select count(*)::int as total from incidents where client_id = ${admin.clientId}
+          and search_text like all (ssp_search_patterns(${typed}))`.execute(tx),
+      )
+      expect(await get(`?count=true&search=${encodeURIComponent(typed)}`), typed).toEqual(rows)
     }
     expect((await use.send(admin, 'GET', '?createdAt=2026-02-30,2026-03-01')).statusCode).toBe(400)
   })
