@@ -1,7 +1,7 @@
 import { useMessages } from '@ssp/feature-kit'
 import { IconButton } from '@ssp/ui'
-import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { FieldIcon, typeName, useCustomFields } from '../fields/field-types'
+import { SheetIcon } from '../fields/icon-sheet'
 import { fieldMessages } from '../messages'
 import { fieldName, nameOfType, type FormField } from '../model'
 import { useBuilder, useBuilderState } from './builder-context'
@@ -43,7 +43,7 @@ function Handle({ field }: { field: FormField }) {
         size="small"
         label={text.drag(name)}
         title={text.dragHelp}
-        icon={<GripVertical size={16} />}
+        icon={<SheetIcon name="drag" />}
         className={styles.handle}
       />
       {binding}
@@ -63,7 +63,7 @@ function FieldActions({ field, isExpanded }: { field: FormField; isExpanded: boo
       <IconButton
         size="small"
         label={text.moveUp(name)}
-        icon={<ArrowUp size={16} />}
+        icon={<SheetIcon name="up" />}
         aria-disabled={isFirst || undefined}
         className={styles.action}
         onClick={() => void actions.step(id, -1)}
@@ -71,7 +71,7 @@ function FieldActions({ field, isExpanded }: { field: FormField; isExpanded: boo
       <IconButton
         size="small"
         label={text.moveDown(name)}
-        icon={<ArrowDown size={16} />}
+        icon={<SheetIcon name="down" />}
         aria-disabled={isLast || undefined}
         className={styles.action}
         onClick={() => void actions.step(id, 1)}
@@ -79,7 +79,7 @@ function FieldActions({ field, isExpanded }: { field: FormField; isExpanded: boo
       <IconButton
         size="small"
         label={text.duplicate(name)}
-        icon={<Copy size={16} />}
+        icon={<SheetIcon name="duplicate" />}
         onClick={() => actions.duplicate(id)}
       />
       {!isExpanded && (
@@ -87,14 +87,14 @@ function FieldActions({ field, isExpanded }: { field: FormField; isExpanded: boo
           data-edit
           size="small"
           label={text.edit(name)}
-          icon={<Pencil size={16} />}
+          icon={<SheetIcon name="edit" />}
           onClick={() => store.expand(id)}
         />
       )}
       <IconButton
         size="small"
         label={text.remove(name)}
-        icon={<Trash2 size={16} />}
+        icon={<SheetIcon name="remove" />}
         onClick={() => void actions.remove(id)}
       />
     </span>

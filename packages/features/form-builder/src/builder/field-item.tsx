@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, useMessages } from '@ssp/feature-kit'
-import { EyeOff } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { FieldSketch } from '../fields/field-sketch'
+import { SheetIcon } from '../fields/icon-sheet'
 import { editorMessages } from '../messages'
 import { answerKind, fieldName, optionLabels, type FormField } from '../model'
 import { useBuilder, useBuilderState, useSavedField } from './builder-context'
@@ -63,7 +63,7 @@ function ConditionNote({ field }: { field: FormField }) {
   })
   return (
     <p className={styles.condition}>
-      <EyeOff size={14} aria-hidden />
+      <SheetIcon name="condition" size={14} />
       {sentence}
     </p>
   )

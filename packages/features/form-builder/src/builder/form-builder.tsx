@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react'
 import { CustomFieldsProvider, useCustomFields, type CustomField } from '../fields/field-types'
+import { IconSheet } from '../fields/icon-sheet'
 import { fieldName, PALETTE_TYPES, type BuiltInFieldType, type FormField } from '../model'
 import { Autosave } from './autosave'
 import { BuilderProvider, type Builder, type UploadImage, type CountAnswers } from './builder-context'
@@ -112,15 +113,17 @@ function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
   const canvas = useRef<HTMLElement>(null)
   const parts = useMemo(
     () => (
-      <div data-readonly={readOnly || undefined} className={styles.root}>
-        {!readOnly && <Palette />}
-        <div className={styles.main}>
-          <BuilderToolbar actions={ownActions} />
-          {!readOnly && autosaveKey !== undefined && <Autosave name={autosaveKey} saved={saved} />}
-          <Canvas canvas={canvas} />
+      <IconSheet>
+        <div data-readonly={readOnly || undefined} className={styles.root}>
+          {!readOnly && <Palette />}
+          <div className={styles.main}>
+            <BuilderToolbar actions={ownActions} />
+            {!readOnly && autosaveKey !== undefined && <Autosave name={autosaveKey} saved={saved} />}
+            <Canvas canvas={canvas} />
+          </div>
+          <Announcer />
         </div>
-        <Announcer />
-      </div>
+      </IconSheet>
     ),
     [readOnly, ownActions, autosaveKey, saved],
   )

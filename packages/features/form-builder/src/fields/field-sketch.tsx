@@ -1,10 +1,10 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Calendar, ChevronDown } from 'lucide-react'
 import { isBlank, isInput, optionLabels, type FormField } from '../model'
 import { fieldMessages } from '../messages'
 import { DesignField } from './design-field'
 import { typeName, useCustomFields } from './field-types'
 import * as styles from './fields.css'
+import { SheetIcon } from './icon-sheet'
 
 const OPTIONS_SHOWN = 12
 
@@ -50,14 +50,14 @@ function ControlSketch({ field }: { field: FormField }) {
     return (
       <div className={styles.box}>
         {text.choose}
-        <ChevronDown size={14} aria-hidden />
+        <SheetIcon name="choose" size={14} />
       </div>
     )
   }
   if (type === 'date' || type === 'datetime') {
     return (
       <div aria-hidden className={styles.box}>
-        <Calendar size={14} />
+        <SheetIcon name="date" size={14} />
       </div>
     )
   }

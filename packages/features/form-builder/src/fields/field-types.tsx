@@ -1,23 +1,6 @@
-import {
-  AlignLeft,
-  Calendar,
-  CalendarClock,
-  ChevronDownSquare,
-  CircleDot,
-  GalleryHorizontal,
-  Hash,
-  Heading,
-  Image,
-  Mail,
-  Puzzle,
-  SeparatorHorizontal,
-  SlidersHorizontal,
-  SquareCheck,
-  TextCursorInput,
-  Type,
-} from 'lucide-react'
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { AnswerValue, BuiltInFieldType, CustomFieldType, FieldType, FormField } from '../model'
+import { iconOfType, SheetIcon } from './icon-sheet'
 
 /** Props of the control that answers a field of an own type. */
 export interface FieldControlProps {
@@ -63,30 +46,10 @@ export const CustomFieldsProvider = CustomFieldsContext.Provider
 /** The own types of the app. */
 export const useCustomFields = (): CustomFields => use(CustomFieldsContext)
 
-const ICONS: Record<BuiltInFieldType, ComponentType<{ size: number }>> = {
-  header: Heading,
-  description: Type,
-  pagebreak: SeparatorHorizontal,
-  img: Image,
-  banner: GalleryHorizontal,
-  text: TextCursorInput,
-  textarea: AlignLeft,
-  email: Mail,
-  number: Hash,
-  checkbox: SquareCheck,
-  radio: CircleDot,
-  select: ChevronDownSquare,
-  date: Calendar,
-  datetime: CalendarClock,
-  range: SlidersHorizontal,
-}
-
-/** Icon of a type. */
+/** Icon of a type, on the sheet of the builder. */
 export function FieldIcon({ type }: { type: FieldType }) {
   const own = useCustomFields().get(type)
-  if (own?.icon) return own.icon
-  const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as BuiltInFieldType] : Puzzle
-  return <Icon size={16} />
+  return own?.icon ?? <SheetIcon name={iconOfType(type)} />
 }
 
 /** Name of a type, from our messages or the app's. */

@@ -169,3 +169,5 @@ export const pageBreak = layerStyle({
   },
   '@media': { [when.phone]: { gap: space.s2 } },
 })
+
+export const sheet = layerStyle({ display: 'none' })
