@@ -42,7 +42,7 @@ function tell({ name, tally, seconds }: Outcome): void {
   for (const failure of tally.failures) console.log(`  ${failure}`)
 }
 
-const jobs = [...JOBS, ...(full ? LONG_JOBS : [])].filter(
+const jobs = [...JOBS, ...(full || only ? LONG_JOBS : [])].filter(
   ({ name }) => (!only || only.includes(name)) && !except?.includes(name),
 )
 if (jobs.length === 0)

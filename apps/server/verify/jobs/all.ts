@@ -34,7 +34,6 @@ export const JOBS: readonly Job<World>[] = [
   storage,
   theme,
   races,
-  processes,
   echo,
   blocking,
   fairness,
@@ -43,5 +42,5 @@ export const JOBS: readonly Job<World>[] = [
   faults,
 ]
 
-/** Those that take long: under `--full` only. */
-export const LONG_JOBS: readonly Job<World>[] = [mutation, tested]
+/** Those that take long, and one whose cases depend on which of two requests is first: under `--full`, or by name. */
+export const LONG_JOBS: readonly Job<World>[] = [mutation, tested, processes]

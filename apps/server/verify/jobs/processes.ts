@@ -16,7 +16,7 @@ import type { World } from '../world/world.ts'
 /** Pairs of different operations of one area, and how often each pair is sent at once. */
 const EFFORT = { quick: { pairs: 40, rounds: 1 }, full: { pairs: 1_000, rounds: 2 } }
 
-/** What one of two requests is told when the other one was first: it is gone, by a foreign key too (400), taken or changed. */
+/** How one of two requests is answered when the other one was first: gone, by a foreign key too (400), taken or changed. */
 const LATE: ReadonlySet<number> = new Set([400, 404, 409, 412])
 
 /** What changes the queue, which the journal does not take back. */
@@ -44,11 +44,11 @@ const isEffect = ({ table, new: now }: RowChange) =>
   !COUNTERS.has(kindOfTable(table)) && !(table === 'audit_log' && now?.['outcome'] !== 'done')
 
 function summaryOf(changes: readonly RowChange[], statuses: Outcome['statuses'], isSame: boolean): string {
-  const told = statuses.map((status) => (LATE.has(status) ? 'too late' : String(status)))
+  const answers = statuses.map((status) => (LATE.has(status) ? 'too late' : String(status)))
   const verb = ({ old, new: now }: RowChange) => (old ? (now ? 'changed' : 'removed') : 'added')
   const counts = Map.groupBy(changes.filter(isEffect), (change) => `${change.table} ${verb(change)}`)
   const rows = [...counts].map(([what, { length }]) => `${what} ${length}`).toSorted()
-  return [(isSame ? told.toSorted() : told).join(' and '), ...rows].join(', ')
+  return [(isSame ? answers.toSorted() : answers).join(' and '), ...rows].join(', ')
 }
 
 /** Sends two requests in a way, runs what they queue at both servers at once, and takes all of it back. */

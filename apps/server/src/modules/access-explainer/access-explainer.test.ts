@@ -109,7 +109,7 @@ test('says what the server does: for everybody, at every client, for every list'
     for (const place of ['acme', 'borealis']) {
       const at = clientId(place)
       for (const [permission, path] of lists) {
-        const told = await ask(staff, userId(name), { permission, targetId: at })
+        const explained = await ask(staff, userId(name), { permission, targetId: at })
         const answer = await who.send({
           method: 'GET',
           url: `/api/ssp/production/${path(at)}`,
@@ -117,7 +117,7 @@ test('says what the server does: for everybody, at every client, for every list'
         })
         // The impact of a policy that does not exist is absent, once one may ask.
         const opens = answer.statusCode === 200 || (permission === 'POLICIES_UPDATE' && answer.statusCode === 404)
-        const { allowed, reach } = told.json()
+        const { allowed, reach } = explained.json()
         expect([name, place, permission, reach !== null && opens]).toEqual([name, place, permission, allowed])
       }
     }

@@ -279,17 +279,17 @@ test('an update that changes nothing leaves the version as it is', async () => {
 test('a changed password is told in the name of the default client, else of the own one', async () => {
   const borealis = server.tenants.clientId('borealis')
   const user = (await post('users', wizard({ username: 'told', email: 'told@acme.example' }))).json().id
-  const told = async (password: string) => {
+  const mailOf = async (password: string) => {
     expect((await patch('users', { id: user, client_id: admin.clientId, password }, staff)).statusCode).toBe(200)
     await server.deps.jobs.drain()
     const outbox = join(server.config.dataDir, 'outbox')
     return readFileSync(join(outbox, readdirSync(outbox).toSorted().at(-1) ?? ''), 'utf8')
   }
-  expect(await told('Other-Harbour-79')).toContain('Your acme Ltd password was changed')
+  expect(await mailOf('Other-Harbour-79')).toContain('Your acme Ltd password was changed')
   const added = await post(`users/${user}?function=addUserScope`, { userId: user, clientId: borealis }, staff)
   const scope = { userId: user, scopeId: added.json().id, clientId: borealis }
   expect((await patch(`users/${user}?function=setDefaultScope`, scope, staff)).statusCode).toBe(200)
-  const mail = await told('Other-Harbour-80')
+  const mail = await mailOf('Other-Harbour-80')
   expect(mail).toContain('Your borealis Ltd password was changed')
   expect(mail).toContain('To: told@acme.example')
 })

@@ -167,7 +167,7 @@ describe('a change', () => {
 })
 
 describe('the platform', () => {
-  test('is that of staff: an account that lacks PLATFORM_VIEW is told so', async () => {
+  test('is that of staff: an account that lacks PLATFORM_VIEW is rejected with its name', async () => {
     const { id } = await created()
     const who = await server.signIn('admin')
     for (const response of [

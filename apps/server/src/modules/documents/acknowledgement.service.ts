@@ -16,7 +16,7 @@ import { requireAllWithinReach, requireDocument } from './require-document.ts'
 const PERMISSION = 'DOCUMENTS_VIEW'
 const NOTHING = { total: 0, acknowledged: 0, without_team: 0, nudged_at: null, teams: [] }
 
-/** Which request a change was drawn from. */
+/** The request of a change and the version that it was made from. */
 interface At {
   id: string
   ifMatch: string | undefined

@@ -11,7 +11,7 @@ import {
   saveEmployeeAdditionalData,
 } from './additional-data.service.ts'
 import { toEmployee } from './employee-wire.ts'
-import { removeEmployee, resetEmployeePassword, updateEmployee, type Drawn } from './employee.service.ts'
+import { removeEmployee, resetEmployeePassword, updateEmployee, type ExpectedVersion } from './employee.service.ts'
 import { deleteMerge, mergeEmployee } from './merges.service.ts'
 
 type Operations =
@@ -25,7 +25,7 @@ type Operations =
 
 /** One employee: changes, avatar, merges, removal (C2-023 to C2-025, C2-028, C2-031 to C2-033, C2-050 to C2-053). */
 export function employeeHandlers(deps: Deps): HandlersOf<Operations> {
-  const drawnFrom = ({ headers }: FastifyRequest): Drawn => ({
+  const expectedBy = ({ headers }: FastifyRequest): ExpectedVersion => ({
     ifMatch: headers['if-match'],
     toWire: (row) => toEmployee(row, null, deps.objects),
   })
@@ -36,18 +36,18 @@ export function employeeHandlers(deps: Deps): HandlersOf<Operations> {
       const call = callOf(request)
       requireSameClient(call, request.query.clientId)
       requireSame('id', id, body.id)
-      const drawn = drawnFrom(request)
+      const expected = expectedBy(request)
       if (body.resetPassword) {
-        const { version, isMailed } = await resetEmployeePassword(deps, call, id, body, drawn)
+        const { version, isMailed } = await resetEmployeePassword(deps, call, id, body, expected)
         reply.header('etag', etagOf(version))
         return { success: true, message: isMailed ? MAILED : NOT_MAILED }
       }
-      reply.header('etag', etagOf(await updateEmployee(deps, call, id, body, drawn)))
+      reply.header('etag', etagOf(await updateEmployee(deps, call, id, body, expected)))
       return { success: true, message: 'Employee updated successfully' }
     },
 
     async removeEmployee(request) {
-      await removeEmployee(deps, callOf(request), request.body.id, drawnFrom(request))
+      await removeEmployee(deps, callOf(request), request.body.id, expectedBy(request))
       return { success: true }
     },
 
@@ -67,7 +67,7 @@ export function employeeHandlers(deps: Deps): HandlersOf<Operations> {
     deleteEmployeeAdditionalData: (request) =>
       deleteEmployeeAdditionalData(deps, callOf(request), request.query.employeeId),
 
-    mergeEmployee: (request) => mergeEmployee(deps, callOf(request), request.body, keyOf(request), drawnFrom(request)),
+    mergeEmployee: (request) => mergeEmployee(deps, callOf(request), request.body, keyOf(request), expectedBy(request)),
 
     deleteMerge: (request) => deleteMerge(deps, callOf(request), request.body, keyOf(request)),
   }

@@ -14,8 +14,8 @@ import { employeePasswordReset } from './password-reset.job.ts'
 import { reachable } from './reachable.ts'
 import { returnIdentifiers } from './return-identifiers.ts'
 
-/** What a caller knows of the version, and how the current record is written to the wire. */
-export interface Drawn {
+/** The version that a request expects, and the wire form of the current record for its rejection. */
+export interface ExpectedVersion {
   ifMatch: string | undefined
   toWire: (row: EmployeeRow) => unknown
 }
@@ -27,11 +27,11 @@ const INCOMPLETE = 'Please make sure the users email & identifier are set.'
  * The employee, locked until the transaction ends.
  * @throws problem `not_found` for one out of reach, `stale` for another version.
  */
-export async function lockedEmployee(tx: Tx, call: Call, id: string, drawn?: Drawn): Promise<EmployeeRow> {
+export async function lockedEmployee(tx: Tx, call: Call, id: string, expected?: ExpectedVersion): Promise<EmployeeRow> {
   await lockEmployee(tx, call.client.id, id)
   const row = await findEmployee(tx, call.client.id, id, reachable(call.actor))
   if (!row) throw problem('not_found')
-  if (drawn) requireVersion(drawn.ifMatch, row.version, () => drawn.toWire(row))
+  if (expected) requireVersion(expected.ifMatch, row.version, () => expected.toWire(row))
   return row
 }
 
@@ -45,11 +45,11 @@ export const updateEmployee = (
   call: Call,
   id: string,
   request: UpdateEmployee,
-  drawn: Drawn,
+  expected: ExpectedVersion,
 ): Promise<number> =>
   tenantWrite(call, { operation: 'updateEmployee' }, async (tx) => {
     const { client } = call
-    const row = await lockedEmployee(tx, call, id, drawn)
+    const row = await lockedEmployee(tx, call, id, expected)
     const { fields, columns } = changesOf(row, request)
     if (fields.length === 0) return row.version
     const version = await repository.updateEmployee(tx, client.id, id, columns)
@@ -69,11 +69,11 @@ export const resetEmployeePassword = (
   call: Call,
   id: string,
   seen: UpdateEmployee,
-  drawn: Drawn,
+  expected: ExpectedVersion,
 ) =>
   tenantWrite(call, { operation: 'updateEmployee' }, async (tx) => {
     const { client } = call
-    const row = await lockedEmployee(tx, call, id, drawn)
+    const row = await lockedEmployee(tx, call, id, expected)
     if (!row.surname || !row.identifier || !row.identity_tenant_id) {
       throw problem('invalid', { message: INCOMPLETE })
     }
@@ -102,11 +102,11 @@ export const removeEmployee = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,
   id: string,
-  drawn: Drawn,
+  expected: ExpectedVersion,
 ): Promise<null> =>
   tenantWrite(call, { operation: 'removeEmployee' }, async (tx) => {
     const { client } = call
-    const row = await lockedEmployee(tx, call, id, drawn)
+    const row = await lockedEmployee(tx, call, id, expected)
     await requireUnfixedMember(tx, call, id)
     const subject = { kind: 'employee' as const, id, label: nameOf(row) }
     // The newest entry first, as in the log itself.

@@ -8,7 +8,7 @@ import { problem } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { changedText, COLUMNS, nameOf, type EmployeeChange, type MergeField } from './employee-changes.ts'
 import { updateEmployee } from './employee.repository.ts'
-import { lockedEmployee, type Drawn } from './employee.service.ts'
+import { lockedEmployee, type ExpectedVersion } from './employee.service.ts'
 import type { EmployeeRow } from './employees.repository.ts'
 import * as repository from './merges.repository.ts'
 
@@ -28,10 +28,16 @@ const FAULTS = {
 } as const
 
 // In the order of their ids, so that of two merges of the same accounts one waits for the other.
-async function lockBoth(tx: Tx, call: Call, fromId: string, toId: string, drawn: Drawn | undefined): Promise<Pair> {
+async function lockBoth(
+  tx: Tx,
+  call: Call,
+  fromId: string,
+  toId: string,
+  expected: ExpectedVersion | undefined,
+): Promise<Pair> {
   const rows = new Map<string, EmployeeRow>()
   for (const id of [fromId, toId].toSorted()) {
-    rows.set(id, await lockedEmployee(tx, call, id, id === toId ? drawn : undefined))
+    rows.set(id, await lockedEmployee(tx, call, id, id === toId ? expected : undefined))
   }
   const [from, to] = [rows.get(fromId), rows.get(toId)]
   if (!from || !to) throw problem('internal')
@@ -100,7 +106,7 @@ export const mergeEmployee = (
   call: Call,
   request: MergeRequest,
   key: string | undefined,
-  drawn: Drawn,
+  expected: ExpectedVersion,
 ) =>
   tenantWrite(call, { operation: 'mergeEmployee', key, body: request }, async (tx) => {
     const { client, actor } = call
@@ -108,7 +114,7 @@ export const mergeEmployee = (
     if (employee_id === linked_id) {
       throw problem('invalid', { fields: { linked_id: 'An account cannot be merged into itself.' } })
     }
-    const rows = await lockBoth(tx, call, employee_id, linked_id, drawn)
+    const rows = await lockBoth(tx, call, employee_id, linked_id, expected)
     const fault = await repository.findMergeFault(tx, client.id, employee_id, linked_id)
     if (fault) throw problem('conflict', { message: FAULTS[fault] })
     const taken = await takeOver(tx, client.id, rows, take)

@@ -22,8 +22,8 @@ const get = async (path: string, who = admin) => {
 describe('images', () => {
   test('are added without metadata, seen and removed', async () => {
     const id = await use.reported(author)
-    const told = Buffer.concat([PNG, Buffer.from('Ada was here')])
-    const put = await use.upload(admin, id, { file: told })
+    const commented = Buffer.concat([PNG, Buffer.from('Ada was here')])
+    const put = await use.upload(admin, id, { file: commented })
     expect(put.statusCode, put.body).toBe(200)
     const [image] = (await get(`/${id}`)).images
     expect((await server.inject({ url: image.url })).rawPayload).toEqual(PNG)

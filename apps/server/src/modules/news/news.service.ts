@@ -24,7 +24,7 @@ import type { ArticleRow } from './news.repository.ts'
 type NewArticle = components['schemas']['CreateNewsRequest']
 type ArticleChange = components['schemas']['UpdateNewsRequest']
 
-/** Which article a change was drawn from. */
+/** The article of a change and the version that it was made from. */
 interface At {
   id: string
   ifMatch: string | undefined
@@ -90,7 +90,7 @@ export const getNewsArticle = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: C
   })
 
 /**
- * Creates an article, once per key, and tells the employees of it when it is published and they are to be told.
+ * Creates an article, once per key, and notifies the employees of it when it is published with that choice.
  * @throws problem `invalid` with the field that is missing or does not fit, `conflict` for an id in use.
  */
 export const createNews = (deps: Deps, call: Call, body: NewArticle, key: string | undefined) =>

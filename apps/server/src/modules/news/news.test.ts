@@ -314,7 +314,7 @@ describe('changing', () => {
     expect(await Promise.all([featured, dropped, shown, next].map(imageStatus))).toEqual([404, 404, 200, 200])
   })
 
-  test('needs content, its client, and the version it was drawn from', async () => {
+  test('needs content, its client, and the version that it was made from', async () => {
     const article = await made()
     expect((await update(article, { body_json: bodyOf(paragraph(' ')) })).json().fields).toHaveProperty('body_json')
     expect((await update(article, { client_id: undefined })).json().fields).toHaveProperty('clientId')

@@ -46,9 +46,9 @@ function byText(
   people: People,
 ): Identity {
   const hits = (clues: readonly string[]) => clues.filter((word) => people.has(word))
-  const told = hits(labelled)
+  const labelledHits = hits(labelled)
   // A number that the text calls the employee's, and that no employee has, is an error even when another word matches.
-  const known = labelled.length > 0 ? told : hits(candidates)
+  const known = labelled.length > 0 ? labelledHits : hits(candidates)
   const [best] = known
   if (best === undefined)
     return labelled.length > 0 ? unmatched('unknownIdentifier', labelled[0] ?? null) : unmatched('noIdentifier')
@@ -65,7 +65,7 @@ export function identify({ name, text, fault }: Found, people: People): Identity
   if (fault) return { identifier: null, employeeId: null, state: 'rejected', reason: fault }
   if (!name) return text ? byText(text, people) : unmatched('noIdentifier')
   const identity = byName(name.candidates, people)
-  const told = (text?.labelled ?? []).flatMap((word) => people.get(word) ?? [])
-  const differs = identity.employeeId !== null && told.length > 0 && !told.includes(identity.employeeId)
+  const labelledHits = (text?.labelled ?? []).flatMap((word) => people.get(word) ?? [])
+  const differs = identity.employeeId !== null && labelledHits.length > 0 && !labelledHits.includes(identity.employeeId)
   return differs ? unmatched('nameAndTextDiffer', identity.identifier) : identity
 }

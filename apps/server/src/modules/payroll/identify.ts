@@ -59,11 +59,11 @@ const isTelling = (word: string) =>
 /** Clues of the text of a page. */
 export function cluesOfText(text: string): Clues {
   const flat = text.replace(/\s+/gu, ' ')
-  const told = [...flat.matchAll(LABEL)].flatMap(({ index, 0: label }) => {
+  const afterLabels = [...flat.matchAll(LABEL)].flatMap(({ index, 0: label }) => {
     const from = index + label.length
     return IDENTIFIER.exec(flat.slice(from, from + 61))?.[0] ?? []
   })
-  const labelled = [...new Set(told)].slice(0, 20)
+  const labelled = [...new Set(afterLabels)].slice(0, 20)
   const telling = [...flat.matchAll(WORD)].map(([word]) => word).filter(isTelling)
   const dated = DATED.exec(flat)
   return {

@@ -85,11 +85,11 @@ async function requireJob(tx: Tx, call: Call, fileName: string): Promise<JobRow>
 async function headOf(tx: Tx, { client }: Call, job: JobRow): Promise<string> {
   const { counts } = await summarise(tx, { clientId: client.id, id: job.id })
   const previous = await findPrevious(tx, client.id, job, counts)
-  const told = `The upload of ${previous?.pay_date ?? ''} had ${previous?.total ?? 0} documents, this one has ${counts.matched}.`
+  const warning = `The upload of ${previous?.pay_date ?? ''} had ${previous?.total ?? 0} documents, this one has ${counts.matched}.`
   return [
     START + csvLine(HEADER),
     ...(job.fault === null ? [] : [csvLine([null, null, null, null, 'Failed', job.fault])]),
-    ...(previous?.fewer ? [csvLine([null, null, null, null, 'Warning', told])] : []),
+    ...(previous?.fewer ? [csvLine([null, null, null, null, 'Warning', warning])] : []),
   ].join('')
 }
 

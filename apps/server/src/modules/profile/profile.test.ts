@@ -85,7 +85,7 @@ test('what does not belong into the change is rejected', async () => {
   expect((await update({})).statusCode).toBe(400)
 })
 
-test('the own account is linked with the code mailed to the employee, once, and both changes are told', async () => {
+test('the own account is linked with the code mailed to the employee, once, and both changes are mailed', async () => {
   const employee = fixedId('employee acme 1')
   await setEmail(employee, 'una@acme.example')
   expect((await associate(fixedId('employee borealis 1'))).statusCode).toBe(404)
@@ -106,9 +106,9 @@ test('the own account is linked with the code mailed to the employee, once, and 
   expect((await profile()).json().employee).toBeNull()
   expect((await withCode(employee, code)).json().fields).toHaveProperty('code')
   await server.deps.jobs.drain()
-  const told = mailsTo('una@acme.example')
-  expect(told.some((mail) => mail.includes('is now linked to you'))).toBe(true)
-  expect(told.some((mail) => mail.includes('is no longer linked to you'))).toBe(true)
+  const mails = mailsTo('una@acme.example')
+  expect(mails.some((mail) => mail.includes('is now linked to you'))).toBe(true)
+  expect(mails.some((mail) => mail.includes('is no longer linked to you'))).toBe(true)
 })
 
 test('after five wrong codes the right one is rejected too', async () => {
@@ -222,7 +222,7 @@ test('an administrator takes the link of another account away, and an account wi
   expect((await drop(employee, admin)).statusCode).toBe(404)
 })
 
-test('a new e-mail address asks for the current password, and the former one is told', async () => {
+test('a new e-mail address asks for the current password, and the former one is notified', async () => {
   const before = (await profile()).json().email
   expect((await update({ email: 'elsewhere@acme.example' })).json().fields).toEqual({
     currentPassword: 'This is required.',

@@ -20,16 +20,16 @@ function groupsOf(members: readonly Member[], smallest: number): { group: number
   const byTeam = new Map<string, number[]>()
   for (const [index, { teams }] of members.entries())
     for (const team of teams) byTeam.set(team, [...(byTeam.get(team) ?? []), index])
-  const told: string[] = []
+  const separate: string[] = []
   for (const [team, inside] of [...byTeam].toSorted(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))) {
     const parts = new Map<number, number>()
     for (const index of inside) count(parts, group[index] ?? 0)
     const restOf = (part: number, size: number) => (sizes[part] ?? 0) - size
-    const isTold = [...parts].every(
+    const isSeparate = [...parts].every(
       ([part, size]) => size >= smallest && (restOf(part, size) === 0 || restOf(part, size) >= smallest),
     )
-    if (!isTold) continue
-    told.push(team)
+    if (!isSeparate) continue
+    separate.push(team)
     for (const [part, size] of parts) {
       if (restOf(part, size) === 0) continue
       for (const index of inside) if (group[index] === part) group[index] = sizes.length
@@ -37,7 +37,7 @@ function groupsOf(members: readonly Member[], smallest: number): { group: number
       sizes.push(size)
     }
   }
-  return { group, teams: told }
+  return { group, teams: separate }
 }
 
 /**

@@ -88,7 +88,7 @@ async function ask<T>(worker: Worker, request: ReaderRequest, used: number, most
 /**
  * Opens a file for reading.
  * @param fd a descriptor of the file, which stays open until the reader is closed.
- * @param spend is told the processor time of each step in milliseconds, and may throw.
+ * @param spend is called with the processor time of each step in milliseconds, and may throw.
  * @throws FileFault when the file as a whole cannot be read, or when its parts take longer than an upload may.
  */
 export async function openReader(
