@@ -42,7 +42,7 @@ async function requireUpload(
 /**
  * Puts the file of an upload in the place of a document's own. Id, tag and sharing stay.
  * @returns the new version.
- * @throws problem `not_found`, `stale`, `forbidden` where sharing would be, or `conflict` for a name to be confirmed.
+ * @throws problem `not_found`, `stale`, `forbidden` as for sharing, or `conflict` for a name that needs a confirmation.
  */
 export const replaceDocument = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,

@@ -252,7 +252,7 @@ export const restoreIncidentAssignees = (
     return { gone, ...result }
   })
 
-/** Removes an image. @throws problem `not_found` for a key of no report that the caller may open, `forbidden`. */
+/** Removes an image. @throws problem `not_found` for a key outside of the reports that the caller may open, `forbidden`. */
 export const removeIncidentImage = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,

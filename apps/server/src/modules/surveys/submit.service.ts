@@ -133,7 +133,7 @@ async function storeAnonymous(
   }
   const fields = await requireFields(tx, survey, body.fields_version)
   const answers = checkAnswers(fields, body.answers, true)
-  // Another account that is linked to the employee now is not told that they have answered, and counts no second time.
+  // Another account that is linked to the employee now does not learn that they have answered, and cannot answer again.
   if (earlier) return
   const row = { client_id: survey.client_id, survey_id: survey.id }
   if (totals.completed === 0) await repository.insertMembers(tx, survey.client_id, survey.id)

@@ -72,7 +72,7 @@ export interface BuilderStore {
   edit: (field: FormField) => void
   /** Changes a field as it is now: its working copy, or the saved field where it is collapsed. Nothing once it is gone. */
   change: (id: number, to: (field: FormField) => FormField) => void
-  /** Changes the type of a field; what was typed in its editor is saved as a change of its own before. */
+  /** Changes the type of a field; unsaved input of its editor is saved first, as a separate step of undo. */
   changeType: (id: number, type: FieldType) => void
   setUpload: (id: number, upload: Upload | null) => void
   /** Saves the working copy and collapses the field. False when it may not be saved. */

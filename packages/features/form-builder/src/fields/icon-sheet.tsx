@@ -64,7 +64,7 @@ export const iconOfType = (type: FieldType): IconName =>
 
 const SheetContext = createContext('')
 
-/** Has the shapes of each icon once, for `SheetIcon` below it: a form of 500 fields has more than 3,000 icons. */
+/** Draws the shapes of each icon once; `SheetIcon` below refers to them. A form of 500 fields has more than 3,000 icons. */
 export function IconSheet({ children }: { children: ReactNode }) {
   const sheet = useId()
   return (

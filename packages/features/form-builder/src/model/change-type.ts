@@ -68,7 +68,7 @@ function converted(field: FormField, type: FieldType): { changed: FormField; los
     ...shared,
     ...Object.fromEntries(kept.map((part) => [part, field[part]])),
     ...(field.type === 'textarea' && type === 'text' && { multiline: true }),
-    // The name that the palette gave says the type.
+    // A name that the palette made from the type follows the type.
     name: field.name === nameOfType(field.type) ? fresh.name : field.name,
   }
   return {
