@@ -5,18 +5,22 @@ const reason = (value: unknown) => {
   const parsed = parseBlocks(value)
   return parsed.ok ? undefined : parsed.reason
 }
-/** The whole costs less than three times eight eighths; what is quadratic costs eight times as much. */
+/**
+ * The whole costs less than three times eight eighths; what is quadratic costs eight times as much. The clock of the processor
+ * may tick every 4 ms only, so both are repeated in turns until the eighths fill ten ticks.
+ */
 function expectLinear(work: (share: number) => unknown) {
-  const cost = (share: number) => {
-    const tries = Array.from({ length: 3 }, () => {
-      const { user } = process.threadCpuUsage()
-      work(share)
-      return process.threadCpuUsage().user - user
-    })
-    return Math.min(...tries)
+  const spent = { whole: 0, eighths: 0 }
+  const measure = (part: keyof typeof spent, share: number) => {
+    const { user } = process.threadCpuUsage()
+    for (let time = 0; time < share; time += 1) work(share)
+    spent[part] += process.threadCpuUsage().user - user
   }
-  // Below a millisecond the clock of the processor is coarse.
-  expect(cost(1)).toBeLessThan(24 * Math.max(cost(8), 1_000))
+  while (spent.eighths < 40_000) {
+    measure('whole', 1)
+    measure('eighths', 8)
+  }
+  expect(spent.whole).toBeLessThan(3 * spent.eighths)
 }
 const paragraph = (text: string) => ({ type: 'paragraph', data: { text } })
 const textOf = (text: string) => {
