@@ -1,9 +1,10 @@
 // npm run example: packs the packages, installs examples/tenant-app from the tarballs as any other team would, beside the oldest
-// and the newest TanStack Query that they take, builds it and serves it beside the reference server. EXAMPLE_PORT and PORT choose the two ports.
+// TanStack Query that they take and the one of our lock file, builds it and serves it beside the
+// reference server. EXAMPLE_PORT and PORT choose the two ports.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { ensureInstalled, root, run, runTogether } from './workspace.mjs'
+import { ensureInstalled, root, run, runTogether, secondsSince } from './workspace.mjs'
 
 const port = process.env['PORT'] ?? '4191'
 const server = `http://localhost:${port}`
@@ -15,6 +16,10 @@ const builds = [
   { mode: 'production', port: hostPort, query: '5.80.0' },
   { mode: 'development', port: hostPort + 1, query: '^5.80.0' },
 ]
+
+const start = performance.now()
+/** Says when a part of the set-up has ended, so that one that takes long has a name. */
+const timed = (part, work) => work.finally(() => console.log(`${part}: ended after ${secondsSince(start)}`))
 
 const must = async (command, args, options) => {
   const { code, output } = await run(command, args, { capture: true, ...options })
@@ -39,6 +44,17 @@ async function pack() {
   return Object.fromEntries(manifests.map((manifest) => [manifest.name, `file:../${fileOf(manifest)}`]))
 }
 
+/**
+ * Writes our lock file without our packages beside the manifest of the example: the same commit installs the same versions, and
+ * from npm's cache, where `npm ci` left them. Without it npm asks the registry about each of some 260 packages.
+ */
+function writeLock(app, manifest) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
+  const lock = { lockfileVersion: 3, requires: true, packages: { '': manifest, ...Object.fromEntries(installed) } }
+  writeFileSync(join(app, 'package-lock.json'), JSON.stringify(lock))
+}
+
 /** Installs the example with every `@ssp/*` package, also those that others depend on, from the tarballs, and one TanStack Query for all. */
 async function install(build, tarballs) {
   const app = appOf(build)
@@ -53,11 +69,10 @@ async function install(build, tarballs) {
     manifest.dependencies[name] = tarballs[name] ?? manifest.dependencies[name]
   manifest.dependencies['@tanstack/react-query'] = build.query
   writeFileSync(file, JSON.stringify(manifest, null, 2))
-  await must(
-    'npm',
-    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'],
-    { cwd: app },
-  )
+  writeLock(app, manifest)
+  // A request that the registry leaves without an answer would hold npm up for five minutes by default.
+  const options = ['--prefer-offline', '--fetch-timeout=30000', '--no-audit', '--no-fund', '--ignore-scripts']
+  await must('npm', ['install', ...options, '--loglevel=error'], { cwd: app })
   // Not globSync: the example also starts on the system's Node.
   const copies = readdirSync(join(app, 'node_modules'), { recursive: true }).filter((path) =>
     /@tanstack[/\\](react-query|query-core)[/\\]package\.json$/.test(path),
@@ -73,6 +88,17 @@ function writeFirstPage(app) {
   writeFileSync(join(app, 'first-page/main.tsx'), example.replace('https://ssp.example.com', server))
 }
 
+/** Checks the types of an installed example and builds its two applications. */
+async function build(one) {
+  const cwd = appOf(one)
+  const extraEnv = { VITE_SSP_URL: server, NODE_ENV: one.mode }
+  await must(join(cwd, 'node_modules/.bin/tsc'), [], { cwd })
+  const vite = join(cwd, 'node_modules/.bin/vite')
+  await must(vite, ['build', '--mode', one.mode], { cwd, extraEnv })
+  const firstPage = ['--base', '/first-page/', '--outDir', '../dist/first-page', '--mode', one.mode]
+  await must(vite, ['build', 'first-page', ...firstPage], { cwd, extraEnv })
+}
+
 const service = {
   PORT: port,
   DATA_DIR: join(work, 'data'),
@@ -80,18 +106,16 @@ const service = {
   CORS_ORIGINS: builds.map((build) => `http://${host}:${build.port}`).join(','),
 }
 const restore = ['--conditions=@ssp/source', 'apps/server/scripts/restore-demo-data.ts', '--employees', '60']
-const [tarballs] = await Promise.all([pack(), must('node', restore, { extraEnv: service })])
+const [tarballs] = await Promise.all([
+  timed('packages, packed', pack()),
+  timed('data, restored', must('node', restore, { extraEnv: service })),
+])
+
 await Promise.all(
-  builds.map(async (build) => {
-    await install(build, tarballs)
-    const cwd = appOf(build)
-    writeFirstPage(cwd)
-    const extraEnv = { VITE_SSP_URL: server, NODE_ENV: build.mode }
-    await must(join(cwd, 'node_modules/.bin/tsc'), [], { cwd })
-    const vite = join(cwd, 'node_modules/.bin/vite')
-    await must(vite, ['build', '--mode', build.mode], { cwd, extraEnv })
-    const firstPage = ['--base', '/first-page/', '--outDir', '../dist/first-page', '--mode', build.mode]
-    await must(vite, ['build', 'first-page', ...firstPage], { cwd, extraEnv })
+  builds.map(async (one) => {
+    await timed(`${one.mode}, installed`, install(one, tarballs))
+    writeFirstPage(appOf(one))
+    await timed(`${one.mode}, built`, build(one))
   }),
 )
 

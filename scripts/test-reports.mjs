@@ -1,5 +1,5 @@
 // Reads the JSON reports of the test runners: how many tests passed, how many failed, and each test with its seconds.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -39,9 +39,12 @@ export function readVitest(file) {
   return { passed, failed, tests }
 }
 
-/** A report of Playwright. */
+/** What the server of the tests logged last. */
+const lastLines = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-LINES) : [])
+
+/** A report of Playwright. What failed outside of a test, such as the start of a server, is one failed test each. */
 export function readPlaywright(file) {
-  const { stats, suites } = readJson(file)
+  const { config, stats, suites, errors } = readJson(file)
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
   const tests = suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests.map(({ projectName, status, results }) => ({
@@ -50,5 +53,14 @@ export function readPlaywright(file) {
       ...(['unexpected', 'flaky'].includes(status) && { error: explain(results[0]?.error?.message) }),
     })),
   )
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests }
+  const broken = errors.map(({ message }) => ({
+    name: 'outside of the tests',
+    seconds: 0,
+    error: [explain(message), ...lastLines(config.metadata.serverLog)].join('\n    '),
+  }))
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    tests: [...tests, ...broken],
+  }
 }
