@@ -8422,6 +8422,8 @@ export interface components {
             restrictionsCount?: components["schemas"]["Total"];
             /** @description Extension field; of a single user only. */
             denials?: components["schemas"]["UserDenials"];
+            /** @description Extension field; of a single user only. The associated employee, null without one; left out without EMPLOYEES_VIEW and when the employee is hidden from the caller. */
+            employee?: components["schemas"]["EmployeeLink"] | null;
         };
         UserList: components["schemas"]["User"][];
         /** @description Id of a new record, a version 4 UUID made in the browser. An id that exists already is rejected with 409, never overwritten. */

@@ -44,19 +44,22 @@ export interface Association {
   employeeId: string
 }
 
+const LINKED = ['profile', 'users', 'auditLog'] as const
+
 /**
  * Links the own account to an employee with the code that was mailed to them. Without a code one is sent: `sentTo` is the
- * masked address, and nothing is linked yet. Rejects with `fields.code` for a wrong or used one.
+ * masked address, and nothing is linked yet. Rejects with `fields.code` for a wrong or used one. Another account of the
+ * client is linked at once.
  */
 export const associateEmployee = send(
   operations.associateEmployee,
   (body: Association & { code?: string }) => ({
     body,
   }),
-  ['profile'],
+  LINKED,
 )
 
 /** Undoes `associateEmployee`. */
-export const dissociateEmployee = send(operations.dissociateEmployee, (query: Association) => ({ query }), ['profile'])
+export const dissociateEmployee = send(operations.dissociateEmployee, (query: Association) => ({ query }), LINKED)
 
 export const invalidateProfile = profile.invalidate

@@ -6,7 +6,7 @@ import { callOf, keyOf } from '../../http/call.ts'
 import { createUser } from './create-user.service.ts'
 import { listLockedUsers, userDenials } from './status/status.service.ts'
 import { toUser } from './user-fields.ts'
-import { countUsers, findUser, listClientUsers, listUsers, updateUser } from './users.service.ts'
+import { countUsers, employeeOfUser, findUser, listClientUsers, listUsers, updateUser } from './users.service.ts'
 
 type Ids = 'listUsers' | 'countUsers' | 'findUser' | 'listClientUsers' | 'createUser' | 'updateUser'
 
@@ -35,7 +35,12 @@ export function usersHandlers(deps: Deps): HandlersOf<Ids> {
       const call = callOf(request)
       const row = await findUser(deps, call, attribute, attributeVal)
       reply.header('etag', etagOf(row.version))
-      return { ...toUser(row, deps.objects), denials: await userDenials(deps, call, row) }
+      const employee = await employeeOfUser(deps, call, row.id)
+      return {
+        ...toUser(row, deps.objects),
+        denials: await userDenials(deps, call, row),
+        ...(employee !== undefined && { employee }),
+      }
     },
 
     async listClientUsers(request) {

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
+import type { Reach } from '../../people/reach.ts'
 
 /** A user as read, with the label of the role. */
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
@@ -77,6 +78,24 @@ export function findUser(tx: Tx, clientId: string, by: 'id' | 'username' | 'emai
       ? query.where('u.id', '=', value)
       : query.where(sql`lower(${sql.ref(`u.${by}`)})`, '=', value.toLowerCase())
   ).executeTakeFirst()
+}
+
+/** The employee of a user, null without one; undefined for one that `reach` hides. */
+export async function findEmployeeOf(tx: Tx, clientId: string, userId: string, reach: Pick<Reach, 'employees'>) {
+  const { employee_id } = await tx
+    .selectFrom('users')
+    .select('employee_id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (employee_id === null) return null
+  return tx
+    .selectFrom('employees as e')
+    .select(['e.id', 'e.forename', 'e.surname', 'e.identifier'])
+    .where('e.client_id', '=', clientId)
+    .where('e.id', '=', employee_id)
+    .where((at) => at.and([...reach.employees]))
+    .executeTakeFirst()
 }
 
 /** All users of a client, for pickers. */

@@ -1,10 +1,13 @@
+import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
+import { placeOf } from '../../access/actor.ts'
 import { valueChange, secretChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { passwordChanged } from '../../mail/password-changed.job.ts'
+import { reachOf } from '../../people/reach.ts'
 import { endSessions } from '../../session/end-sessions.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
@@ -70,6 +73,18 @@ export const findUser = (
   by: 'id' | 'username' | 'email',
   value: string,
 ) => tenantRead(call, (tx) => requireUser(tx, call.client.id, by, value))
+
+/** The employee of a user as the caller may see them: null for none, undefined for one who is hidden from the caller. */
+export const employeeOfUser = (
+  { tenantRead }: Pick<Deps, 'tenantRead'>,
+  call: Call,
+  userId: string,
+): Promise<components['schemas']['EmployeeLink'] | null | undefined> =>
+  tenantRead(call, async (tx) =>
+    can(call.actor.rights, 'EMPLOYEES_VIEW', placeOf(call.actor, call.client))
+      ? repository.findEmployeeOf(tx, call.client.id, userId, reachOf(call))
+      : undefined,
+  )
 
 export const listClientUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
   tenantRead(call, (tx) => repository.findClientUsers(tx, call.client.id))

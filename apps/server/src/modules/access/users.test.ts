@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
+import { employeeAt, userAt } from '../../testing/people.ts'
+import { restrictPermissions } from './testing.ts'
 
 const server = setUpServer(startAccessServer)
 const admin = setUpUser(server, 'admin')
@@ -306,4 +308,28 @@ test('the clients to choose from are those in reach', async () => {
     email: expect.any(String),
     status: 'active',
   })
+})
+
+test('the employee of a user is shown to callers who may see them, else left out', async () => {
+  await post('users', wizard({ label: 'Lin', username: 'lin', email: 'lin@acme.example' }))
+  const lin = await server.signIn('lin', { password: PASSWORD })
+  const read = async (who: SignedIn) => (await get('find-user?attribute=username&attributeVal=lin', who)).json()
+  const { id: userId } = await read(admin)
+  expect(await read(admin)).toMatchObject({ employee: null })
+  const employeeId = employeeAt(2)
+  expect((await patch('association', { userId, employeeId })).statusCode).toBe(200)
+  expect(await read(admin)).toMatchObject({ employee: { id: employeeId, identifier: 'acme-2' } })
+  expect(await read(lin)).toMatchObject({ id: userId })
+  expect(await read(lin)).not.toHaveProperty('employee')
+  await server.deps.database.withSystem(async (tx) => {
+    await tx
+      .insertInto('team_members')
+      .values({ client_id: admin.clientId, team_id: acme.team, employee_id: employeeId })
+      .execute()
+    await restrictPermissions(tx, userAt('admin'), ['EMPLOYEES_VIEW'], { team: acme.team })
+  })
+  expect(await read(await server.signIn('admin'))).not.toHaveProperty('employee')
+  await server.deps.database.withSystem((tx) =>
+    tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', acme.team).execute(),
+  )
 })

@@ -58,6 +58,33 @@ describe('reach', () => {
   })
 })
 
+test('rows of employees out of reach stay hidden after the employees are removed', async () => {
+  const team = await addTeam('Left')
+  const made = await imported([person(7), person(8)])
+  const changed = await startRun('update', [{ line: 2, identifier: 'B-7', email: 'left@acme.example' }])
+  const id = (await stored('B-7'))!.id
+  await server.deps.database.withSystem(async (tx) => {
+    await tx.insertInto('team_members').values({ client_id: admin.clientId, team_id: team, employee_id: id }).execute()
+    await restrictPermissions(tx, userAt('admin'), ['EMPLOYEES_VIEW'], { team })
+  })
+  const names = async () => ({
+    changed: (await rowsOf(changed, 'changed')).map(({ name }: { name: string }) => name),
+    made: (await rowsOf(made, 'new')).map(({ name }: { name: string }) => name),
+    kept: (await rowsOf(made, 'kept')).map(({ name }: { name: string }) => name),
+  })
+  const shown = { changed: [], made: ['Ann8 Bulk'], kept: [] }
+  expect(await names()).toEqual(shown)
+  await server.deps.database.withSystem((tx) => tx.deleteFrom('employees').where('id', '=', id).execute())
+  expect(await names()).toEqual(shown)
+  await undo(made)
+  await server.deps.jobs.drain()
+  expect(await stored('B-8')).toBeUndefined()
+  expect(await names()).toEqual(shown)
+  await server.deps.database.withSystem((tx) =>
+    tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team).execute(),
+  )
+})
+
 test('who may not see a team neither reads its name in the export nor takes somebody out of it', async () => {
   const employee_id = employeeAt(3)
   const [secret, open] = [await addTeam('Kept', { members: [employee_id] }), await addTeam('Open')]

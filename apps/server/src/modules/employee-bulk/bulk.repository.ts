@@ -177,8 +177,12 @@ export const findRows = (
     .offset(page * limit)
     .execute()
 
-const outOfReach = ({ employees }: Reach) => sql<SqlBool>`exists (select from employees e
-  where e.client_id = w.client_id and e.id = w.employee_id and not (${all(employees)}))`
+// A removed employee has no teams any more. One that the undoing of the import removed was in reach then.
+const outOfReach = ({ employees }: Reach) => sql<SqlBool>`(exists (select from employees e
+    where e.client_id = w.client_id and e.id = w.employee_id and not (${all(employees)}))
+  or coalesce(w.base_version, w.applied_version) is not null
+    and not (w.status = 'new' and w.outcome is not distinct from 'restored')
+    and not exists (select from employees e where e.client_id = w.client_id and e.id = w.employee_id))`
 
 /**
  * Takes rows out of a run, or out of its undoing, whose employees came out of the caller's reach since they were compared, and

@@ -8,7 +8,7 @@ import type {
   UserStatus,
   UserTeam,
 } from '@ssp/api'
-import { collection, fakeId, fakeServer, type FakeRequest } from '@ssp/api/testing'
+import { collection, fakeEmployee, fakeId, fakeServer, type FakeRequest } from '@ssp/api/testing'
 import { withAuditLog } from '@ssp/audit-log/testing'
 import { platformClients, user, userPermissions, users } from './access-data'
 
@@ -59,6 +59,7 @@ export function accessServer(state: AccessServerState = {}) {
     clients
       .slice(0, 2)
       .map(({ id }, index) => ({ id: fakeId(6000 + index), label: `Drivers ${index + 1}`, client_id: id }))
+  const employees = [fakeEmployee()]
   let granted = 7000
   let lockedUntil = state.lockedUntil ?? null
   const success = { success: true as const }
@@ -90,6 +91,17 @@ export function accessServer(state: AccessServerState = {}) {
         }),
       )
     })
+    .on('patch', `${base}/association`, (request) => {
+      const { userId, employeeId } = bodyOf<{ userId: string; employeeId: string }>(request)
+      return saved(
+        accounts.change(request, userId, { employee: employees.find(({ id }) => id === employeeId) ?? null }),
+      )
+    })
+    .on('delete', `${base}/association`, (request) =>
+      saved(accounts.change(request, request.query.get('userId'), { employee: null })),
+    )
+    .on('get', '/ssp/production/employees/{clientId}', { success: true, employees, count: 1 })
+    .on('get', '/ssp/production/employees/{clientId}#count', { success: true, count: 1 })
     .on('patch', `${base}/users/{id}#setUserStatus`, (request) => {
       const { userId, status } = bodyOf<{ userId: string; status: UserStatus }>(request)
       const result = accounts.change(request, userId, { status })

@@ -1,6 +1,6 @@
 import { problem } from '@ssp/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accessServer, user, users } from '../../testing'
 import { base, patches, press, readAnew, type, userPage, type UserPageArgs } from '../testing/user-story'
 
@@ -84,5 +84,42 @@ export const ReadAnewWhileTyping: Story = {
     await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ada O.')
     await press(canvas, 'Update account')
     await screen.findByText('Account updated successfully.')
+  },
+}
+
+/** An administrator links the account of somebody else, unlinks it and takes that back. */
+export const Employee: Story = {
+  args: {
+    at: '/access/users/ada.okafor',
+    server: accessServer({ users: [user(0, { employee: null })] }),
+    permissions: ['USERS_VIEW', 'USERS_UPDATE', 'EMPLOYEES_VIEW'],
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('No employee is linked to this account.')
+    await press(canvas, 'Link employee')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link Ada Okafor to an employee' }))
+    await press(dialog, 'Link employee')
+    await dialog.findByText('Please select an employee.')
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Employee/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Nadia Okafor/ }))
+    await press(dialog, 'Link employee')
+    await expect(await canvas.findByRole('link', { name: /Nadia Okafor/ })).toBeVisible()
+    await press(canvas, 'Unlink')
+    const question = within(await screen.findByRole('alertdialog', { name: /from Ada Okafor\?$/ }))
+    await expect(question.getByText('The account can no longer act as this employee.')).toBeVisible()
+    await press(question, 'Unlink')
+    await expect(await canvas.findByText('No employee is linked to this account.')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('link', { name: /Nadia Okafor/ })).toBeVisible()
+    await expect(args.server.calls.filter(({ path }) => path.includes('/association'))).toHaveLength(3)
+  },
+}
+
+/** Without EMPLOYEES_VIEW, or for an employee out of reach. */
+export const EmployeeHidden: Story = {
+  args: { at: '/access/users/ada.okafor', server: accessServer() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see which employee is linked to this account.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Link employee' })).not.toBeInTheDocument()
   },
 }

@@ -17,6 +17,7 @@ import { FieldGroup } from '../../shared/field-group'
 import { userMessages } from '../messages'
 import * as styles from '../user-detail.css'
 import type { UserPanelProps } from '../user-panel'
+import { EmployeeOfUser } from './employee-of-user'
 import { accountChange, accountOf, accountSchema, type AccountDraft } from './account-schema'
 
 /** Account details: username, display name, e-mail, and a new password where one is wanted. */
@@ -67,32 +68,35 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
   })
 
   return (
-    <RecordForm
-      form={form}
-      guard={false}
-      readOnly={!mayUpdate}
-      labels={messages}
-      submitLabel={messages.submit}
-      className={styles.form}
-    >
-      {mayUpdate && reason && <Banner kind="info" text={reason} />}
-      <FieldGroup {...groups.account}>
-        <TextField required autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('username', 100)} />
-        <TextField required autoComplete="off" {...field('label', 200)} />
-        <EmailField required autoComplete="off" {...field('email', 254)} />
-      </FieldGroup>
-      {mayUpdate && (
-        <FieldGroup {...groups.password}>
-          <PasswordField
-            help={messages.passwordHelp}
-            autoComplete="new-password"
-            aria-describedby={password ? checklist : undefined}
-            {...field('password', 128)}
-          />
-          <PasswordField autoComplete="new-password" {...field('confirmPassword', 128)} />
-          {password && <PasswordChecklist id={checklist} password={password} />}
+    <div className={styles.form}>
+      <RecordForm
+        form={form}
+        guard={false}
+        readOnly={!mayUpdate}
+        labels={messages}
+        submitLabel={messages.submit}
+        className={styles.form}
+      >
+        {mayUpdate && reason && <Banner kind="info" text={reason} />}
+        <FieldGroup {...groups.account}>
+          <TextField required autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('username', 100)} />
+          <TextField required autoComplete="off" {...field('label', 200)} />
+          <EmailField required autoComplete="off" {...field('email', 254)} />
         </FieldGroup>
-      )}
-    </RecordForm>
+        {mayUpdate && (
+          <FieldGroup {...groups.password}>
+            <PasswordField
+              help={messages.passwordHelp}
+              autoComplete="new-password"
+              aria-describedby={password ? checklist : undefined}
+              {...field('password', 128)}
+            />
+            <PasswordField autoComplete="new-password" {...field('confirmPassword', 128)} />
+            {password && <PasswordChecklist id={checklist} password={password} />}
+          </FieldGroup>
+        )}
+      </RecordForm>
+      <EmployeeOfUser user={user} />
+    </div>
   )
 }
