@@ -23,7 +23,7 @@ export const incidentGerman = defineTranslation<typeof incidentMessages>('incide
   none: '-',
   due: {
     acknowledge: (count) =>
-      count < 0 ? `Eingang bestätigen: ${days(-count)} überfällig` : `Eingang bestätigen: noch ${days(count)}`,
+      count < 0 ? `Bestätigen: ${days(-count)} überfällig` : `Bestätigen: noch ${days(count)}`,
     answer: (count) => (count < 0 ? `Antworten: ${days(-count)} überfällig` : `Antworten: noch ${days(count)}`),
   },
 })

@@ -24,6 +24,10 @@ export const root = layerStyle({
     '&[data-tone="danger"]': tone(vars.color.dangerSubtle, vars.color.dangerSubtleForeground),
     '&[data-tone="info"]': tone(vars.color.infoSubtle, vars.color.infoSubtleForeground),
   },
+  // Rows of a table as cards.
+  '@container': {
+    '(width < 31.25rem)': { selectors: { ':is(td, th) &': { whiteSpace: 'normal', maxInlineSize: '100%' } } },
+  },
 })
 
 /** Keeps its size where the label takes all there is. */
