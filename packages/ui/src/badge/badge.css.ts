@@ -16,7 +16,7 @@ export const root = layerStyle({
   lineHeight: 1.334,
   overflowWrap: 'anywhere',
   selectors: {
-    ':is(td, th) &': { whiteSpace: 'nowrap', maxInlineSize: 'none' },
+    ':is(td, th) &': { whiteSpace: 'nowrap', minInlineSize: 'max-content', maxInlineSize: 'none' },
     '&[data-tone="neutral"]': tone(vars.color.muted, vars.color.foreground),
     '&[data-tone="brand"]': tone(vars.color.primarySubtle, vars.color.primarySubtleForeground),
     '&[data-tone="success"]': tone(vars.color.successSubtle, vars.color.successSubtleForeground),
@@ -26,7 +26,7 @@ export const root = layerStyle({
   },
   // Rows of a table as cards.
   '@container': {
-    '(width < 31.25rem)': { selectors: { ':is(td, th) &': { whiteSpace: 'normal', maxInlineSize: '100%' } } },
+    '(width < 31.25rem)': { selectors: { ':is(td, th) &': { whiteSpace: 'normal', minInlineSize: 0, maxInlineSize: '100%' } } },
   },
 })
 
