@@ -26,7 +26,9 @@ export const root = layerStyle({
   },
   // Rows of a table as cards.
   '@container': {
-    '(width < 31.25rem)': { selectors: { ':is(td, th) &': { whiteSpace: 'normal', minInlineSize: 0, maxInlineSize: '100%' } } },
+    '(width < 31.25rem)': {
+      selectors: { ':is(td, th) &': { whiteSpace: 'normal', minInlineSize: 0, maxInlineSize: '100%' } },
+    },
   },
 })
 
