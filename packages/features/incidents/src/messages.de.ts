@@ -22,9 +22,8 @@ export const incidentGerman = defineTranslation<typeof incidentMessages>('incide
   no: 'Nein',
   none: '-',
   due: {
-    acknowledge: (count) =>
-      count < 0 ? `Eingang bestätigen: ${days(-count)} überfällig` : `Eingang bestätigen: noch ${days(count)}`,
-    answer: (count) => (count < 0 ? `Antworten: ${days(-count)} überfällig` : `Antworten: noch ${days(count)}`),
+    acknowledge: (count) => (count < 0 ? `Bestätigen: ${days(-count)} zu spät` : `Bestätigen: noch ${days(count)}`),
+    answer: (count) => (count < 0 ? `Antworten: ${days(-count)} zu spät` : `Antworten: noch ${days(count)}`),
   },
 })
 
@@ -47,7 +46,7 @@ export const incidentListGerman = defineTranslation<typeof incidentListMessages>
     report: 'Meldung',
     created: 'Angelegt am',
     resolved: 'Abgeschlossen',
-    resolvedDate: 'Abgeschlossen am',
+    resolvedDate: 'Abschluss am',
     team: 'Team',
     assignedTo: 'Zuständig',
   },

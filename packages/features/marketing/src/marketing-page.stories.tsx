@@ -31,6 +31,17 @@ type Story = StoryObj<typeof meta>
 const sent = (server: FakeServer, method: string) =>
   server.calls.filter((call) => call.method === method).map(({ body }) => body)
 
+/** The address names a category that is not there: a heading, and the way back. */
+export const NoCategory: Story = {
+  args: { at: `${PATH}?category=00000000-0000-4000-8000-000000000000` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This category does not exist any more.' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the categories' })).toHaveAttribute('href', PATH)
+  },
+}
+
 /** Folders, with the action of a page without an open category; a click opens one. */
 export const Categories: Story = {
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const ThemePage = lazy(async () => ({ default: (await import('./theme/theme-page
 
 /** `/profile`; the address holds the tab. Locking, or leaving tab or page, with unsaved changes needs a confirmation (decision 59). */
 export function ProfilePage() {
-  const { discard } = useMessages(profileMessages)
+  const { discard, lockedHint, readOnly } = useMessages(profileMessages)
   const confirm = useConfirm()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -42,7 +42,12 @@ export function ProfilePage() {
     if (await mayLeave()) navigate(next === 'profile' ? pathname : `${pathname}?tab=${next}`, { replace: true })
   }
 
-  const tabProps: TabProps = { locked, onEdited, onContinue: () => setLocked(false) }
+  const tabProps: TabProps = {
+    locked,
+    lockedReason: may ? lockedHint : readOnly,
+    onEdited,
+    onContinue: () => setLocked(false),
+  }
   const content = {
     profile: <AccountPage key={round} {...tabProps} />,
     theme: (

@@ -16,13 +16,19 @@ export const root = layerStyle({
   lineHeight: 1.334,
   overflowWrap: 'anywhere',
   selectors: {
-    ':is(td, th) &': { whiteSpace: 'nowrap', maxInlineSize: 'none' },
+    ':is(td, th) &': { whiteSpace: 'nowrap', minInlineSize: 'max-content', maxInlineSize: 'none' },
     '&[data-tone="neutral"]': tone(vars.color.muted, vars.color.foreground),
     '&[data-tone="brand"]': tone(vars.color.primarySubtle, vars.color.primarySubtleForeground),
     '&[data-tone="success"]': tone(vars.color.successSubtle, vars.color.successSubtleForeground),
     '&[data-tone="warning"]': tone(vars.color.warningSubtle, vars.color.warningSubtleForeground),
     '&[data-tone="danger"]': tone(vars.color.dangerSubtle, vars.color.dangerSubtleForeground),
     '&[data-tone="info"]': tone(vars.color.infoSubtle, vars.color.infoSubtleForeground),
+  },
+  // Rows of a table as cards.
+  '@container': {
+    '(width < 31.25rem)': {
+      selectors: { ':is(td, th) &': { whiteSpace: 'normal', minInlineSize: 0, maxInlineSize: '100%' } },
+    },
   },
 })
 

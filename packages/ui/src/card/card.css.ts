@@ -24,14 +24,16 @@ export const header = layerStyle({
   '@media': { [when.phone]: { paddingInline: vars.space.s4 } },
 })
 
-export const heading = layerStyle({ minInlineSize: 0, flex: '1 1 8rem' })
+// As wide as its longest word, or the actions are below it.
+export const heading = layerStyle({ maxInlineSize: '100%', flex: '1 1 8rem' })
 
 export const title = layerStyle({
   margin: 0,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.heading,
-  overflowWrap: 'anywhere',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
 })
 
 export const description = layerStyle({

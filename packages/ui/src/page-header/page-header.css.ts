@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
-export const root = layerStyle({ display: 'grid', minInlineSize: 0 })
+export const root = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })
 
 /** On a narrow page the actions share the line of the way back, so that the picture stays beside the title. */
 export const withImage = layerStyle({
@@ -90,13 +90,13 @@ export const title = layerStyle({
   margin: 0,
   // Vertically centred with the buttons beside it at every density.
   minBlockSize: vars.size.control,
-  display: 'flex',
-  alignItems: 'center',
+  alignContent: 'center',
   fontSize: vars.text.xl,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.heading,
-  overflowWrap: 'anywhere',
-  minInlineSize: 0,
+  // Its longest word keeps its line, unlike with `anywhere`: the actions begin a line where both do not fit.
+  overflowWrap: 'break-word',
+  maxInlineSize: '100%',
   '@media': { [when.narrow]: { flex: '1 1 7rem' } },
 })
 

@@ -126,6 +126,21 @@ export const PicturePhone: Story = {
   },
 }
 
+/** A word of the title that does not fit beside the actions keeps its line; the actions begin another. */
+export const LongWordPhone: Story = {
+  args: { ...Default.args, title: 'Dokumentenverwaltung', facts: undefined },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    const text = document.createRange()
+    text.selectNodeContents(title)
+    await expect(text.getClientRects()).toHaveLength(1)
+    const action = canvas.getByRole('button', { name: 'Create employee' })
+    await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 /** A title alone. */
 export const Plain: Story = { args: { facts: undefined, action: undefined, actions: undefined } }
 

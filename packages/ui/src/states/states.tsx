@@ -11,6 +11,8 @@ import * as styles from './states.css'
 export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Why the list is empty, in one line. */
   title: ReactNode
+  /** Heading level of the title, 1 where it is a whole page. Default: no heading. */
+  level?: HeadingLevel | undefined
   /** How to add content. */
   text?: ReactNode
   /** A 20 px icon; `null` for none. Default an empty tray. */
@@ -19,14 +21,19 @@ export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode
 }
 
+type HeadingLevel = 1 | 2 | 3 | 4
+
+const titleOf = (level: HeadingLevel | undefined) => (level ? (`h${level}` as const) : 'p')
+
 const tray = <Inbox size={20} />
 
 /** Empty state of a list or panel. */
-export function Empty({ title, text, icon = tray, action, className, ...rest }: EmptyProps) {
+export function Empty({ title, level, text, icon = tray, action, className, ...rest }: EmptyProps) {
+  const Title = titleOf(level)
   return (
     <div {...rest} className={cx('ssp-Empty', styles.root, className)}>
       {icon && <span className={cx('ssp-Empty__icon', styles.drawing)}>{icon}</span>}
-      <p className={cx('ssp-Empty__title', styles.title)}>{title}</p>
+      <Title className={cx('ssp-Empty__title', styles.title)}>{title}</Title>
       {text && <p className={cx('ssp-Empty__text', styles.text)}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
@@ -37,6 +44,8 @@ export function Empty({ title, text, icon = tray, action, className, ...rest }: 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What failed. */
   title: ReactNode
+  /** Heading level of the title, 1 where it is a whole page. Default: no heading. */
+  level?: HeadingLevel | undefined
   /** Why, if known. */
   reason?: ReactNode
   /** What the user can do next. */
@@ -53,14 +62,15 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** Shown when content could not be loaded: title, reason, next step, Try again, error id. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, reason, nextStep, onRetry, retrying, errorId, action, className, ...rest } = props
+  const { title, level, reason, nextStep, onRetry, retrying, errorId, action, className, ...rest } = props
+  const Title = titleOf(level)
   const messages = useUiMessages('states')
   return (
     <div role="alert" {...rest} className={cx('ssp-ErrorState', styles.root, className)}>
       <span className={cx('ssp-ErrorState__icon', styles.drawing)} data-tone="danger">
         <CircleAlert size={20} />
       </span>
-      <p className={cx('ssp-ErrorState__title', styles.title)}>{title}</p>
+      <Title className={cx('ssp-ErrorState__title', styles.title)}>{title}</Title>
       {reason && <p className={cx('ssp-ErrorState__reason', styles.text)}>{reason}</p>}
       {nextStep && <p className={cx('ssp-ErrorState__next-step', styles.text)}>{nextStep}</p>}
       {(onRetry || action) && (

@@ -236,7 +236,8 @@ export const cell = layerStyle({
     },
     [cards]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(5rem, 1fr) minmax(0, 2fr)',
+      // 7rem: the longest words of German headers.
+      gridTemplateColumns: 'minmax(min(7rem, 40%), 1fr) minmax(0, 2fr)',
       justifyItems: 'start',
       alignItems: 'baseline',
       gap: vars.space.s3,

@@ -25,13 +25,20 @@ export const Default: Story = {
   },
 }
 
-/** Pages that do not fit scroll. */
+/** Pages that do not fit scroll; the current one is in view. */
 export const Phone: Story = {
   args: {
-    items: Array.from({ length: 8 }, (_, index) => ({ label: `Versicherungen ${index + 1}`, href: `#${index}` })),
+    items: Array.from({ length: 8 }, (_, index) => ({
+      label: `Versicherungen ${index + 1}`,
+      href: `#${index}`,
+      current: index === 5,
+    })),
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const current = canvas.getByRole('link', { name: 'Versicherungen 6' }).getBoundingClientRect()
+    await expect(current.left).toBeGreaterThanOrEqual(0)
+    await expect(current.right).toBeLessThanOrEqual(canvasElement.clientWidth)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

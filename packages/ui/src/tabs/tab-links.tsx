@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { cx } from '../internal/cx'
+import { mergeRefs } from '../internal/merge-refs'
 import { Link } from '../link'
 import * as styles from './tabs.css'
 
@@ -21,10 +22,21 @@ export interface TabLinksProps extends ComponentProps<'nav'> {
   items: readonly TabLinkItem[]
 }
 
-/** The pages of one record, drawn as tabs: each has an address of its own and opens in a new window too. */
-export function TabLinks({ label, items, className, ...rest }: TabLinksProps) {
+/**
+ * The pages of one record, drawn as tabs: each has an address of its own and opens in a new window too. Where they do not fit,
+ * the current one is scrolled into view.
+ */
+export function TabLinks({ label, items, className, ref, ...rest }: TabLinksProps) {
+  const list = useRef<HTMLElement>(null)
+  const page = items.find(({ current }) => current)?.href
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    const box = list.current?.getBoundingClientRect()
+    // Not `scrollIntoView`, which moves the page too.
+    if (tab && box) list.current?.scrollBy?.(Math.max(0, tab.right - box.right) + Math.min(0, tab.left - box.left), 0)
+  }, [page])
   return (
-    <nav aria-label={label} {...rest} className={cx('ssp-TabLinks', styles.list, className)}>
+    <nav ref={mergeRefs(list, ref)} aria-label={label} {...rest} className={cx('ssp-TabLinks', styles.list, className)}>
       {items.map(({ label: text, href, current = false }) => (
         <Link
           key={href}

@@ -14,7 +14,12 @@ export function ClientDetailsPage() {
   const platformId = query.data?.record.platform_id ?? ''
   const pin = useQuery({ ...appPinQuery(api, { platformId }), enabled: platformId !== '' })
   return (
-    <QueryView query={query} errorTitle={messages.notLoaded} skeleton={<DetailsSkeleton title={messages.title} />}>
+    <QueryView
+      query={query}
+      errorTitle={messages.notLoaded}
+      errorLevel={1}
+      skeleton={<DetailsSkeleton title={messages.title} />}
+    >
       {(settings) => <ClientDetails settings={settings} pin={pin} />}
     </QueryView>
   )

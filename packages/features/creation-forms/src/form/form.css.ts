@@ -6,6 +6,8 @@ export const page = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s4,
+  // The action of the header ends with the cards.
+  maxInlineSize: 1040,
   outline: 'none',
 })
 
@@ -17,7 +19,6 @@ export const sections = layerStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'stretch',
   gap: space.s4,
-  maxInlineSize: 1040,
   outline: 'none',
   '@media': { '(max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -102,6 +102,9 @@ export const toolbar = layerStyle({
   },
 })
 
+/** What gets the focus comes into view below the sticky toolbar, which is 52 px high and below the header of the page. */
+const belowToolbar = { [narrow]: { scrollMarginBlockStart: space.s12 } }
+
 export const count = layerStyle({
   marginInlineEnd: 'auto',
   fontSize: text.sm,
@@ -146,6 +149,7 @@ export const field = layerStyle({
     '&:hover, &:focus-within': { borderColor: color.inputBorder },
     '&[data-state=expanded]:is(:hover, :focus-within)': { borderColor: color.primaryBorder },
   },
+  '@media': belowToolbar,
 })
 
 export const fieldHeader = layerStyle({
@@ -163,6 +167,7 @@ export const handle = layerStyle({
   touchAction: 'none',
   color: color.mutedForeground,
   selectors: { '&:active': { cursor: 'grabbing' } },
+  '@media': belowToolbar,
 })
 
 export const fieldType = layerStyle({
@@ -187,7 +192,10 @@ export const fieldName = layerStyle({
 })
 
 /** Stays focusable, so that moving a field to an end keeps the focus. */
-export const action = layerStyle({ selectors: { '&[aria-disabled]': { opacity: 0.4, cursor: 'default' } } })
+export const action = layerStyle({
+  selectors: { '&[aria-disabled]': { opacity: 0.4, cursor: 'default' } },
+  '@media': belowToolbar,
+})
 
 export const typeIcon = layerStyle({ display: 'inline-flex', flex: 'none' })
 

@@ -24,7 +24,11 @@ export function FieldHeader({ field, isExpanded }: { field: FormField; isExpande
           <FieldIcon type={field.type} />
         </span>
         {type}
-        {isNamed && <span className={styles.fieldName}>{name}</span>}
+        {isNamed && (
+          <span className={styles.fieldName} title={name}>
+            {name}
+          </span>
+        )}
       </span>
       {!readOnly && <FieldActions field={field} isExpanded={isExpanded} />}
     </div>

@@ -582,6 +582,20 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
+/** The toolbar that stays in view does not cover the header of the field that is edited. */
+export const PhoneToolbar: Story = {
+  args: { fields: manyFields(12) },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const [first] = canvas.getAllByRole('button', { name: /^Edit/ })
+    await userEvent.click(first as HTMLElement)
+    const header = items()[0]?.getBoundingClientRect()
+    const toolbar = canvas.getByRole('button', { name: 'Undo' }).parentElement?.getBoundingClientRect()
+    await expect(header?.top).toBeGreaterThanOrEqual(toolbar?.bottom ?? Infinity)
+  },
+}
+
 /** An app's own type is in the palette and is edited with its own parts. */
 export const OwnType: Story = {
   args: {

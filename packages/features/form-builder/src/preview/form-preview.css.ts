@@ -1,4 +1,4 @@
-import { layerStyle, vars, when } from '@ssp/ui/css'
+import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
@@ -17,8 +17,6 @@ export const page = layerStyle({
     },
   },
 })
-
-export const width = layerStyle({ '@media': { [when.phone]: { display: 'none' } } })
 
 export const form = layerStyle({
   display: 'grid',

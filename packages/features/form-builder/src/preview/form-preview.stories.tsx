@@ -36,6 +36,17 @@ export const Pages: Story = {
   },
 }
 
+/** On a phone there is one width, and no footer to choose another. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Preview' })
+    await expect(within(dialog).getByRole('button', { name: 'Next Page' })).toBeInTheDocument()
+    await expect(within(dialog).queryByRole('button', { name: 'Phone width' })).toBeNull()
+    await expect(dialog.querySelector('.ssp-Dialog__footer')).toBeNull()
+  },
+}
+
 /** A form is as wide as a respondent sees it, and as on a phone. */
 export const Widths: Story = {
   play: async ({ userEvent }) => {

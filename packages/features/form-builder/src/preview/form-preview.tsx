@@ -1,5 +1,5 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Button, Dialog } from '@ssp/ui'
+import { Button, Dialog, useIsPhone } from '@ssp/ui'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FormFields } from '../runner/form-fields'
@@ -28,6 +28,7 @@ export interface FormPreviewProps {
 export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
   const messages = useMessages(previewMessages)
   const [isNarrow, setNarrow] = useState(false)
+  const isPhone = useIsPhone()
   return (
     <Dialog
       data-preview=""
@@ -37,13 +38,14 @@ export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
       description={messages.hint}
       size="lg"
       footer={
-        <Button
-          iconStart={isNarrow ? <Monitor size={16} /> : <Smartphone size={16} />}
-          className={styles.width}
-          onClick={() => setNarrow(!isNarrow)}
-        >
-          {isNarrow ? messages.wide : messages.narrow}
-        </Button>
+        !isPhone && (
+          <Button
+            iconStart={isNarrow ? <Monitor size={16} /> : <Smartphone size={16} />}
+            onClick={() => setNarrow(!isNarrow)}
+          >
+            {isNarrow ? messages.wide : messages.narrow}
+          </Button>
+        )
       }
     >
       {open && (

@@ -15,7 +15,7 @@ export function IncidentFormPage() {
     </Card>
   )
   return (
-    <QueryView query={query} skeleton={skeleton} errorTitle={messages.failed}>
+    <QueryView query={query} skeleton={skeleton} errorTitle={messages.failed} errorLevel={1}>
       {({ fields, etag }) => (
         <IncidentFormEditor key={fields.length === 0 ? 'default' : 'custom'} stored={fields} etag={etag} />
       )}

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/use-messages'
 import type { QueryLike } from './query-like'
 
 /** Props of `QueryFailed`. */
-export interface QueryFailedProps extends Pick<ErrorStateProps, 'action'> {
+export interface QueryFailedProps extends Pick<ErrorStateProps, 'action' | 'level'> {
   /** The query that failed; without an error it has answered that there is nothing. */
   query: Pick<QueryLike<unknown>, 'error' | 'isFetching' | 'refetch'>
   /** What could not be shown. Default a general sentence. */
@@ -18,14 +18,14 @@ export interface QueryFailedProps extends Pick<ErrorStateProps, 'action'> {
  * Shown in place of a query that failed: a title, the reason, the error id, Try again. A query has no fields to highlight, so
  * that reasons of the server for single fields are part of the reason.
  */
-export function QueryFailed({ query, title, missing, action }: QueryFailedProps) {
+export function QueryFailed({ query, title, missing, ...rest }: QueryFailedProps) {
   const texts = useMessages(kitMessages).data
   const { error, isFetching, refetch } = query
   const reason =
     missing !== undefined && namesNothing(error)
       ? { reason: missing }
       : { reason: reasonOf(error), errorId: errorIdOf(error), onRetry: () => void refetch(), retrying: isFetching }
-  return <ErrorState title={title ?? texts.failed} action={action} {...reason} />
+  return <ErrorState title={title ?? texts.failed} {...rest} {...reason} />
 }
 
 // 400: what is in the address cannot be an id.

@@ -1,4 +1,4 @@
-import { Loading } from '@ssp/ui'
+import { Loading, type ErrorStateProps } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { QueryFailed } from './query-failed'
 import type { QueryLike } from './query-like'
@@ -10,6 +10,8 @@ export interface QueryViewProps<T> {
   skeleton: ReactNode
   /** Title of a failure. Default a general one. */
   errorTitle?: string
+  /** Heading level of that title, 1 where the query is the whole page. Default: no heading. */
+  errorLevel?: ErrorStateProps['level']
   /** Drawn in place of an empty answer. */
   empty?: ReactNode
   /** Default: a list without items. */
@@ -20,11 +22,11 @@ export interface QueryViewProps<T> {
 
 /** Loading, failed with Try again, empty, or the data. Data on the screen stays there while it is asked for again. */
 export function QueryView<T>(props: QueryViewProps<T>) {
-  const { query, skeleton, errorTitle, empty, isEmpty = isEmptyList, children } = props
+  const { query, skeleton, errorTitle, errorLevel, empty, isEmpty = isEmptyList, children } = props
   const { data, error } = query
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)
   if (error === null) return <Loading>{skeleton}</Loading>
-  return <QueryFailed query={query} title={errorTitle} />
+  return <QueryFailed query={query} title={errorTitle} level={errorLevel} />
 }
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0

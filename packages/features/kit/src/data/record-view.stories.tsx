@@ -36,6 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const isMissing: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: messages.failed })).toBeVisible()
   await expect(canvas.getByRole('alert')).toHaveTextContent('There is no such team.')
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   await expect(canvas.getByRole('link', { name: 'Back to teams' })).toHaveAttribute('href', '/teams')

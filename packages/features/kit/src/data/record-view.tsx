@@ -42,7 +42,7 @@ export function RecordView<T>({ query, skeleton, messages, listHref, children }:
     )
   return (
     <Card>
-      <QueryFailed query={query} title={messages.failed} missing={messages.missing} action={back} />
+      <QueryFailed query={query} title={messages.failed} level={1} missing={messages.missing} action={back} />
     </Card>
   )
 }

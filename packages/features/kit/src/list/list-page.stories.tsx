@@ -226,6 +226,19 @@ export const BulkActions: Story = {
   },
 }
 
+/** The bar goes with the selection; the focus is on the choice of all rows then. */
+export const ClearSelection: Story = {
+  args: { ...BulkActions.args },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Team 2' }))
+    canvas.getByRole('button', { name: 'Clear selection' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows on this page' })).toHaveFocus()
+    await expect(canvas.getByRole('checkbox', { name: 'Select Team 2' })).not.toBeChecked()
+  },
+}
+
 /** All that match, except some. The number stays while pages turn; another search clears the selection and says so. */
 export const SelectAll: Story = {
   args: {

@@ -42,12 +42,12 @@ export function FilesView({ categoryId, query }: FilesViewProps) {
   const href = useHref()
   const { pathname } = useLocation()
   return (
-    <QueryView query={query} errorTitle={messages.categoriesFailed} skeleton={skeleton}>
+    <QueryView query={query} errorTitle={messages.categoriesFailed} errorLevel={1} skeleton={skeleton}>
       {(categories) => {
         const category = categories.find(({ id }) => id === categoryId)
         if (category) return <OpenCategory category={category} />
         const back = <ButtonLink href={href(pathname)}>{messages.backToCategories}</ButtonLink>
-        return <Empty title={messages.noCategory} action={back} />
+        return <Empty level={1} title={messages.noCategory} action={back} />
       }}
     </QueryView>
   )

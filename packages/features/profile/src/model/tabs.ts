@@ -19,6 +19,8 @@ export const tabOf = (search: string, tabs: readonly ProfileTab[]): ProfileTab =
 export interface TabProps {
   /** Whether nothing may be changed now. */
   locked: boolean
+  /** Why, in one sentence. Default: it is not said. */
+  lockedReason?: string | undefined
   /** Called with whether leaving would lose something. */
   onEdited: (edited: boolean) => void
   /** Called when the person goes on with what was left unsaved. Without it that is in the form from the start. */

@@ -35,7 +35,8 @@ export interface ThemeEditorProps extends TabProps {
 }
 
 /** Six colours with Preview, Undo and Confirm once they are edited, how they read, and what they make of the product. */
-export function ThemeEditor({ colours, version, locked, onEdited, onContinue, onPreview, onSaved }: ThemeEditorProps) {
+export function ThemeEditor({ colours, version, locked, lockedReason, ...props }: ThemeEditorProps) {
+  const { onEdited, onContinue, onPreview, onSaved } = props
   const messages = useMessages(themeMessages)
   const reasons = useMessages(kitMessages).unavailable
   const confirm = useConfirm()
@@ -93,7 +94,10 @@ export function ThemeEditor({ colours, version, locked, onEdited, onContinue, on
 
   return (
     <FormElement id={id} form={{ ...form, submit }} className={styles.editor}>
-      <Card title={messages.theme.title} description={messages.theme.description}>
+      <Card
+        title={messages.theme.title}
+        description={[messages.theme.description, locked && lockedReason].filter(Boolean).join(' ')}
+      >
         <FormNotes form={form} labels={messages.theme.colours} />
         <div className={styles.colours}>
           {tenantColourNames.map((name) => (

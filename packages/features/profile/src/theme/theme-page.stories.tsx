@@ -56,7 +56,7 @@ export const ReadOnly: Story = {
   args: { permissions: ['CLIENT_VIEW'] },
   play: async ({ canvas }) => {
     await expect(await colour('Primary')).toBeDisabled()
-    await expect(canvas.getByText('You can see this, but not change it.')).toBeVisible()
+    await expect(canvas.getAllByText(/You can see this, but not change it\.$/)).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: 'Unlock' })).toBeNull()
   },
 }
@@ -68,6 +68,7 @@ export const Locked: Story = {
       await expect(await colour(name)).toHaveAttribute('maxlength', '7')
       await expect(await colour(name)).toBeDisabled()
     }
+    await expect(canvas.getByText(/^All colours .* Locked\. Unlock to make changes\.$/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull()
     await expect(await canvas.findByText('Brand page')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'Logo' })).toBeVisible()

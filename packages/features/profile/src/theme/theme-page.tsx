@@ -19,7 +19,7 @@ const ignore = () => {}
  * The THEME tab, or a page of its own in a host. Whatever was previewed, the saved theme is back once it is left
  * (decision 60).
  */
-export function ThemePage({ locked = false, onEdited = ignore, onContinue }: Partial<TabProps>) {
+export function ThemePage({ locked = false, onEdited = ignore, ...rest }: Partial<TabProps>) {
   const api = useApi()
   const messages = useMessages(themeMessages)
   const query = useQuery({ ...themeQuery(api), refetchOnMount: 'always' })
@@ -27,12 +27,12 @@ export function ThemePage({ locked = false, onEdited = ignore, onContinue }: Par
   useEffect(() => () => preview(null), [preview])
   return (
     <QueryView query={query} errorTitle={messages.theme.notLoaded} skeleton={<FormSkeleton fields={6} />}>
-      {(theme) => <Theme theme={theme} locked={locked} onEdited={onEdited} onContinue={onContinue} />}
+      {(theme) => <Theme theme={theme} locked={locked} onEdited={onEdited} {...rest} />}
     </QueryView>
   )
 }
 
-function Theme({ theme, locked, onEdited, onContinue }: TabProps & { theme: Versioned<ClientTheme> }) {
+function Theme({ theme, ...tab }: TabProps & { theme: Versioned<ClientTheme> }) {
   const api = useApi()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -58,13 +58,11 @@ function Theme({ theme, locked, onEdited, onContinue }: TabProps & { theme: Vers
       <ThemeEditor
         colours={colours}
         version={theme.etag}
-        locked={locked}
-        onEdited={onEdited}
-        onContinue={onContinue}
+        {...tab}
         onPreview={(shown) => brand.preview(shown && colourVariables(shown))}
         onSaved={brand.saved}
       />
-      <ImageUploads images={images} locked={locked} sign={sign} onUploaded={uploaded} />
+      <ImageUploads images={images} locked={tab.locked} sign={sign} onUploaded={uploaded} />
     </div>
   )
 }

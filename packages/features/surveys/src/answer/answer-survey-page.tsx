@@ -73,7 +73,7 @@ function Notice({ title, text }: { title: string; text?: string }): ReactNode {
   const href = useHref()
   return (
     <Card className={styles.root}>
-      <Empty title={title} text={text} action={<ButtonLink href={href('/')}>{back}</ButtonLink>} />
+      <Empty level={1} title={title} text={text} action={<ButtonLink href={href('/')}>{back}</ButtonLink>} />
     </Card>
   )
 }

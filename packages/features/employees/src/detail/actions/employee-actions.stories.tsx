@@ -154,6 +154,9 @@ const merge = async () => {
   await expect(screen.queryByRole('listbox')).toBeNull()
   const after = dialog.getByRole('row', { name: /^Email/ })
   await expect(within(after).getAllByText('ada.okafor@acme.example')).toHaveLength(2)
+  await expect([...after.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'ada.okafor@acme.example',
+  ])
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm merge' }))
 }
 

@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { space, text, color } = vars
 
@@ -6,7 +6,12 @@ export const tab = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0,
 
 export const tools = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s3 })
 
-export const search = layerStyle({ flex: '1 1 14rem', maxInlineSize: '24rem' })
+export const search = layerStyle({
+  flex: '1 1 14rem',
+  maxInlineSize: '24rem',
+  // Both days are on one line below it.
+  '@media': { [when.phone]: { flexBasis: '100%' } },
+})
 
 export const entries = layerStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 

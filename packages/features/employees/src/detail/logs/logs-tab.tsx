@@ -4,7 +4,7 @@ import { Button, Card, DateField, Empty, Pagination, SearchField, Skeleton } fro
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { interactionLabel, logSearch } from '../../model/log-search'
+import { logSearch } from '../../model/log-search'
 import type { EmployeeTabProps } from '../tab-props'
 import * as styles from './logs-tab.css'
 import { employeeLogsMessages } from './messages'
@@ -74,7 +74,7 @@ export function LogsTab({ employee }: EmployeeTabProps) {
                 {rows.map(({ id, type, description, actor, created_at }) => (
                   <li key={id} className={styles.entry}>
                     <span className={styles.what}>
-                      <strong className={styles.type}>{interactionLabel(type)}</strong>
+                      <strong className={styles.type}>{messages.type(type)}</strong>
                       {description && <span>{description}</span>}
                     </span>
                     <span className={styles.meta}>

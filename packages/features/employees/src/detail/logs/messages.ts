@@ -1,4 +1,5 @@
 import { defineMessages } from '@ssp/feature-kit'
+import { interactionLabel } from '../../model/log-search'
 
 /** The logs tab (spec 2 section 2). */
 export const employeeLogsMessages = defineMessages('employees.logs', {
@@ -11,4 +12,5 @@ export const employeeLogsMessages = defineMessages('employees.logs', {
   empty: 'No Results Found',
   failed: 'The log could not be loaded.',
   by: (name: string) => `by ${name}`,
+  type: interactionLabel,
 })

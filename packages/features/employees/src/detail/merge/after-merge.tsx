@@ -17,26 +17,30 @@ export interface AfterMergeProps {
   to: string
 }
 
-/** A preview of both accounts after the merge, limited to the fields that differ. */
+/** A preview of both accounts after the merge, limited to the fields that differ; a value that an account gets is marked. */
 export function AfterMerge({ fields, take, from, to }: AfterMergeProps) {
   const messages = useMessages(mergeMessages)
   const rows = fields
     .filter(({ isSame }) => !isSame)
-    .map((compared) => ({ field: compared.field, ...afterMerge(compared, take.has(compared.field)) }))
+    .map((before) => ({ before, ...afterMerge(before, take.has(before.field)) }))
+  const cell = ({ field, ...before }: ComparedField, account: 'from' | 'to', value: string) => {
+    const text = valueOf(field, value) || messages.nothing
+    return value === before[account] ? text : <mark className={styles.changed}>{text}</mark>
+  }
   return (
     <section aria-label={messages.after} className={styles.fields}>
       <h3 className={styles.heading}>{messages.after}</h3>
       <Table
         caption={messages.after}
         rows={rows}
-        rowKey={({ field }) => field}
+        rowKey={({ before }) => before.field}
         columns={[
-          { key: 'field', header: messages.detail, main: true, cell: ({ field }) => messages.fields[field] },
-          { key: 'to', header: messages.correct(to), cell: (row) => valueOf(row.field, row.to) || messages.nothing },
+          { key: 'field', header: messages.detail, main: true, cell: ({ before }) => messages.fields[before.field] },
+          { key: 'to', header: messages.correct(to), cell: ({ before, to: value }) => cell(before, 'to', value) },
           {
             key: 'from',
             header: messages.merged(from),
-            cell: (row) => valueOf(row.field, row.from) || messages.nothing,
+            cell: ({ before, from: value }) => cell(before, 'from', value),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-const { space, text, color } = vars
+const { space, text, color, radius } = vars
 
 export const body = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 
@@ -23,4 +23,13 @@ export const same = layerStyle({
   fontSize: text.sm,
   color: color.mutedForeground,
   overflowWrap: 'anywhere',
+})
+
+export const changed = layerStyle({
+  paddingInline: space.s1,
+  marginInline: `calc(-1 * ${space.s1})`,
+  borderRadius: radius.mark,
+  color: color.primarySubtleForeground,
+  background: color.primarySubtle,
+  fontWeight: vars.weight.medium,
 })
