@@ -3,28 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { buildProduct, ensureInstalled, root, run, runTogether, secondsSince } from './workspace.mjs'
+import { buildProduct, ensureInstalled, readArguments, root, run, runTogether, secondsSince } from './workspace.mjs'
 
 const apiFolder = join(root, 'apps/server')
 
 const USAGE = `Usage: npm start
 Installs and builds what is missing, then serves the portal and its API until Ctrl+C.
 Settings are environment variables: docs/operating.md`
-
-/** Ends this process for `--help` and for options that it does not have. */
-function readArguments() {
-  let help
-  try {
-    ;({ help } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values)
-  } catch (error) {
-    console.error(`${error.message}\n${USAGE}`)
-    process.exit(1)
-  }
-  if (!help) return
-  console.log(USAGE)
-  process.exit(0)
-}
 
 /** Settings and port, before the build takes its time. The server says what is wrong. */
 async function requireSettings() {
@@ -69,7 +54,7 @@ async function timed(title, work) {
   console.log(`${title}: ${secondsSince(start)}`)
 }
 
-readArguments()
+readArguments(USAGE)
 ensureInstalled({ running: true })
 await requireSettings()
 console.log('Building what changed ...')

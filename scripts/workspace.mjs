@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
@@ -29,6 +30,20 @@ export const env = () => ({
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
 })
+
+/** Ends this process for `--help` and for options that it does not have. */
+export function readArguments(usage) {
+  let help
+  try {
+    ;({ help } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values)
+  } catch (error) {
+    console.error(`${error.message}\n${usage}`)
+    process.exit(1)
+  }
+  if (!help) return
+  console.log(usage)
+  process.exit(0)
+}
 
 /** npm's options for what running needs: `dependencies` of the root, the portal and the server, without tools for tests. */
 const RUNNING = ['--workspace=apps/portal', '--workspace=apps/server', '--include-workspace-root', '--omit=dev']

@@ -1,7 +1,6 @@
-// npm run verify:faults [-- --rounds N] [--quick] [--full] [--only <fault>] [--write] [--json <file>]: injects faults into the server and reports the results.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../src/command.ts'
 import { bulkKilled } from './faults/bulk-killed.ts'
 import { clock } from './faults/clock.ts'
 import { databaseKilled } from './faults/database-killed.ts'
@@ -35,8 +34,10 @@ const FAULTS: Fault[] = [
 ]
 const PAGE = join(import.meta.dirname, '../../../docs/security.md')
 
-const { values } = parseArgs({
-  options: {
+const values = readOptions(
+  `Usage: npm run verify:faults [-- --rounds N --quick --full --only <fault> --write --json <file>]
+Injects faults into the server and reports the results.`,
+  {
     rounds: { type: 'string' },
     quick: { type: 'boolean' },
     full: { type: 'boolean' },
@@ -44,7 +45,7 @@ const { values } = parseArgs({
     write: { type: 'boolean' },
     json: { type: 'string' },
   },
-})
+)
 const effortFor = ({ quick }: Fault): Effort => ({
   rounds: (usual, full) => Number(values.rounds ?? (values.quick ? quick : values.full ? full : usual)),
 })

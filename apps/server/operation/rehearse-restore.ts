@@ -16,8 +16,11 @@ Dumps a database with pg_dump, restores the dump into an empty database and comp
 /** Roles that a dump names and does not make: they belong to the server, not to the database. */
 const ROLES = ['ssp_app', 'ssp_system', 'ssp_clients']
 
+/** Milliseconds that a server has to respond. */
+const CONNECT_MS = 5_000
+
 async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
   await client.connect().catch((error: unknown) => {
     throw new OperatorError(`${new URL(url).host}: ${error instanceof Error ? error.message : String(error)}`)
   })

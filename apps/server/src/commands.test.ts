@@ -24,6 +24,7 @@ const COMMANDS = [
   'operation/rehearse-restore.ts',
   'operation/distribute.ts',
   '../../scripts/start.mjs',
+  '../../scripts/dev.mjs',
 ]
 
 /** Runs a command to its end. It may only use the variables given here. */
@@ -118,6 +119,18 @@ describe('a start that cannot succeed', () => {
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
     const line = failureOf({ S3_BUCKET: 'portal', S3_ENDPOINT: `http://127.0.0.1:${closedPort}`, ...keys })
     expect(line).toMatch(/^S3_BUCKET: the bucket portal at http:.* cannot be used: connect ECONNREFUSED .*\n$/)
+    expect(existsSync(join(dataDir, 'db'))).toBe(false)
+  })
+
+  it('names a store that accepts connections and never answers', () => {
+    const store = { S3_BUCKET: 'portal', S3_ENDPOINT: `http://localhost:${takenPort}`, STORAGE_TIMEOUT: '200' }
+    const line = failureOf({ ...store, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' })
+    expect(line).toMatch(/^S3_BUCKET: the bucket portal at http:.* cannot be used: .*[26]00 ms.*\n$/)
+    expect(existsSync(join(dataDir, 'db'))).toBe(false)
+  })
+
+  it('names a folder that it cannot use', () => {
+    expect(failureOf({ DATA_DIR: node })).toMatch(/^DATA_DIR: .*node cannot be used: E.*\n$/)
   })
 
   it('names the keys that a bucket lacks', () => {

@@ -42,7 +42,10 @@ const environment = z.object({
   AUDIT_RETENTION_DAYS: z.coerce.number().int().min(30).max(36_500).optional(),
   STORAGE_QUOTA_MB: z.coerce.number().int().min(1).default(100_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
-  MAIL_FROM: z.string().min(3).default('Employee portal <no-reply@portal.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/[^\s@]@[^\s@]/, 'must have an e-mail address, such as People <no-reply@portal.example>')
+    .default('Employee portal <no-reply@portal.example>'),
   STORAGE_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(5_000),
   GIFT_CARD_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   GIFT_CARD_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -153,6 +156,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
   if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
     problems.push('DATABASE_READ_URL: needs DATABASE_URL, of whose server it is a replica')
+  }
+  const ofStore = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => name in given)
+  if (ofStore.length > 0 && !values.S3_BUCKET) problems.push(`S3_BUCKET: is required with ${ofStore.join(' and ')}`)
+  if (values.METRICS_PORT === values.PORT && values.PORT !== 0) {
+    problems.push('METRICS_PORT: must be another port than PORT')
   }
   if (Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: must be given together')

@@ -13,7 +13,6 @@ import { OperatorError } from './operator-error.ts'
 import { settleGifts } from './modules/rewards/settle.job.ts'
 import { remindOfIncidents } from './modules/incidents/reminder.job.ts'
 import { welcome } from './seed/welcome.ts'
-import { requireStore } from './storage/object-store.ts'
 import { storageSweep } from './storage/sweep.ts'
 import { settleUploads } from './storage/uploads.ts'
 
@@ -52,7 +51,6 @@ export async function serve(config: Config, opened: OpenedDatabase, watching: Wa
   log.info({ database: opened.database.kind, migrations: applied.length }, opened.database.description)
   if (!isProduction) say(`Database: ${opened.database.description}`)
   const deps = await createDeps(config, opened, log, tracing)
-  await requireStore(deps.store, config)
   const clients = await deps.directory.all()
   if (clients.length === 0 && config.demoData) {
     const [{ seedIfEmpty }, { CLIENTS }] = await Promise.all([import('./seed/seed.ts'), import('./seed/clients.ts')])

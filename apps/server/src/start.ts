@@ -3,6 +3,7 @@ import { readOptions, runCommand } from './command.ts'
 import { openDatabase } from './db/open.ts'
 import { requireFreePort } from './listen.ts'
 import { createLog, logFaults } from './log.ts'
+import { openObjectStore, requireStore } from './storage/object-store.ts'
 
 const USAGE = `Usage: node dist/main.js [--check]
 Serves the portal and its API until a stop signal. Settings are environment variables: docs/operating.md
@@ -21,6 +22,8 @@ function requireNode(): void {
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   if (config.environment === 'production') logFaults(log)
+  // Before a database is opened and migrated, which takes longer.
+  await requireStore(await openObjectStore(config), config)
   // The database engine compiles in another thread while this one loads the rest of the server.
   const tracing = config.isTraced ? (await import('./tracing/open-telemetry.ts')).startOpenTelemetry(log) : undefined
   const [opened, { serve }] = await Promise.all([openDatabase(config, { log, tracing }), import('./serve.ts')])

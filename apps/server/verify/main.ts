@@ -1,8 +1,7 @@
-// npm run verify:security [-- --full --write --only <job> --except <job> --operation <id> --seed <n> --sequences <n> --json <file>]
 import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../src/command.ts'
 import { QUICK_SEED } from './fuzz/seeds.ts'
 import { JOBS, LONG_JOBS } from './jobs/all.ts'
 import { writePage, type Outcome } from './report.ts'
@@ -13,8 +12,9 @@ import { openWorld } from './world/world.ts'
 
 const PAGE = join(import.meta.dirname, '../../../docs/security.md')
 
-const { values } = parseArgs({
-  options: {
+const values = readOptions(
+  'Usage: npm run verify:security [-- --full --write --only <job> --except <job> --operation <id> --seed <n> --sequences <n> --json <file>]',
+  {
     full: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     sequences: { type: 'string' },
     json: { type: 'string' },
   },
-})
+)
 const { full, only, except, operation, write } = values
 if (write && operation) throw new Error('Figures of single operations are not for the page.')
 const effort: Effort = {

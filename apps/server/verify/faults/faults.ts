@@ -9,6 +9,7 @@ import { CHAIN_FAULTS } from './chain-faults.ts'
 import type { Fault } from './fault.ts'
 import { INPUT_FAULTS } from './input-faults.ts'
 import { NEIGHBOUR_FAULTS } from './neighbour-faults.ts'
+import { PROCESS_FAULTS } from './process-faults.ts'
 import { ROUND_TRIP_FAULTS } from './round-trip-faults.ts'
 
 async function execute(world: World, statements: string | undefined): Promise<void> {
@@ -35,12 +36,15 @@ const FAULTS: readonly Fault[] = [
   ...CHAIN_FAULTS,
 ]
 
+/** The faults of a job of the full tier belong to it too. */
+const faultsOf = ({ full }: Effort): readonly Fault[] => (full ? [...FAULTS, ...PROCESS_FAULTS] : FAULTS)
+
 /** Injects one fault after another, which its job must find: a job that cannot fail proves nothing. */
 export const faults: Job<World> = {
   name: 'faults',
-  floor: () => FAULTS.length + 1,
+  floor: (_world, effort) => faultsOf(effort).length + 1,
   async run(world, tally, effort) {
-    for (const fault of FAULTS) {
+    for (const fault of faultsOf(effort)) {
       const findings = await findingsOf(world, fault, {
         ...effort,
         full: false,

@@ -133,9 +133,9 @@ function pairsOf(operations: readonly Operation[], count: number, seed: number):
 export const processes: Job<World> = {
   name: 'processes',
   floor: ({ operations }, { operations: only }) => only?.length ?? operations.filter(isWrite).length,
-  async run(_world, tally, { full, seed, operations: only }) {
+  async run({ difference }, tally, { full, seed, operations: only }) {
     const { pairs, rounds } = EFFORT[full ? 'full' : 'quick']
-    await withTwoServers(async (world, second) => {
+    await withTwoServers(difference, async (world, second) => {
       const scene = await openScene(world)
       const stage = { world, second, scene }
       const made = (operation: Operation, records: Records) =>

@@ -1,11 +1,10 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { buildApp } from '../../src/app.ts'
 import { createDeps } from '../../src/create-deps.ts'
 import { openDatabase } from '../../src/db/open.ts'
 import type { Deps } from '../../src/deps.ts'
 import { createLog } from '../../src/log.ts'
 import { startPostgresCluster } from '../../src/testing/postgres-cluster.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, withDifference, type Difference, type World } from './world.ts'
 
 /** A further server over the database and the folder of a world, with connections, caches and workers of its own. */
 export interface SecondServer {
@@ -13,8 +12,11 @@ export interface SecondServer {
   send: (request: InjectOptions) => Promise<LightMyRequestResponse>
 }
 
-/** Runs work with a world on a PostgreSQL server of its own and a second server beside it. */
-export async function withTwoServers<T>(work: (world: World, second: SecondServer) => Promise<T>): Promise<T> {
+/** Runs work with a world on a PostgreSQL server of its own and a second server beside it, which both differ alike. */
+export async function withTwoServers<T>(
+  difference: Difference,
+  work: (world: World, second: SecondServer) => Promise<T>,
+): Promise<T> {
   const given = process.env['DATABASE_URL']
   const cluster = await startPostgresCluster({ durable: false })
   try {
@@ -24,11 +26,11 @@ export async function withTwoServers<T>(work: (world: World, second: SecondServe
     const { config } = world.deps
     const opened = await openDatabase(config)
     const deps = await createDeps(config, opened, createLog(config.logLevel))
-    const app = await buildApp(deps)
     try {
-      return await work(world, { deps, send: (request) => app.inject(request) })
+      return await withDifference(world, difference, (first) =>
+        withDifference({ ...world, deps }, difference, ({ send }) => work(first, { deps, send })),
+      )
     } finally {
-      await app.close()
       await deps.jobs.stop()
       await opened.database.close()
       await world.close()
