@@ -79,10 +79,13 @@ const service = {
   PUBLIC_URL: server,
   CORS_ORIGINS: builds.map((build) => `http://${host}:${build.port}`).join(','),
 }
-const restore = ['--conditions=@ssp/source', 'apps/server/scripts/restore-demo-data.ts', '--employees', '60']
-const [tarballs] = await Promise.all([pack(), must('node', restore, { extraEnv: service })])
-await Promise.all(
-  builds.map(async (build) => {
+// The default amount of data, so that the journeys find its copy. The seed keeps one processor busy: it runs beside the builds.
+const restore = ['--conditions=@ssp/source', 'apps/server/scripts/restore-demo-data.ts']
+const restored = must('node', restore, { extraEnv: service })
+const tarballs = await pack()
+await Promise.all([
+  restored,
+  ...builds.map(async (build) => {
     await install(build, tarballs)
     const cwd = appOf(build)
     writeFirstPage(cwd)
@@ -93,7 +96,7 @@ await Promise.all(
     const firstPage = ['--base', '/first-page/', '--outDir', '../dist/first-page', '--mode', build.mode]
     await must(vite, ['build', 'first-page', ...firstPage], { cwd, extraEnv })
   }),
-)
+])
 
 runTogether([
   ...builds.map((build) => ({
