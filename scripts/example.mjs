@@ -105,19 +105,18 @@ const service = {
   PUBLIC_URL: server,
   CORS_ORIGINS: builds.map((build) => `http://${host}:${build.port}`).join(','),
 }
-const restore = ['--conditions=@ssp/source', 'apps/server/scripts/restore-demo-data.ts', '--employees', '60']
-const [tarballs] = await Promise.all([
-  timed('packages, packed', pack()),
-  timed('data, restored', must('node', restore, { extraEnv: service })),
-])
-
-await Promise.all(
-  builds.map(async (one) => {
+// The default amount of data, so that the journeys find its copy. The seed keeps one processor busy: it runs beside the builds.
+const restore = ['--conditions=@ssp/source', 'apps/server/scripts/restore-demo-data.ts']
+const restored = timed('data, restored', must('node', restore, { extraEnv: service }))
+const tarballs = await timed('packages, packed', pack())
+await Promise.all([
+  restored,
+  ...builds.map(async (one) => {
     await timed(`${one.mode}, installed`, install(one, tarballs))
     writeFirstPage(appOf(one))
     await timed(`${one.mode}, built`, build(one))
   }),
-)
+])
 
 runTogether([
   ...builds.map((build) => ({
