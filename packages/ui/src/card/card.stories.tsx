@@ -51,8 +51,8 @@ export const Stress: Story = {
 
 /** A word of the title that does not fit beside the actions keeps its line; the actions begin another. */
 export const LongWord: Story = {
+  ...Stress,
   args: { title: 'Lohnabrechnungen', actions: <Button size="small">Download all</Button> },
-  render: Stress.render,
   play: async ({ canvas }) => {
     const text = document.createRange()
     text.selectNodeContents(canvas.getByRole('heading', { name: 'Lohnabrechnungen' }))

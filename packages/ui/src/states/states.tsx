@@ -23,13 +23,11 @@ export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 type HeadingLevel = 1 | 2 | 3 | 4
 
-const titleOf = (level: HeadingLevel | undefined) => (level ? (`h${level}` as const) : 'p')
-
 const tray = <Inbox size={20} />
 
 /** Empty state of a list or panel. */
 export function Empty({ title, level, text, icon = tray, action, className, ...rest }: EmptyProps) {
-  const Title = titleOf(level)
+  const Title = level ? (`h${level}` as const) : 'p'
   return (
     <div {...rest} className={cx('ssp-Empty', styles.root, className)}>
       {icon && <span className={cx('ssp-Empty__icon', styles.drawing)}>{icon}</span>}
@@ -63,7 +61,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Shown when content could not be loaded: title, reason, next step, Try again, error id. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, level, reason, nextStep, onRetry, retrying, errorId, action, className, ...rest } = props
-  const Title = titleOf(level)
+  const Title = level ? (`h${level}` as const) : 'p'
   const messages = useUiMessages('states')
   return (
     <div role="alert" {...rest} className={cx('ssp-ErrorState', styles.root, className)}>

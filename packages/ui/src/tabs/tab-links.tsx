@@ -30,6 +30,7 @@ export function TabLinks({ label, items, className, ref, ...rest }: TabLinksProp
   const list = useRef<HTMLElement>(null)
   const page = items.find(({ current }) => current)?.href
   useEffect(() => {
+    if (page === undefined) return
     const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     const box = list.current?.getBoundingClientRect()
     // Not `scrollIntoView`, which moves the page too.
