@@ -59,7 +59,7 @@ export function accessServer(state: AccessServerState = {}) {
     clients
       .slice(0, 2)
       .map(({ id }, index) => ({ id: fakeId(6000 + index), label: `Drivers ${index + 1}`, client_id: id }))
-  const employees = [fakeEmployee()]
+  const employee = fakeEmployee()
   let granted = 7000
   let lockedUntil = state.lockedUntil ?? null
   const success = { success: true as const }
@@ -92,15 +92,17 @@ export function accessServer(state: AccessServerState = {}) {
       )
     })
     .on('patch', `${base}/association`, (request) => {
-      const { userId, employeeId } = bodyOf<{ userId: string; employeeId: string }>(request)
+      const { id, forename, surname, identifier } = employee
       return saved(
-        accounts.change(request, userId, { employee: employees.find(({ id }) => id === employeeId) ?? null }),
+        accounts.change(request, bodyOf<{ userId: string }>(request).userId, {
+          employee: { id, forename, surname, identifier },
+        }),
       )
     })
     .on('delete', `${base}/association`, (request) =>
       saved(accounts.change(request, request.query.get('userId'), { employee: null })),
     )
-    .on('get', '/ssp/production/employees/{clientId}', { success: true, employees, count: 1 })
+    .on('get', '/ssp/production/employees/{clientId}', { success: true, employees: [employee], count: 1 })
     .on('get', '/ssp/production/employees/{clientId}#count', { success: true, count: 1 })
     .on('patch', `${base}/users/{id}#setUserStatus`, (request) => {
       const { userId, status } = bodyOf<{ userId: string; status: UserStatus }>(request)
