@@ -22,6 +22,7 @@ const COMMANDS = [
   'src/rebuild-figures.ts',
   'src/set-up-client.ts',
   'operation/rehearse-restore.ts',
+  'operation/rehearse-upgrade.ts',
   'operation/distribute.ts',
   '../../scripts/start.mjs',
   '../../scripts/dev.mjs',

@@ -24,15 +24,21 @@ export interface Server extends Program {
   readyAfter: number
 }
 
+/** How a program starts: `sources` is another `src` than that of this repository. */
+interface Start {
+  args?: string[]
+  preload?: string
+  sources?: string
+}
+
 /** Starts a program below `src`, optionally with a preloaded module. */
 export function startProgram(
   file: string,
   env: Record<string, string>,
-  options: { args?: string[]; preload?: string } = {},
+  { args = [], preload, sources = source }: Start = {},
 ): Program {
-  const { args = [], preload } = options
   const flags = ['--conditions=@ssp/source', ...(preload ? ['--import', preload] : [])]
-  const child = spawn(process.execPath, [...flags, join(source, file), ...args], {
+  const child = spawn(process.execPath, [...flags, join(sources, file), ...args], {
     env: {
       PATH: process.env['PATH'],
       ...env,
@@ -63,7 +69,7 @@ export const isReady = (origin: string): Promise<boolean> =>
  * Starts the server and waits until it is ready.
  * @throws its output, if it exits or is not ready within a minute.
  */
-export async function startServer(env: Record<string, string>, options: { preload?: string } = {}): Promise<Server> {
+export async function startServer(env: Record<string, string>, options: Start = {}): Promise<Server> {
   const port = await freePort()
   const started = performance.now()
   const program = startProgram('main.ts', { ...env, PORT: String(port) }, options)

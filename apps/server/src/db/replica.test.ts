@@ -5,9 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { loadConfig } from '../config.ts'
 import { createDeps } from '../create-deps.ts'
+import { problem } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { makeEmployee } from '../modules/employees/testing.ts'
 import { hasDebianPostgres, startReplicatedPostgres, type ReplicatedPostgres } from '../testing/debian-postgres.ts'
+import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts'
 import { grantTo } from '../testing/people.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
 import { migrate } from './migrate.ts'
@@ -45,7 +47,7 @@ describe.skipIf(!hasDebianPostgres())('a read replica', () => {
     return response.json<{ label: string }[]>().map(({ label }) => label)
   }
   // Not alike: a search without a hit finds names with a typing error.
-  const names = ['Wainwright', 'Oppenshaw', 'Fitzgerald', 'Merriweather']
+  const names = ['Wainwright', 'Oppenshaw', 'Fitzgerald', 'Castellanos', 'Merriweather']
   /** Makes an employee by a request and returns the name, which no other has. */
   const create = async (who: SignedIn) => {
     const surname = names.pop() ?? ''
@@ -169,6 +171,71 @@ describe.skipIf(!hasDebianPostgres())('a read replica', () => {
       'the read replica is unreachable: the primary serves all reads',
       'the read replica serves reports and searches',
     ])
+  })
+
+  test('silent with its connections open, it delays reads and fails none', async () => {
+    const name = await create(admin)
+    await expect.poll(() => find(reader, name)).toEqual([`Ann ${name}`])
+    servers.silenceReplica()
+    try {
+      const { by } = await served(async () => {
+        while (facts()?.state === 'usable') expect(await find(reader, name)).toEqual([`Ann ${name}`])
+      })
+      expect(by).not.toContain('replica')
+      expect(await served(() => find(reader, name))).toEqual({ found: [`Ann ${name}`], by: ['unusable'] })
+    } finally {
+      servers.wakeReplica()
+    }
+    await untilState('usable')
+    await expect.poll(isReplayed(reader)).toBe(true)
+  })
+
+  test('a problem of the work is the answer, and no failure of the replica', async () => {
+    const scope = { clientId: admin.clientId, platformId: '', userId: null }
+    const find = () =>
+      opened.database.withTenant(scope, () => Promise.reject(problem('not_found')), { isLong: true, after: null })
+    const { by } = await served(() => expect(find()).rejects.toMatchObject({ code: 'not_found' }))
+    expect(by).toEqual(['replica'])
+  })
+
+  test.skipIf(!hasPgBouncer())('behind PgBouncer, no read fails while that restarts', async () => {
+    const bouncer = await startPgBouncer(servers.replicaUrl, 4)
+    const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: servers.url, DATABASE_READ_URL: bouncer.url })
+    const { database } = await openDatabase(config, { log })
+    const state = () => database.replica?.facts().state
+    const reads = () => database.replica?.facts().reads.replica ?? 0
+    const scope = { clientId: admin.clientId, platformId: '', userId: null }
+    const over = new AbortController()
+    const reading = async () => {
+      while (!over.signal.aborted) {
+        const rows = await database.withTenant(
+          scope,
+          (tx) => tx.selectFrom('employees').select('client_id').execute(),
+          {
+            isLong: true,
+            after: null,
+          },
+        )
+        expect(new Set(rows.map(({ client_id }) => client_id))).toEqual(new Set([admin.clientId]))
+      }
+    }
+    try {
+      expect(state()).toBe('usable')
+      const all = Promise.all([reading(), reading(), reading()])
+      await expect.poll(reads).toBeGreaterThan(10)
+      await bouncer.kill()
+      await expect.poll(state).toBe('unreachable')
+      await bouncer.start()
+      await expect.poll(state).toBe('usable')
+      const before = reads()
+      await expect.poll(reads).toBeGreaterThan(before)
+      over.abort()
+      await all
+    } finally {
+      over.abort()
+      await database.close()
+      await bouncer.stop()
+    }
   })
 
   test('an address that is no replica serves nothing', async () => {

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import { ProblemError } from '../errors.ts'
 import { isTooSlow } from './database-error.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { createPool } from './pool.ts'
@@ -9,7 +11,7 @@ import { traceStatements, type Watching } from './watching.ts'
 const INTERVAL = 1_000
 /** Milliseconds that the replica may lag before it serves no reads. */
 const MAX_LAG = 5_000
-/** Milliseconds for a connection, and for a statement: more than one of a read may take (READ_MS). */
+/** Milliseconds for a connection or a position, and for a statement: more than one of a read may take (READ_MS). */
 const CONNECT_MS = 2_000
 const QUERY_MS = 4_000
 /** Positions of the primary that are kept, one for each look: far more than MAX_LAG needs. */
@@ -41,15 +43,23 @@ export interface Replica {
    * Runs a read on one connection of the replica.
    * @param after what the replica must have replayed; null: anything.
    * @returns undefined when the primary must serve it: the replica is away, too far behind, or failed.
-   * @throws the error of a statement that took too long, because the primary would take as long.
+   * @throws what the primary would answer too: a problem of the work itself, or a statement that took too long.
    */
   run<T>(key: string, after: string | null, work: (db: Kysely<Schema>) => Promise<T>): Promise<{ value: T } | undefined>
   close(): Promise<void>
 }
 
 async function replayedBy(db: Kysely<Schema>): Promise<bigint | undefined> {
-  const { rows } = await sql<{ replayed: string | null }>`
+  const answer = sql<{ replayed: string | null }>`
     select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as replayed`.execute(db)
+  // A replica that has fallen silent keeps its connections, and a read waits no longer for it than for a new one.
+  const silence = new AbortController()
+  const late = wait(CONNECT_MS, undefined, { signal: silence.signal }).then(() => {
+    throw new Error(`The replica has not answered within ${CONNECT_MS} ms.`)
+  })
+  late.catch(() => {}) // aborted, when the answer came in time
+  answer.catch(() => {}) // later than the limit
+  const { rows } = await Promise.race([answer, late]).finally(() => silence.abort())
   const replayed = rows[0]?.replayed
   return typeof replayed === 'string' ? positionOf(replayed) : undefined
 }
@@ -126,17 +136,23 @@ export async function openReplica(options: {
         return undefined
       }
       try {
-        const found = await turns.run(key, () =>
-          db.connection().execute(async (connection) => {
+        const found = await turns.run(key, async () => {
+          // Since the read began to wait for its turn.
+          if (state !== 'usable') return undefined
+          return db.connection().execute(async (connection) => {
             // Before the read, whose snapshot is older than what a statement of its own would see.
             const isReplayed = after === null || ((await replayedBy(connection)) ?? -1n) >= positionOf(after)
             return isReplayed ? { value: await work(connection) } : undefined
-          }),
-        )
-        reads[found ? 'replica' : 'written'] += 1
+          })
+        })
+        reads[found ? 'replica' : state === 'usable' ? 'written' : 'unusable'] += 1
         return found
       } catch (error) {
         if (isTooSlow(error)) throw error
+        if (error instanceof ProblemError) {
+          reads.replica += 1
+          throw error
+        }
         reads.failed += 1
         void lookOnce()
         return undefined

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './postgres-cluster.ts'
@@ -29,6 +29,10 @@ export interface ReplicatedPostgres {
   /** Ends the replica at once. */
   killReplica(): void
   startReplica(): void
+  /** Stops the replica where it is: it accepts connections and never answers. */
+  silenceReplica(): void
+  /** Lets it go on. */
+  wakeReplica(): void
   /** Ends both and removes their files. */
   stop(): void
 }
@@ -62,6 +66,11 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
       'start',
     )
   const kill = (folder: string) => tool('pg_ctl', '-D', folder, '-m', 'immediate', '-w', 'stop')
+  const signal = (folder: string, name: 'SIGSTOP' | 'SIGCONT') => {
+    const first = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
+    const children = spawnSync('pgrep', ['-P', first], { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+    for (const pid of [first, ...children]) process.kill(Number(pid), name)
+  }
   const psql = (at: number, statement: string) =>
     tool('psql', '-h', '127.0.0.1', '-p', String(at), '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-qc', statement)
 
@@ -79,6 +88,8 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     onReplica: (statement) => psql(replicaPort, statement),
     killReplica: () => kill(replica),
     startReplica: () => start(replica, replicaPort),
+    silenceReplica: () => signal(replica, 'SIGSTOP'),
+    wakeReplica: () => signal(replica, 'SIGCONT'),
     stop() {
       for (const folder of [replica, primary]) kill(folder)
       rmSync(home, { recursive: true, force: true })

@@ -52,7 +52,7 @@ export async function startPgBouncer(databaseUrl: string, connections: number): 
   writeFileSync(
     file,
     `[databases]
-* = host=${hostname} port=${serverPort || 5432} user=${username} password=${password}
+* = host=${hostname} port=${serverPort || 5432} user=${username}${password && ` password=${password}`}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
