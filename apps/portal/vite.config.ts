@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { fromSource } from '../../vite.shared.ts'
 import { codeSplitting } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
@@ -22,30 +22,35 @@ const compiled = () => [
 // Colours are `light-dark()` pairs: an older CSS target would rewrite them.
 const target = { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox120'] }
 
-export default defineConfig(async ({ command }) => ({
+/** In a hook: the compiler of the stylesheets reads this file again, for a server, which has no use for the chunks of a build. */
+const splitByFirstVisits: Plugin = {
+  name: 'ssp-split-by-first-visits',
+  apply: 'build',
+  config: async () => {
+    const modules = await modulesOfFirstVisits({ ...fromSource, plugins: compiled(), build: target })
+    return { build: { rolldownOptions: { output: { codeSplitting: codeSplitting(modules) } } } }
+  },
+}
+
+export default defineConfig({
   ...fromSource,
-  plugins: [...compiled(), firstFrame(), startFiles(), compressed()],
+  plugins: [...compiled(), firstFrame(), startFiles(), compressed(), splitByFirstVisits],
   build: {
     ...target,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    ...(command === 'build' && {
-      rolldownOptions: {
-        output: {
-          // Each file of the portal is named in the code that loads the pages: long names would be a third of it.
-          chunkFileNames: 'assets/[hash].js',
-          assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
-            `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
-          codeSplitting: codeSplitting(
-            await modulesOfFirstVisits({ ...fromSource, plugins: compiled(), build: target }),
-          ),
-        },
+    rolldownOptions: {
+      output: {
+        // Each file of the portal is named in the code that loads the pages: long names would be a third of it.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
+          `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
       },
-    }),
+    },
   },
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/api', '/theme'].map((path) => [path, { target: server }])),
   },
-}))
+})
