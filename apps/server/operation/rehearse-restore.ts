@@ -27,17 +27,34 @@ async function connect(url: string): Promise<Client> {
   return client
 }
 
-/** Rows by table, of everything that is not PostgreSQL's own. */
-async function countRows(client: Client): Promise<Map<string, number>> {
-  const { rows } = await client.query<{ name: string }>(`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema') order by 1`)
-  const counts = new Map<string, number>()
-  for (const { name } of rows) {
-    const counted = await client.query<{ count: string }>(`select count(*) from ${name}`)
-    counts.set(name, Number(counted.rows[0]?.count))
+interface Rows {
+  count: number
+  /** Sum of a hash of each row. */
+  content: string
+}
+
+/**
+ * Rows by table, of everything that is not PostgreSQL's own.
+ * @param role reads the tables that it may read, where row-level security hides rows from the user.
+ */
+async function readRows(client: Client, role?: string): Promise<Map<string, Rows>> {
+  const { rows } = await client.query<{ name: string; isOfRole: boolean }>(
+    `select format('%I.%I', schemaname, tablename) as name,
+        coalesce(has_table_privilege($1::text, format('%I.%I', schemaname, tablename), 'select'), false) as "isOfRole"
+      from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+    [role ?? null],
+  )
+  const found = new Map<string, Rows>()
+  for (const { name, isOfRole } of rows) {
+    await client.query(isOfRole ? `set role ${role}` : 'reset role')
+    const read = await client.query<{ count: string; content: string }>(
+      `select count(*) as count, coalesce(sum(hashtextextended(t::text, 0)), 0) as content from ${name} t`,
+    )
+    const { count = '0', content = '0' } = read.rows[0] ?? {}
+    found.set(name, { count: Number(count), content })
   }
-  return counts
+  await client.query('reset role')
+  return found
 }
 
 /** Runs two commands, the output of the first into the second. */
@@ -75,7 +92,7 @@ await runCommand(async () => {
   const source = await connect(from)
   const target = await connect(into)
   try {
-    if ((await countRows(target)).size > 0) throw new OperatorError('--into: the database is not empty')
+    if ((await readRows(target)).size > 0) throw new OperatorError('--into: the database is not empty')
     for (const role of ROLES) {
       const { rowCount } = await target.query('select from pg_roles where rolname = $1', [role])
       if (rowCount === 0) await target.query(`create role ${role} nologin`)
@@ -87,13 +104,20 @@ await runCommand(async () => {
       ['pg_restore', '--no-owner', '--exit-on-error', `--dbname=${into}`],
     )
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const before = await countRows(source)
-    const after = await countRows(target)
-    const differ = [...before].filter(([name, count]) => after.get(name) !== count)
+    const before = await readRows(source)
+    const after = await readRows(target, 'ssp_system')
+    const differ = [...before].filter(([name, { count, content }]) => {
+      const restored = after.get(name)
+      return restored?.count !== count || restored.content !== content
+    })
     const missing = objects ? await missingObjects(source, objects) : []
-    const rows = [...after.values()].reduce((sum, count) => sum + count, 0)
+    const rows = [...after.values()].reduce((sum, { count }) => sum + count, 0)
     const lines = [
-      ...differ.map(([name, count]) => `${name}: ${count} rows, ${after.get(name) ?? 'no table'} restored`),
+      ...differ.map(([name, { count }]) => {
+        const restored = after.get(name)
+        const what = restored?.count === count ? 'with other content' : `${restored?.count ?? 'no table'} restored`
+        return `${name}: ${count} rows, ${what}`
+      }),
       ...missing.map((name) => `${name}: not in ${objects}, or of another size`),
       `${after.size} tables, ${rows} rows in ${seconds} s; ${differ.length} tables differ${objects ? `, ${missing.length} objects are missing` : ''}`,
     ]
