@@ -29,9 +29,12 @@ const vitest = (name, args) => ({
   extraEnv: chromium,
   count: () => readVitest(report(name)),
 })
-/** Jobs of `verify:security` that take about as long as all others. */
-const HALF_OF_SECURITY = ['matrix', 'unread', 'bodies', 'faults']
-/** The instruments of `verify:security`, a process for each list of options: one keeps one processor busy. */
+/** Jobs of `verify:security` that take about as long as all others: some on PostgreSQL, and those on the embedded database. */
+const PARTS_OF_SECURITY = [
+  ['matrix', 'unread', 'bodies'],
+  ['races', 'blocking', 'fairness', 'faults'],
+]
+/** The instruments of `verify:security`, a process for each list of options. */
 const security = (...parts) => ({
   name: 'security',
   commands: parts.map((options, part) => [
@@ -66,7 +69,12 @@ const stages = [
   [vitest('units', ['--project', 'unit'])],
   [vitest('server', ['--project', 'server'])],
   [vitest('server-pglite', ['--project', 'server-pglite'])],
-  [security(...['--only', '--except'].map((option) => HALF_OF_SECURITY.flatMap((job) => [option, job])))],
+  [
+    security(
+      ...PARTS_OF_SECURITY.map((jobs) => jobs.flatMap((job) => ['--only', job])),
+      PARTS_OF_SECURITY.flat().flatMap((job) => ['--except', job]),
+    ),
+  ],
   [check('build', 'turbo', ['run', 'build', '--output-logs=errors-only'])],
   [check('packages', 'node', ['scripts/check-packages.mjs']), playwright('embedding')],
   [vitest('stories', ['--config', 'vitest.stories.config.ts'])],

@@ -6,9 +6,10 @@ import { QUICK_SEED } from './fuzz/seeds.ts'
 import { JOBS, LONG_JOBS } from './jobs/all.ts'
 import { writePage, type Outcome } from './report.ts'
 import { runJob } from './run.ts'
-import type { Effort } from './tally.ts'
+import type { Effort, Job } from './tally.ts'
 import { seedIds } from './world/ids.ts'
-import { openWorld } from './world/world.ts'
+import { withPostgres } from './world/postgres.ts'
+import { openWorld, type World } from './world/world.ts'
 
 const PAGE = join(import.meta.dirname, '../../../docs/security.md')
 
@@ -50,19 +51,28 @@ if (jobs.length === 0)
 
 console.log(`seed ${effort.seed}`)
 seedIds(effort.seed)
-const world = await openWorld()
+// Each job says on which database it runs.
+delete process.env['DATABASE_URL']
 const outcomes: Outcome[] = []
-try {
-  for (const job of jobs) {
-    const outcome = await runJob(world, job, effort)
-    outcomes.push(outcome)
-    tell(outcome)
-    // After each, so that a long run that is stopped has said what it saw.
-    if (write) writePage(PAGE, outcome, effort)
+
+async function runAll(those: readonly Job<World>[]): Promise<void> {
+  const world = await openWorld()
+  try {
+    for (const job of those) {
+      const outcome = await runJob(world, job, effort)
+      outcomes.push(outcome)
+      tell(outcome)
+      // After each, so that a long run that is stopped has said what it saw.
+      if (write) writePage(PAGE, outcome, effort)
+    }
+  } finally {
+    await world.close()
   }
-} finally {
-  await world.close()
 }
+
+const { embedded = [], others = [] } = Object.groupBy(jobs, (job) => (job.isEmbedded ? 'embedded' : 'others'))
+if (others.length > 0) await withPostgres(() => runAll(others))
+if (embedded.length > 0) await runAll(embedded)
 
 const failed = outcomes.reduce((total, { tally }) => total + tally.failures.length, 0)
 const passed = outcomes.reduce((total, { tally }) => total + Math.max(0, tally.cases - tally.failures.length), 0)

@@ -38,6 +38,11 @@ export interface Effort {
 /** One kind of check. */
 export interface Job<W> {
   name: string
+  /**
+   * Runs on the embedded database, because it measures that too, which works in the thread of the server, or because requests
+   * that are sent at once have one order there. Default: on PostgreSQL.
+   */
+  isEmbedded?: true
   /** Least number of cases. */
   floor(world: W, effort: Effort): number
   run(world: W, tally: Tally, effort: Effort): Promise<void>

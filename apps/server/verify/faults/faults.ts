@@ -42,6 +42,7 @@ const faultsOf = ({ full }: Effort): readonly Fault[] => (full ? [...FAULTS, ...
 /** Injects one fault after another, which its job must find: a job that cannot fail proves nothing. */
 export const faults: Job<World> = {
   name: 'faults',
+  isEmbedded: true,
   floor: (_world, effort) => faultsOf(effort).length + 1,
   async run(world, tally, effort) {
     for (const fault of faultsOf(effort)) {

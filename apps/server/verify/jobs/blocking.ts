@@ -87,6 +87,7 @@ async function tryPlace(
  */
 export const blocking: Job<World> = {
   name: 'blocking',
+  isEmbedded: true,
   floor: ({ operations }, { operations: only }) => (only ? 1 : 3 * operations.length),
   async run(world, tally, { full, operations: only }) {
     const scene = await openScene(world)

@@ -92,6 +92,7 @@ async function tryLongReport({ deps }: World, tally: Tally, { large: { client, r
  */
 export const fairness: Job<World> = {
   name: 'fairness',
+  isEmbedded: true,
   floor: () => 3 * NAMES.length,
   async run(world, tally, { full, operations: only }) {
     for (const name of NAMES) {

@@ -141,6 +141,7 @@ async function uploadRace(world: World, tally: Tally): Promise<void> {
 /** What must happen once, requested many times at once. */
 export const races: Job<World> = {
   name: 'races',
+  isEmbedded: true,
   floor: (_world, { operations: only }) => (only ? 20 * only.length : 400),
   async run(world, tally, { full, operations: only }) {
     for (let round = 0; round < (full ? 5 : 1); round += 1) {

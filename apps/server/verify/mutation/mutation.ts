@@ -41,6 +41,7 @@ async function control(
  */
 export const mutation: Job<World> = {
   name: 'mutants',
+  isEmbedded: true,
   floor: () => MUTANTS.length * 0.7,
   async run(_world, tally, { seed }) {
     // Every trial starts from a copy of one seeded world.

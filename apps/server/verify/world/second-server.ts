@@ -3,7 +3,7 @@ import { createDeps } from '../../src/create-deps.ts'
 import { openDatabase } from '../../src/db/open.ts'
 import type { Deps } from '../../src/deps.ts'
 import { createLog } from '../../src/log.ts'
-import { startPostgresCluster } from '../../src/testing/postgres-cluster.ts'
+import { withPostgres } from './postgres.ts'
 import { openWorld, withDifference, type Difference, type World } from './world.ts'
 
 /** A further server over the database and the folder of a world, with connections, caches and workers of its own. */
@@ -13,15 +13,11 @@ export interface SecondServer {
 }
 
 /** Runs work with a world on a PostgreSQL server of its own and a second server beside it, which both differ alike. */
-export async function withTwoServers<T>(
+export const withTwoServers = <T>(
   difference: Difference,
   work: (world: World, second: SecondServer) => Promise<T>,
-): Promise<T> {
-  const given = process.env['DATABASE_URL']
-  const cluster = await startPostgresCluster({ durable: false })
-  try {
-    // A superuser, because the journal writes rows back without their triggers.
-    process.env['DATABASE_URL'] = cluster.superuserUrl
+): Promise<T> =>
+  withPostgres(async () => {
     const world = await openWorld()
     const { config } = world.deps
     const opened = await openDatabase(config)
@@ -35,9 +31,4 @@ export async function withTwoServers<T>(
       await opened.database.close()
       await world.close()
     }
-  } finally {
-    if (given === undefined) delete process.env['DATABASE_URL']
-    else process.env['DATABASE_URL'] = given
-    await cluster.stop()
-  }
-}
+  })
