@@ -51,17 +51,22 @@ const { values, positionals } = parseArgs({
     employees: { type: 'string', default: '20000' },
     events: { type: 'string', default: '5000000' },
     database: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
   },
   allowPositionals: true,
 })
 const [rounds, clients, employees, events] = [values.rounds, values.clients, values.employees, values.events].map(
   Number,
 )
+const USAGE = `Usage: npm run bench [-- ${Object.keys(areas).join(' ')} --rounds N --clients N --employees N --events N
+  --database PostgreSQL or PGlite]`
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
 const unknown = positionals.filter((name) => !Object.hasOwn(areas, name))
 if (unknown.length || ![rounds, clients, employees, events].every((value) => Number.isInteger(value) && value > 0)) {
-  throw new Error(
-    `Usage: npm run bench [-- ${Object.keys(areas).join(' ')} --rounds N --clients N --employees N --events N]`,
-  )
+  throw new Error(USAGE)
 }
 
 // These areas run from the sources.

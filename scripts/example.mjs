@@ -1,7 +1,8 @@
 // npm run example: packs the packages, installs examples/tenant-app from the tarballs as any other team would, beside the oldest
 // TanStack Query that they take and the one of our lock file, builds it and serves it beside the
 // reference server. EXAMPLE_PORT and PORT choose the two ports.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { ensureInstalled, root, run, runTogether, secondsSince } from './workspace.mjs'
@@ -28,7 +29,16 @@ const must = async (command, args, options) => {
 
 ensureInstalled()
 const work = mkdtempSync(join(tmpdir(), 'ssp-example-'))
-process.on('exit', () => rmSync(work, { recursive: true, force: true }))
+// Some 100,000 files: their removal outlives a stop with a limit. It begins when this process is gone, however it ended, and the
+// server, which may still write, is about to follow.
+const removal = `process.once('disconnect', () =>
+  fs.rmSync(${JSON.stringify(work)}, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }))`
+const remover = spawn(process.execPath, ['-e', removal], {
+  detached: true,
+  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+})
+remover.unref()
+remover.channel.unref()
 const appOf = ({ mode }) => join(work, mode)
 
 /** Packs the packages into `work` and returns the address of the tarball of each, by its name. */

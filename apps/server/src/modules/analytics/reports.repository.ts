@@ -118,11 +118,14 @@ export function countBy(tx: Tx, scope: Scope, report: CountedReport, period: Mom
 /** Recognition by type, the most frequent first. One without a type is in no part. */
 export async function countRecognitionTypes(tx: Tx, scope: Scope, period: Moments): Promise<Share[]> {
   const { table, at } = SOURCES.recognition
+  // Titles are joined to the totals, not to every recognition.
   const { rows } = await sql<Share>`
-    select coalesce(t.title, x.type_title) as label, count(*)::int as total
-    from ${table} x left join recognition_types t on t.client_id = x.client_id and t.id = x.type_id
-    where x.client_id = ${scope.clientId} and ${during(at, period)}
-      and coalesce(t.title, x.type_title) is not null and ${and(reached(scope, SOURCES.recognition))}
+    select coalesce(t.title, r.type_title) as label, sum(r.total)::int as total from (
+      select x.type_id, x.type_title, count(*) as total from ${table} x
+      where x.client_id = ${scope.clientId} and ${during(at, period)} and ${and(reached(scope, SOURCES.recognition))}
+      group by 1, 2
+    ) r left join recognition_types t on t.client_id = ${scope.clientId} and t.id = r.type_id
+    where coalesce(t.title, r.type_title) is not null
     group by 1 order by 2 desc, 1 limit ${PARTS}`.execute(tx)
   return rows
 }

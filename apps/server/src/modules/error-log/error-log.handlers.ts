@@ -17,7 +17,7 @@ export function errorLogHandlers({ clientsRead, directory }: Deps): HandlersOf<'
         .filter((item) => item.platformId === client.platformId && canReach(actor, item))
         .filter((item) => can(actor.rights, 'ERRORS_VIEW', placeOf(actor, item)))
         .map(({ id }) => id)
-      const logs = await clientsRead({ actor }, ids, (tx) => findErrors(tx, request.query.search))
+      const logs = await clientsRead({ actor }, ids, (tx) => findErrors(tx, ids, request.query.search))
       return { logs, types }
     },
   }

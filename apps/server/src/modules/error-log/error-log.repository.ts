@@ -8,12 +8,18 @@ import { ERROR_TYPES } from '../../http/error-events.ts'
 const MOST = 500
 const SEARCHED = 5_000
 
-/** The error events of the clients of the transaction, newest first. */
-export async function findErrors(tx: Tx, search: string | undefined): Promise<components['schemas']['ErrorEvent'][]> {
+/** The error events of clients, those of the transaction, newest first. */
+export async function findErrors(
+  tx: Tx,
+  clientIds: readonly string[],
+  search: string | undefined,
+): Promise<components['schemas']['ErrorEvent'][]> {
   const terms = searchTerms(search)
   const newest = tx
     .selectFrom('error_events')
     .selectAll()
+    // What the policy of the transaction says as well, but hides from the planner: it takes the index by client for few of them.
+    .where('client_id', '=', sql<string>`any(${sql.val([...clientIds])}::uuid[])`)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(terms ? SEARCHED : MOST)
