@@ -134,6 +134,18 @@ describe('a start that cannot succeed', () => {
     expect(failureOf({ DATA_DIR: node })).toMatch(/^DATA_DIR: .*node cannot be used: E.*\n$/)
   })
 
+  // Linux answers that a folder to be made there is missing.
+  it.runIf(process.platform === 'linux').each([SERVER, 'src/seed/main.ts'])(
+    '%s names a folder that it cannot make',
+    (command) => {
+      const { status, stderr } = run(command, [], { DATA_DIR: '/proc/x' })
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: expect.stringMatching(/^DATA_DIR: \/proc\/x cannot be used: ENOENT.*\n$/),
+      })
+    },
+  )
+
   it('names the keys that a bucket lacks', () => {
     const line = failureOf({ S3_BUCKET: 'portal', AWS_EC2_METADATA_DISABLED: 'true' })
     expect(line).toMatch(/^S3_BUCKET: .*S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set\n$/)

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makeFolder } from '../make-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 
 interface Holder {
@@ -52,7 +53,7 @@ function isAlive(holder: Holder): boolean {
  * @throws LockedError naming the process that holds it.
  */
 export async function acquireLock(file: string): Promise<() => void> {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const started = startOf(process.pid)
   const mine = JSON.stringify({ pid: process.pid, ...(started && { started }) } satisfies Holder)
   for (;;) {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
@@ -6,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
+import { makeFolder } from '../make-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 import { createDatabase, type Database } from './database.ts'
 import { DiskFullError, isDiskFull } from './disk.ts'
@@ -31,7 +31,11 @@ export function createPGlite(options: { dataDir?: string; loadDataDir?: Blob } =
 
 /** Opens the embedded database below the data directory, holding its lock until closed. */
 async function openEmbedded(dataDir: string, tracing?: Tracing): Promise<OpenedDatabase> {
-  mkdirSync(dataDir, { recursive: true })
+  try {
+    makeFolder(dataDir)
+  } catch (error) {
+    throw new OperatorError(`DATA_DIR: ${dataDir} cannot be used: ${(error as Error).message}`, { cause: error })
+  }
   const release = await acquireLock(join(dataDir, 'db.lock'))
   const directory = join(dataDir, 'db')
   const pglite = createPGlite({ dataDir: directory })

@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { makeFolder } from '../make-folder.ts'
 
 /** Keys derived from the one secret, one per use. */
 export interface Keys {
@@ -24,7 +25,7 @@ export interface Keys {
 /** The configured secret, or one generated once and kept in the data directory, readable by its owner only. */
 export function loadSecret(config: Config): string {
   if (config.tokenSecret) return config.tokenSecret
-  mkdirSync(config.dataDir, { recursive: true })
+  makeFolder(config.dataDir)
   const file = join(config.dataDir, 'secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   chmodSync(file, 0o600)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { constants, ReadStream } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -9,6 +9,7 @@ import { Disk, DriveFile } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config, S3Config } from '../config.ts'
 import { problem } from '../errors.ts'
+import { makeFolder } from '../make-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /** What a store says about an object. */
@@ -90,9 +91,28 @@ function nothingIfMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error
 }
 
+async function writable(folder: string): Promise<void> {
+  makeFolder(folder)
+  await access(folder, constants.W_OK)
+}
+
 /** The innermost cause: those around it say which call failed, this one why. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error
+}
+
+/** What a cause says. An answer without a body, which no store gives, has only its status. */
+function reasonOf(cause: unknown): string {
+  const { name, message, code, $metadata } = Object(cause) as {
+    name?: string
+    message?: string
+    code?: string
+    $metadata?: { httpStatusCode?: number }
+  }
+  const status = $metadata?.httpStatusCode
+  if (message === 'UnknownError' && status !== undefined)
+    return `HTTP ${status} without a reason; check that an object store answers at this address`
+  return message || code || name || ''
 }
 
 /**
@@ -104,8 +124,7 @@ export async function requireStore(store: ObjectStore, { s3, dataDir }: Pick<Con
     await store.ping()
   } catch (error) {
     const cause = causeOf(error)
-    const { name = '', message = '', code = '' } = Object(cause) as { name?: string; message?: string; code?: string }
-    const reason = [message || code || name, ...(s3 && !s3.credentials ? [KEYS_MISSING] : [])].join('; ')
+    const reason = [reasonOf(cause), ...(s3 && !s3.credentials ? [KEYS_MISSING] : [])].join('; ')
     const where = s3
       ? `S3_BUCKET: the bucket ${s3.bucket}${s3.endpoint ? ` at ${s3.endpoint}` : ''}`
       : `DATA_DIR: ${dataDir}`
@@ -176,7 +195,7 @@ export async function openObjectStore(config: Config): Promise<ObjectStore> {
     ping: async () => {
       // A folder that has nothing: a list of what there is would be long.
       if (config.s3) await ask(disk.listAll('ping/', { recursive: true }))
-      else await named(mkdir(folder, { recursive: true }).then(() => access(folder, constants.W_OK)))
+      else await named(writable(folder))
     },
     directUpload: (name, { contentType, expiresInSeconds }) =>
       disk.getSignedUploadUrl(name, { contentType, expiresIn: expiresInSeconds }),

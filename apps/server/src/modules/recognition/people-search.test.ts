@@ -40,3 +40,10 @@ test('a count of a search finds people by their index and joins none', async () 
   if (!counted) throw new Error('The search does not use the index.')
   expect(await planOf(server.deps.database, counted)).not.toContain('on employees')
 })
+
+test('an index alone has the keys of a page', async () => {
+  const sent = await statementsOf(() => call('GET', '?limit=1&page=1'))
+  const page = sent.find(({ text }) => text.includes('"recognitions"'))
+  if (!page) throw new Error('No recognitions are read.')
+  expect(await planOf(server.deps.database, page)).toContain('Index Only Scan Backward using recognitions_by_creation')
+})
