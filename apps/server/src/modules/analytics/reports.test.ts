@@ -4,6 +4,7 @@ import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits
 import { setUpServer } from '../../testing/set-up-server.ts'
 import { linkUser } from '../../testing/people.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
+import { planOf, statementsOf } from '../../testing/statements.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { makeArticle } from '../news/testing.ts'
@@ -172,6 +173,13 @@ test('a period without anything, and one that ends before it starts, have no lab
   }
   expect((await ask('getRemindersAnalytics', { start: '2020-01-01', end: '2026-01-31' })).statusCode).toBe(400)
   expect((await ask('getRemindersAnalytics', { start: '2026-03-31', end: '2026-02-30' })).statusCode).toBe(400)
+})
+
+test('an index alone has what recognition by type counts', async () => {
+  const sent = await statementsOf(() => chart('getRecognitionTypesAnalytics'))
+  const counted = sent.find(({ text }) => text.includes('from recognitions'))
+  if (!counted) throw new Error('No recognitions are read.')
+  expect(await planOf(server.deps.database, counted)).toContain('Index Only Scan using recognitions_counted')
 })
 
 test('recognition by type, also one that was removed', async () => {
