@@ -67,7 +67,7 @@ const described = (query: ReturnType<typeof recognitionsOf>) =>
 export const findRecognitions = (tx: Tx, clientId: string, filter: RecognitionFilter, reachable: Conditions) => {
   const all = recognitionsOf(tx, clientId, filter, reachable)
   const isSearch = searchTerms(filter.search) !== undefined
-  // Keys without joins, which an index alone has; the planner removes the joins of the others, but still reads the columns of these.
+  // The keys of a page come from an index alone, if nothing is joined: a join that the planner removes still makes it read the rows.
   const rows = isSearch
     ? all
     : recognitionsOf(tx, clientId, {}, []).where('r.id', 'in', paged(all.select('r.id'), filter, KEYS))
