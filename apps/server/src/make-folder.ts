@@ -13,7 +13,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path)
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have made it in between.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
