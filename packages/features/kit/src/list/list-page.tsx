@@ -25,6 +25,7 @@ import { NoRows } from './no-rows'
 import { RecordCards, RecordCardsSkeleton, type CardContent } from './record-cards'
 import { focusFirstRow, moveInRows } from './row-keys'
 import { useColumns } from './use-columns'
+import { isGone } from '../data/is-gone'
 import { useErrorNotice, useListQuery, type ListQueries, type PageData, type RowOf } from './use-list-query'
 import { useListExport } from './use-list-export'
 import { useListState, type ListControl } from './use-list-state'
@@ -152,7 +153,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const { rows, total } = data
   const selection = useSelection<RowOf<Data>>(rowKey, JSON.stringify([list.state.search, list.state.filters]), total)
   const ticks = useTicks(selection, rowKey, rowName)
-  useErrorNotice(notifyFailure ? data.error : null)
+  // The page of a record says itself that the record was removed under its list.
+  useErrorNotice(notifyFailure && !(rows && isGone(data.error)) ? data.error : null)
   const box = useFocusAfterRemoval<HTMLDivElement>()
   const { page, size } = list.state
   const sort = list.state.sort ?? defaults?.sort ?? null
