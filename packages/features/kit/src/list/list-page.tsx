@@ -118,8 +118,11 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   tabs?: ListTabs
   /** Between header and rows, for example a warning about all of them. Default none. */
   notice?: ReactNode
-  /** Whether a failed read is also a notification titled 'Error', as the lists of document 2 want (R2-693). Default false. */
-  notifyFailure?: boolean
+  /**
+   * Whether a failed read is also a notification titled 'Error', as the lists of document 2 want (R2-693). `unless-gone` in the
+   * page of a record, which says itself that the record was removed under its list. Default false.
+   */
+  notifyFailure?: boolean | 'unless-gone'
 }
 
 /**
@@ -153,8 +156,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const { rows, total } = data
   const selection = useSelection<RowOf<Data>>(rowKey, JSON.stringify([list.state.search, list.state.filters]), total)
   const ticks = useTicks(selection, rowKey, rowName)
-  // The page of a record says itself that the record was removed under its list.
-  useErrorNotice(notifyFailure && !(rows && isGone(data.error)) ? data.error : null)
+  const isSaid = notifyFailure === 'unless-gone' && rows !== undefined && isGone(data.error)
+  useErrorNotice(notifyFailure && !isSaid ? data.error : null)
   const box = useFocusAfterRemoval<HTMLDivElement>()
   const { page, size } = list.state
   const sort = list.state.sort ?? defaults?.sort ?? null
