@@ -252,8 +252,8 @@ export const GERMAN = {
 
   // Incidents
   'The form has no such question.': 'Das Formular hat keine solche Frage.',
-  'The form has changed. Please reload it and report again.':
-    'Das Formular hat sich geändert. Bitte laden Sie es neu und melden Sie erneut.',
+  'The form has changed. Please check your answers and send them again.':
+    'Das Formular hat sich geändert. Bitte prüfen Sie Ihre Antworten und senden Sie sie erneut.',
   'The default template is in use.': 'Die Standardvorlage ist in Gebrauch.',
   'There is a custom form already. Please reload the page.':
     'Es gibt bereits ein eigenes Formular. Bitte laden Sie die Seite neu.',

@@ -28,7 +28,7 @@ const ERRORS = {
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' }
 const LONGEST_SEARCH_TEXT = 20_000
 
-const CHANGED = 'The form has changed. Please reload it and report again.'
+const CHANGED = 'The form has changed. Please check your answers and send them again.'
 
 /** The fields that the employee saw, with the number under which they are stored. */
 async function requireFields(tx: Tx, clientId: string, number: number) {

@@ -95,13 +95,13 @@ function requireAnswerable(dates: SurveyDates, fields: string): void {
 }
 
 /**
- * Stores changed fields: as a new version when the current one is or may be answered, else in its place.
+ * Stores changed fields: as a new version when the current one was, is or may be answered, else in its place.
  * @returns what the survey then says of its fields.
  */
 async function writeFields(tx: Tx, survey: repository.SurveyRow, fields: string | undefined) {
   if (fields === undefined || fields === survey.fields) return {}
   const isAnswered = mayBeAnswered(survey)
-  const isNew = isAnswered || surveyStatus(survey) === 'LIVE'
+  const isNew = isAnswered || isOpen(survey)
   const number = survey.fields_version + (isNew ? 1 : 0)
   await repository.storeFields(tx, { client_id: survey.client_id, survey_id: survey.id, number, fields })
   if (!isAnswered) return { fields_version: number }

@@ -148,6 +148,13 @@ describe('a survey', () => {
     expect((await read(live)).survey[0].fields_version).toBe(2)
   })
 
+  test('that has ended makes a new version too: somebody may have it open when it is opened again', async () => {
+    const id = await create(admin, { start_date: days(-2), completion_date: days(2) })
+    await send(admin, 'PATCH', `/${id}`, { completion_date: days(-1) })
+    await send(admin, 'PATCH', `/${id}`, { fields: JSON.stringify([{ ...question, label: 'And now?' }]) })
+    expect((await read(id)).survey[0].fields_version).toBe(2)
+  })
+
   test('of another client does not exist', async () => {
     const id = await create(other)
     expect((await send(admin, 'GET', `/${id}`)).statusCode).toBe(404)

@@ -20,7 +20,7 @@ export function CreateCreationFormPage() {
     values: EMPTY,
     send: (draft, { api }) => createCreationForm(api, { platformId, ...bodyOf(draft) }),
     done: messages.created,
-    onDone: ({ id }) => navigate(`/platform/creation-form/${id}`, { replace: true }),
+    leave: ({ id }) => navigate(`/platform/creation-form/${id}`, { replace: true }),
   })
   return (
     <div className={styles.page}>

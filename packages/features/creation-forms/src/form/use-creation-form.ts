@@ -13,7 +13,8 @@ export interface CreationFormOptions {
   version?: string | undefined
   send: (draft: z.infer<typeof formSchema>, context: SaveContext<FormDraft>) => Promise<CreationForm>
   done: string
-  onDone: (form: CreationForm) => void
+  onDone?: (form: CreationForm) => void
+  leave?: (form: CreationForm) => void
 }
 
 /** A form over a new or a filed request, and the upload of its assets; leaving with changes asks for confirmation. */

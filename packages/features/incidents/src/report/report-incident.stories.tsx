@@ -1,12 +1,15 @@
+import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api'
 import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { fakePeople, incidentServer, incidentsPath } from '../testing'
 import { ReportIncident } from './report-incident'
 
 interface Args {
   server: FakeServer
+  queryClient?: QueryClient
 }
 
 const meta = {
@@ -17,10 +20,14 @@ const meta = {
     </SspStoryProvider>
   ),
   args: { server: incidentServer() },
+  beforeEach: () => void (forms = 0),
 } satisfies Meta<Args>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** How often the form was read. */
+let forms = 0
 
 type Canvas = ReturnType<typeof within>
 
@@ -107,6 +114,61 @@ export const Rejected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByText('The form has changed.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Who employs you/ })).toHaveValue('Acme')
+  },
+}
+
+const isForm = ({ method, path }: FakeServer['calls'][number]) => method === 'GET' && path.endsWith('/report')
+
+/** A form that changes meanwhile is not exchanged when the connection comes back: what was typed stays. */
+export const Reconnected: Story = {
+  args: {
+    queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 0 } } }),
+    server: incidentServer().on('get', `${incidentsPath}/report`, () => ({
+      fields: [...DEFAULT_INCIDENT_FIELDS],
+      fields_version: forms++,
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas)
+    await userEvent.upload(canvas.getByLabelText('Photos'), photo())
+    await canvas.findByText('Ada at home.png')
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(args.server.calls.some(({ method }) => method === 'POST')).toBe(true))
+    await expect(args.server.calls.filter(isForm)).toHaveLength(1)
+    await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible()
+  },
+}
+
+/** When the form is gone, its successor is shown with the answers, people and photos that were given. */
+export const FormReplaced: Story = {
+  args: {
+    server: incidentServer()
+      .on('get', `${incidentsPath}/report`, () => {
+        const fields = forms === 0 ? DEFAULT_INCIDENT_FIELDS : DEFAULT_INCIDENT_FIELDS.filter(({ id }) => id !== 2)
+        return { fields: [...fields], fields_version: forms++ }
+      })
+      .on('post', `${incidentsPath}/report`, ({ body }) =>
+        (body as { fields_version: number }).fields_version === 0
+          ? problem(409, 'conflict', 'The form has changed.')
+          : { success: true },
+      ),
+  },
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas)
+    await userEvent.upload(canvas.getByLabelText('Photos'), photo())
+    await canvas.findByText('Ada at home.png')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('The form has changed.')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /Who employs you/ })).toBeNull())
+    await expect(canvas.getByRole('textbox', { name: /describe what happened/ })).toHaveValue('Fuel is missing')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible()
+    const body = args.server.calls.findLast(({ method }) => method === 'POST')?.body
+    await expect(body).toMatchObject({ fields_version: 1, answers: { 5: 'Fraud or theft', 9: 'Fuel is missing' } })
+    await expect(body).toHaveProperty('images.length', 1)
+    await expect(body).not.toHaveProperty('answers.2')
   },
 }
 

@@ -1,9 +1,9 @@
-import { incidentReportFormQuery, reportIncident } from '@ssp/api'
+import { ApiError, incidentReportFormQuery, reportIncident } from '@ssp/api'
 import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
 import { SurveyRunner } from '@ssp/form-builder'
 import { RadioGroup, Skeleton, type ComboBoxOption } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { reportMessages } from '../messages'
 import { toFormFields } from '../model'
 import { PeopleField } from './people-field'
@@ -23,37 +23,46 @@ export interface ReportIncidentProps {
  */
 export function ReportIncident({ onReported }: ReportIncidentProps) {
   const messages = useMessages(reportMessages)
-  const query = useQuery(incidentReportFormQuery(useApi()))
+  const query = useQuery({
+    ...incidentReportFormQuery(useApi()),
+    // The form that somebody fills in is not exchanged under their hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
   return (
     <QueryView query={query} skeleton={<Skeleton height="24rem" />} errorTitle={messages.failed}>
-      {({ fields, fields_version: version }) => (
-        <Report key={version} fields={toFormFields(fields)} version={version} onReported={onReported} />
-      )}
+      {(form) => <Report form={form} onReplaced={query.refetch} onReported={onReported} />}
     </QueryView>
   )
 }
 
 interface ReportProps {
-  fields: ReturnType<typeof toFormFields>
-  version: number
+  form: { fields: Parameters<typeof toFormFields>[0]; fields_version: number }
+  /** Reads the form that is in use now. */
+  onReplaced: () => Promise<unknown>
   onReported: (() => void) | undefined
 }
 
-function Report({ fields, version, onReported }: ReportProps) {
+function Report({ form, onReplaced, onReported }: ReportProps) {
   const messages = useMessages(reportMessages)
   const api = useApi()
   const [isAnonymous, setAnonymous] = useState(false)
   const [photos, setPhotos] = useState<readonly { name: string; photo: Photo }[]>([])
   const [people, setPeople] = useState<readonly ComboBoxOption[]>([])
   const [isSent, setSent] = useState(false)
+  const fields = useMemo(() => toFormFields(form.fields), [form.fields])
 
   const send = async (answers: Readonly<Record<string, unknown>>) => {
-    await reportIncident(api, {
+    const report = {
       anonymous: isAnonymous,
-      fields_version: version,
+      fields_version: form.fields_version,
       answers: answers as Record<string, string | null>,
       people: people.map(({ value }) => value),
       images: photos.map(({ photo }) => photo),
+    }
+    await reportIncident(api, report).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'conflict') await onReplaced()
+      throw error
     })
     setSent(true)
     onReported?.()

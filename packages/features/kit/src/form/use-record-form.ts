@@ -64,6 +64,8 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
   created?: (result: Result, values: Output) => CreatedRecord | undefined
   /** Called after a save. */
   onDone?: (result: Result, values: Output) => void
+  /** Leaves the page of the form, last of all after a save. Nothing is sent again while the next page is loaded. */
+  leave?: (result: Result, values: Output) => void
   /** Texts of the ids that the schema's issues carry. `required`, `past` and `failed` (the save as a whole) have defaults. */
   errors?: Readonly<Record<string, string>>
   /** Whether the rules show while the person types, or after a submit. Default `submit`. */
@@ -225,6 +227,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
     const cleared = (options.notClearable ?? []).filter((field) => isSet(base.values[field]) && !isSet(values[field]))
     if (cleared.length > 0) return reject(Object.fromEntries(cleared.map((field) => [field, kit.notClearable])), null)
     busy.current = true
+    let isLeft = false
     setState(({ rejections }) => ({ ...IDLE, isSending: true, rejections }))
     try {
       const output = parsed.data as Output
@@ -233,7 +236,8 @@ export function useRecordForm<Input extends Values, Output, Result>(
       const cleared = Object.fromEntries(secrets.map((field) => [field, read[field]])) as Partial<Input>
       setBase({ values: { ...values, ...cleared }, version: undefined, conflicts: [] })
       show(cleared)
-      setState(({ rejections }) => ({ ...IDLE, saved: { result }, rejections }))
+      isLeft = options.leave !== undefined
+      setState(({ rejections }) => ({ ...IDLE, isSending: isLeft, saved: { result }, rejections }))
       const created = options.created?.(result, output)
       if (created) notify.created(options.done, created)
       else if (options.done !== undefined) notify.success(options.done)
@@ -241,11 +245,12 @@ export function useRecordForm<Input extends Values, Output, Result>(
       const reading = invalidate()
       if (version !== undefined) await reading
       options.onDone?.(result, output)
+      options.leave?.(result, output)
       return true
     } catch (error) {
       return await rejected(error)
     } finally {
-      busy.current = false
+      busy.current = isLeft
     }
   }
 

@@ -25,6 +25,7 @@ import { NoRows } from './no-rows'
 import { RecordCards, RecordCardsSkeleton, type CardContent } from './record-cards'
 import { focusFirstRow, moveInRows } from './row-keys'
 import { useColumns } from './use-columns'
+import { isGone } from '../data/is-gone'
 import { useErrorNotice, useListQuery, type ListQueries, type PageData, type RowOf } from './use-list-query'
 import { useListExport } from './use-list-export'
 import { useListState, type ListControl } from './use-list-state'
@@ -117,8 +118,11 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   tabs?: ListTabs
   /** Between header and rows, for example a warning about all of them. Default none. */
   notice?: ReactNode
-  /** Whether a failed read is also a notification titled 'Error', as the lists of document 2 want (R2-693). Default false. */
-  notifyFailure?: boolean
+  /**
+   * Whether a failed read is also a notification titled 'Error', as the lists of document 2 want (R2-693). `unless-gone` in the
+   * page of a record, which says itself that the record was removed under its list. Default false.
+   */
+  notifyFailure?: boolean | 'unless-gone'
 }
 
 /**
@@ -152,7 +156,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const { rows, total } = data
   const selection = useSelection<RowOf<Data>>(rowKey, JSON.stringify([list.state.search, list.state.filters]), total)
   const ticks = useTicks(selection, rowKey, rowName)
-  useErrorNotice(notifyFailure ? data.error : null)
+  const isSaid = notifyFailure === 'unless-gone' && rows !== undefined && isGone(data.error)
+  useErrorNotice(notifyFailure && !isSaid ? data.error : null)
   const box = useFocusAfterRemoval<HTMLDivElement>()
   const { page, size } = list.state
   const sort = list.state.sort ?? defaults?.sort ?? null

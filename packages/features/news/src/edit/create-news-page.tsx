@@ -68,7 +68,7 @@ export function CreateNewsPage() {
       if (!created.success) throw new ApiError({ status: 200, code: 'unknown', message: '' })
       return created.data
     },
-    onDone: (id, { clientId }) => {
+    leave: (id, { clientId }) => {
       if (clientId !== client.id) {
         const name = clients.find((each) => each.id === clientId)?.clientName ?? ''
         notify.success(messages.created, { text: messages.elsewhere(name) })
@@ -83,9 +83,6 @@ export function CreateNewsPage() {
   const draft = form.values
   const preview = usePreview(draft, null)
   const pending = usePendingImages()
-  // What was created is not sent again while its page is on the way.
-  const isSent = form.isSending || form.saved !== null
-  const once = { ...form, submit: async () => !isSent && form.submit() }
   const hasPlatform = platformOf(draft.clientId) !== ''
   const isNamed = hasPlatform && draft.title.trim() !== ''
   const uploading = pending.some ? reasons.uploading : null
@@ -96,13 +93,13 @@ export function CreateNewsPage() {
         breadcrumbs={[{ label: shared.news, href: href('/news') }]}
         title={messages.title}
         action={
-          <Button type="submit" form={formId} variant="primary" unavailable={reason} pending={isSent}>
+          <Button type="submit" form={formId} variant="primary" unavailable={reason} pending={form.isSending}>
             {messages.create}
           </Button>
         }
         secondary={isNamed && preview.action}
       />
-      <FormElement id={formId} form={once} className={styles.form}>
+      <FormElement id={formId} form={form} className={styles.form}>
         <NewsFields
           form={form}
           pending={pending}

@@ -123,6 +123,21 @@ export const CreatedFromTemplate: Story = {
   },
 }
 
+/** Nothing is created twice while the next page is loaded. */
+export const ClickedAgain: Story = {
+  args: { server: surveyServer({ templates: templates(2) }) },
+  play: async ({ canvas, args }) => {
+    await importTemplate()
+    const save = canvas.getByRole('button', { name: 'Save as a draft' })
+    await userEvent.click(save)
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/surveys'))
+    await userEvent.click(save)
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), '!{Enter}')
+    await userEvent.click(save)
+    await expect(sent(args.server)).toHaveLength(1)
+  },
+}
+
 /** A category that does not exist yet is created from the picker. */
 export const NewCategory: Story = {
   args: { server: surveyServer() },

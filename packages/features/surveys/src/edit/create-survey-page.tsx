@@ -42,7 +42,7 @@ export function CreateSurveyPage() {
       name: title,
       href: can('SURVEYS_UPDATE') ? href(`/surveys/${id}`) : undefined,
     }),
-    onDone: () => {
+    leave: () => {
       forgetForm()
       navigate('/surveys')
     },

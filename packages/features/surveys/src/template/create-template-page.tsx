@@ -36,7 +36,7 @@ export function CreateTemplatePage() {
       name: title,
       href: can('SURVEYS_UPDATE') ? href(`/surveys/template/${id}`) : undefined,
     }),
-    onDone: () => {
+    leave: () => {
       forgetForm()
       navigate(TEMPLATES)
     },

@@ -109,7 +109,7 @@ export function TeamDetail({ team, etag }: TeamDetailProps) {
   return (
     <>
       <ListPage
-        notifyFailure
+        notifyFailure="unless-gone"
         messages={{ ...messages, title: team.label }}
         backHref={href('/client/teams')}
         backLabel={labels.back}

@@ -97,6 +97,31 @@ export const Remove: Story = {
   },
 }
 
+const rename = async (canvas: Canvas, added: string) => {
+  await choose(canvas, 'Edit Name')
+  const panel = within(await screen.findByRole('dialog'))
+  await userEvent.type(panel.getByRole('textbox'), added)
+  await userEvent.click(panel.getByRole('button', { name: 'Save' }))
+}
+const gone = () => problem(404, 'not_found', 'There is no such team.')
+
+/** A team that somebody else has removed: the panel and the note of the page say so, a notification does not. */
+export const RemovedElsewhere: Story = {
+  args: { server: memberServer(teamMembers(3)), permissions: ['TEAMS_VIEW', 'TEAMS_UPDATE', 'EMPLOYEES_VIEW'] },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('3 members')
+    await rename(canvas, ' and more')
+    // Notifications are on screen at once from here on.
+    await screen.findByText('Team name has been saved')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    args.server.on('get', teamCall, gone).on('get', membersCall, gone).on('patch', teamCall, gone)
+    await rename(canvas, ' again')
+    await expect(await screen.findByText(/It may have been removed in the meantime/)).toBeVisible()
+    await expect(screen.getByText('There is no such team, or it belongs to another client.')).toBeInTheDocument()
+    await expect(screen.queryByText('Error')).toBeNull()
+  },
+}
+
 /** All but one are taken out after a confirmation that says how many, and back in again. */
 export const RemoveSelected: Story = {
   args: { server: memberServer(teamMembers(12)) },
