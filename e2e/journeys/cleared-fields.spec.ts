@@ -143,6 +143,7 @@ const NEW: readonly string[] = [
   'access/src/permissions/create-group-panel.tsx',
   'access/src/permissions/create-permission-panel.tsx',
   'access/src/policies/create-policy-panel.tsx',
+  'access/src/user/account/link-employee-panel.tsx',
   'access/src/wizard/use-wizard.ts',
   'employees/src/create/quick-create-panel.tsx',
   'employees/src/detail/teams/add-to-team-panel.tsx',
