@@ -119,7 +119,7 @@ export const Rejected: Story = {
 
 const isForm = ({ method, path }: FakeServer['calls'][number]) => method === 'GET' && path.endsWith('/report')
 
-/** A form that changes meanwhile is not exchanged when the connection comes back: what was typed stays. */
+/** A form that was changed is not exchanged when the connection comes back: what was typed stays. */
 export const Reconnected: Story = {
   args: {
     queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 0 } } }),
