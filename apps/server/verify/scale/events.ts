@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { rebuildFigures, type PortalEventKind } from '../../src/people/portal-events.ts'
 import type { Build } from './build.ts'
 
-/** Events of one statement, which has 15 s also on a busy machine, and days that are counted in one transaction. */
+/** Events per insert, few enough for the statement limit of 15 s on a busy machine; days counted per transaction. */
 const BATCH = 25_000
 const SLICE = 15
 const DAY_MS = 86_400_000

@@ -2,7 +2,7 @@ import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { space, text, color } = vars
 
-/** The panel keeps its own distance to the tabs. As wide as the columns of its widest tab, so that Unlock is beside them. */
+/** Without a gap: the panel has its own. As wide as the widest tab, so that Unlock is beside its columns. */
 export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: 1016 })
 
 export const panels = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })

@@ -25,7 +25,7 @@ export function ReportIncident({ onReported }: ReportIncidentProps) {
   const messages = useMessages(reportMessages)
   const query = useQuery({
     ...incidentReportFormQuery(useApi()),
-    // The form that somebody fills in is not exchanged under their hands.
+    // A refetch would replace the questions while somebody answers them.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
