@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify'
-import { createHandlers } from './modules/index.ts'
+import { CONSTRAINTS, createHandlers, exportSources } from './modules/index.ts'
 import { startDataOf } from './modules/start-data.ts'
-import { exportSources } from './modules/export-sources.ts'
 import { registerThemeStylesheet } from './modules/theme/theme.stylesheet.ts'
 import { bindContract } from './contract/bind-contract.ts'
 import type { Handlers } from './contract/handlers.ts'
@@ -82,7 +81,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (onResponse) app.addHook('onResponse', async (request, reply) => onResponse(request, reply))
   if (options.onRoute) app.addHook('onRoute', options.onRoute)
   registerContractVersion(app, contract)
-  registerProblems(app)
+  registerProblems(app, CONSTRAINTS)
   registerLanguage(app)
   await registerHardening(app, config)
   registerRequestGuard(app, config)

@@ -13,9 +13,9 @@ import { accountInvitationWorker } from './mail/account-invitation.job.ts'
 import { emailChangedWorker } from './mail/email-changed.job.ts'
 import { linkChangedWorker } from './mail/link-changed.job.ts'
 import { passwordChangedWorker } from './mail/password-changed.job.ts'
-import { BUCKETS } from './modules/buckets.ts'
-import { createWorkers } from './modules/index.ts'
-import { PURGE_RULES } from './modules/purge-rules.ts'
+import { BUCKETS, createWorkers, PURGE_RULES } from './modules/index.ts'
+import { nudgeWorker } from './acknowledgements/nudge.job.ts'
+import { sendEmailsWorker } from './mailings/send-emails.job.ts'
 import { figuresWorker } from './people/figures.job.ts'
 import { deriveKeys, loadSecret } from './session/keys.ts'
 import { createAddressSigner } from './storage/address.ts'
@@ -75,6 +75,8 @@ export async function createDeps(
     jobWorker(purgeOld, async () => void (await purge(database, { auditDays: config.auditDays, rules: PURGE_RULES }))),
     jobWorker(storageSweep, async () => void (await sweep())),
     figuresWorker(deps),
+    nudgeWorker(deps),
+    sendEmailsWorker(deps),
     ...createWorkers(deps),
   ])
   return deps

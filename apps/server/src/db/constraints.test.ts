@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { accessIds, startAccessServer } from '../testing/access-fixture.ts'
 import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { untilBlocked } from '../testing/until-blocked.ts'
-import { CONSTRAINTS } from './constraints.ts'
+import { CONSTRAINTS } from '../modules/index.ts'
 
 /** Unique constraints that no request violates: their keys are generated, or the statement has an `on conflict`. */
 const INTERNAL = [

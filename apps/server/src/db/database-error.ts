@@ -1,5 +1,4 @@
-import { problem, type ProblemCode, type ProblemError } from '../errors.ts'
-import { CONSTRAINTS } from './constraints.ts'
+import { problem, type ProblemCode, type ProblemError, type ProblemOptions } from '../errors.ts'
 
 // SQLSTATE -> code of the table; anything else is a fault of ours and becomes `internal`.
 const SQL_STATES: Record<string, ProblemCode> = {
@@ -55,9 +54,12 @@ export const isTooSlow = (error: unknown): boolean => codeOf(error) === '57014'
 /** Whether a row could not be deleted because another one refers to it, or names one that is gone. */
 export const isReferenced = (error: unknown): boolean => codeOf(error) === '23503'
 
-/** The problem a database error stands for, or undefined when it is not one we expect. */
-export function problemOfDatabase(error: unknown): ProblemError | undefined {
+/** What the violation of a unique constraint means to the caller, by the name of the constraint. */
+export type Constraints = Readonly<Record<string, ProblemOptions>>
+
+/** The problem that a database error means, or undefined when it is not an expected one. */
+export function problemOfDatabase(error: unknown, constraints: Constraints): ProblemError | undefined {
   const isLost = error instanceof Error && LOST_CONNECTION.test(error.message)
   const code = isLost ? 'unavailable' : SQL_STATES[codeOf(error) ?? '']
-  return code && problem(code, { ...CONSTRAINTS[violatedConstraint(error) ?? ''], cause: error })
+  return code && problem(code, { ...constraints[violatedConstraint(error) ?? ''], cause: error })
 }

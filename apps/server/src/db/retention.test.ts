@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PURGED } from '../jobs/purge.ts'
-import { PURGE_RULES } from '../modules/purge-rules.ts'
+import { PURGE_RULES } from '../modules/index.ts'
 import { openTestDatabase } from '../testing/test-server.ts'
 import type { OpenedDatabase } from './open.ts'
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldTexts } from '../contract/validation.ts'
-import { problemOfDatabase } from '../db/database-error.ts'
+import { problemOfDatabase, type Constraints } from '../db/database-error.ts'
 import { asProblemText, problem, ProblemError, type ProblemCode } from '../errors.ts'
 import { inLanguage, languageOf, type ErrorLanguage } from './language.ts'
 
@@ -17,7 +17,7 @@ const BY_STATUS = new Map<number, ProblemCode>([
 ])
 
 /** The problem of any thrown value. An unexpected one becomes `internal`, without its text. */
-export function problemOf(error: unknown): ProblemError {
+export function problemOf(error: unknown, constraints: Constraints = {}): ProblemError {
   if (error instanceof ProblemError) return error
   const { validation, statusCode = 500 } = error as FastifyError
   // A response that breaks its schema comes with its faults too, and with 500.
@@ -28,7 +28,7 @@ export function problemOf(error: unknown): ProblemError {
   if (code) return problem(code, { cause: error })
   if (statusCode < 500)
     return problem('invalid', { message: asProblemText(STATUS_CODES[statusCode] ?? 'Bad request'), cause: error })
-  return problemOfDatabase(error) ?? problem('internal', { cause: error })
+  return problemOfDatabase(error, constraints) ?? problem('internal', { cause: error })
 }
 
 const fieldsIn = (fields: Readonly<Record<string, string>>, language: ErrorLanguage) =>
@@ -58,9 +58,9 @@ function send(found: ProblemError, request: FastifyRequest, reply: FastifyReply)
 }
 
 /** Every failure leaves by here: one shape, one log line, and the same id in both. */
-export function registerProblems(app: FastifyInstance): void {
+export function registerProblems(app: FastifyInstance, constraints: Constraints = {}): void {
   app.setErrorHandler((error, request, reply) => {
-    const found = problemOf(error)
+    const found = problemOf(error, constraints)
     const facts = { code: found.code, status: found.status, fields: found.options.fields }
     if (found.status >= 500) request.log.error({ ...facts, err: found.options.cause ?? error }, 'request failed')
     else request.log.info({ ...facts, cause: (found.options.cause as Error | undefined)?.message }, 'request rejected')

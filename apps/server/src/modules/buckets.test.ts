@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BUCKETS } from './buckets.ts'
+import { BUCKETS } from './index.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 

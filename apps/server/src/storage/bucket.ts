@@ -70,7 +70,7 @@ export interface Bucket {
   remove?: (tx: Tx, call: Pick<Call, 'actor'> & { client: { id: string } }, key: string) => Promise<void>
 }
 
-/** The buckets by their names; `modules/buckets.ts` collects those of the modules. */
+/** The buckets by their names; `modules/index.ts` collects those of the modules. */
 export type Buckets = ReadonlyMap<string, Bucket>
 
 /** Source of the regular expression of an id, in lower case. */

@@ -20,7 +20,7 @@ import { seedIfEmpty, type SeedOptions } from '../seed/seed.ts'
 import { deriveKeys, loadSecret } from '../session/keys.ts'
 import { createAddressSigner } from '../storage/address.ts'
 import { openObjectStore } from '../storage/object-store.ts'
-import { BUCKETS } from '../modules/buckets.ts'
+import { BUCKETS } from '../modules/index.ts'
 import { createObjects } from '../storage/objects.ts'
 import { openMemoryDatabase } from './pglite.ts'
 

@@ -1,6 +1,5 @@
 import { auditChange, listChange, valueChange } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { CONSTRAINTS } from '../../db/constraints.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,6 +8,7 @@ import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { grantorOf, permissionsByPolicy, permissionsOfPolicies, requireGrantable } from '../../access/grants.ts'
 import { requireText } from '../../http/require-text.ts'
+import { accessConstraints } from './constraints.ts'
 import { findImpact, type Impact } from './impact.repository.ts'
 import { findPolicy, touch } from './policies.repository.ts'
 import { policyName } from './policies.service.ts'
@@ -45,7 +45,7 @@ const requireOwn = async (
 async function requireFree(tx: Tx, clientId: string, label: string, id: string): Promise<void> {
   const other = await repository.findRoleOfName(tx, clientId, policyName(label))
   if (!other || other.id === id) return
-  if (other.label.toLowerCase() === label.toLowerCase()) throw problem('conflict', CONSTRAINTS.roles_label)
+  if (other.label.toLowerCase() === label.toLowerCase()) throw problem('conflict', accessConstraints.roles_label)
   const text: ProblemText = `The role “${other.label}” had this name before, and its address still has it. Choose another name.`
   throw problem('conflict', { fields: { label: text } })
 }

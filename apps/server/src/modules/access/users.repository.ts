@@ -118,7 +118,7 @@ export async function insertUser(tx: Tx, clientId: string, user: NewRow<'users'>
     .execute()
 }
 
-/** The columns that an account update can set. */
+/** The columns of an account that a request can change. */
 export interface UserChange {
   username?: string
   label?: string
