@@ -28,8 +28,10 @@ export function readFirst(addresses: readonly string[], headers: Readonly<Record
 /** The answer that was asked for first, once, if it is one to this request as it is: of this account, client and language. */
 export function fetchFirst(request: Request): Promise<Response> {
   const { method, url, headers } = request
+  // What was read before a change may be old after it.
+  if (method !== 'GET') delete globalThis.sspFirstAnswers
   const held = globalThis.sspFirstAnswers ?? []
-  const index = method === 'GET' ? held.findIndex(({ address }) => address === normal(new URL(url))) : -1
+  const index = held.length > 0 ? held.findIndex(({ address }) => address === normal(new URL(url))) : -1
   const [found] = index < 0 ? [] : held.splice(index, 1)
   const isSame = found && Object.entries(found.headers).every(([name, value]) => headers.get(name) === value)
   return isSame ? found.response : fetch(request)

@@ -8,8 +8,8 @@ const frame = document.querySelector<HTMLTemplateElement>('#first-frame')
 const isFramed = new RegExp(frame?.dataset['paths'] ?? '^$').test(location.pathname)
 // The page comes with the client of its host.
 if (frame && startData && isFramed && !namedClient(location.search) && browserStorage().read()) {
-  // Before the frame, which it does not wait for.
-  if (location.pathname === '/employees') void import(/* @vite-ignore */ frame.dataset['reads'] ?? '')
+  // Without it the list asks itself.
+  if (location.pathname === '/employees') import(/* @vite-ignore */ frame.dataset['reads'] ?? '').catch(() => undefined)
   show(frame, startData)
 }
 

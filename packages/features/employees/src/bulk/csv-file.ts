@@ -46,7 +46,10 @@ function encodingOfStart(bytes: Uint8Array): Encoding | undefined {
   return undefined
 }
 
-/** The bytes of a file in parts, the next of which is read while one is used. Parts of a stream are so small that waiting for them takes longer than reading them. */
+/**
+ * The bytes of a file in parts, the next of which is read while one is used. Parts of a stream are so small that waiting for them
+ * takes longer than reading them.
+ */
 async function* partsOf(file: Blob): AsyncGenerator<ArrayBuffer> {
   const read = (from: number) => {
     const part = file.slice(from, from + PART).arrayBuffer()
