@@ -22,14 +22,14 @@ export function readFirst(addresses: readonly string[], headers: Readonly<Record
     response.catch(() => undefined)
     return { address: normal(new URL(given, location.origin)), headers, response }
   })
-  setTimeout(() => delete globalThis.sspFirstAnswers, FRESH)
+  setTimeout(() => (globalThis.sspFirstAnswers = undefined), FRESH)
 }
 
 /** The answer that was asked for first, once, if it is one to this request as it is: of this account, client and language. */
 export function fetchFirst(request: Request): Promise<Response> {
   const { method, url, headers } = request
   // What was read before a change may be old after it.
-  if (method !== 'GET') delete globalThis.sspFirstAnswers
+  if (method !== 'GET') globalThis.sspFirstAnswers = undefined
   const held = globalThis.sspFirstAnswers ?? []
   const index = held.length > 0 ? held.findIndex(({ address }) => address === normal(new URL(url))) : -1
   const [found] = index < 0 ? [] : held.splice(index, 1)
