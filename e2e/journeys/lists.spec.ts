@@ -24,6 +24,29 @@ test('find an employee in the list by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Joaquín Abarca')
 })
 
+/** First rows and total are on their way before the code of the portal is there, and are not asked for again. */
+test('a first visit of the list asks for rows and total at once', async ({ page }) => {
+  await openAs(page, people.admin)
+  const reads: string[] = []
+  const answered = Promise.withResolvers<undefined>()
+  await page.route(/\/api\/ssp\/production\/employees\/[^/]+\?/, async (route) => {
+    reads.push(new URL(route.request().url()).search)
+    await route.continue()
+    if (reads.length === 2) answered.resolve(undefined)
+  })
+  await page.route(/\/assets\/(?!first-frame|read-first).*\.js$/, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.goto('/employees?layout=list&status=registered&sort=-name')
+  await expect(page.getByRole('rowheader')).toHaveCount(10)
+  await expect(page.getByText(/ found$/)).toBeVisible()
+  expect(reads).toEqual([
+    expect.stringMatching(/status=registered&page=0&limit=10&sort=-name$/),
+    expect.stringMatching(/count=true.*status=registered$/),
+  ])
+})
+
 /** Three employees are read one after the other; the address is for a colleague; Back closes the panel, View opens the page. */
 test('employees are read in the panel beside the list', async ({ page, context }) => {
   // Employees that other journeys add or remove are not registered.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type * as FrameModule from '../src/first-frame/first-frame.tsx'
 import { build, defaultClientConditions, runnerImport, type Plugin, type Rolldown } from 'vite'
-import { stylesOfShell } from './start-files.ts'
+import { prefixOfReads, stylesOfShell } from './start-files.ts'
 
 type Frame = typeof FrameModule
 
@@ -13,21 +13,27 @@ const conditions = ['@ssp/source', ...defaultClientConditions]
 export function firstFrame(): Plugin {
   let folder = ''
   let fileName = ''
+  let reads = ''
   return {
     name: 'ssp-first-frame',
     apply: 'build',
     configResolved: ({ root }) => void (folder = join(root, 'src/first-frame')),
     async buildStart() {
-      const source = await scriptOf(join(folder, 'show.ts'))
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-      fileName = `assets/first-frame-${hash}.js`
-      this.emitFile({ type: 'asset', fileName, source })
+      const emit = async (prefix: string, input: string, format: 'iife' | 'es') => {
+        const source = await scriptOf(join(folder, input), format)
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+        const name = `${prefix}${hash}.js`
+        this.emitFile({ type: 'asset', fileName: name, source })
+        return name
+      }
+      fileName = await emit('assets/first-frame-', 'show.ts', 'iife')
+      reads = await emit(prefixOfReads, 'read-first.ts', 'es')
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const { markup, framedPaths } = await frameOf(join(folder, 'first-frame.tsx'))
-        const attrs = { id: 'first-frame', 'data-paths': framedPaths }
+        const attrs = { id: 'first-frame', 'data-paths': framedPaths, 'data-reads': `/${reads}` }
         const early = { rel: 'preload', as: 'script', fetchpriority: 'high', href: `/${fileName}` }
         return {
           html: stylesFirst(withStyles(html, stylesOfShell(bundle))),
@@ -83,13 +89,13 @@ async function frameOf(file: string): Promise<Frame> {
   return module
 }
 
-/** One small classic script: a module would wait for the whole page. */
-async function scriptOf(input: string): Promise<string> {
+/** One small script; the first is a classic one, since a module would wait for the whole page. */
+async function scriptOf(input: string, format: 'iife' | 'es'): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
     resolve: { conditions },
-    build: { write: false, target: 'es2023', rolldownOptions: { input, output: { format: 'iife' } } },
+    build: { write: false, target: 'es2023', rolldownOptions: { input, output: { format } } },
   })) as Rolldown.RolldownOutput
   return output[0].code
 }

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
-import { leanIcon, leanRouter, router } from './lean-libraries.ts'
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { leanIcon, leanIconMaker, leanRouter, router } from './lean-libraries.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -21,7 +23,33 @@ test('the router of this release is written as expected', () => {
   expect(lean).toMatch(/class extends BaseComponent \{/)
 })
 
-test('the shapes of an icon are numbered', () => {
-  const file = require.resolve('lucide-react').replace(/cjs\/[^/]+$/, 'esm/icons/settings.mjs')
-  expect(leanIcon(readFileSync(file, 'utf8')).match(/key: "\w+"/g)).toEqual(['key: "0"', 'key: "1"'])
+const icons = join(require.resolve('lucide-react').replace(/cjs\/[^/]+$/, 'esm'), 'icons')
+
+test('of an icon its shapes are left', () => {
+  const code = leanIcon(readFileSync(join(icons, 'alarm-clock-check.mjs'), 'utf8'))
+  expect(code).toMatch(/const __iconData = \{\s*node: \[/)
+  expect(code).not.toMatch(/key:|name:|size:|aliases:|__iconData\.node;/)
 })
+
+const drawn: [string, Record<string, unknown>][] = [
+  ['inbox', {}],
+  ['alarm-clock-check', { size: 16, className: 'a b', color: 'red', strokeWidth: 1.5 }],
+  ['settings', { 'aria-label': 'Settings', 'data-x': 1 }],
+  ['x', { role: 'img', 'aria-hidden': undefined, fill: 'currentColor' }],
+  ['info', { title: 'Why', width: 20, children: createElement('title', { key: 0 }, 'Why') }],
+]
+test.each(drawn)('%s is drawn as by the library', async (name, props) => {
+  const { default: Icon } = (await import(join(icons, `${name}.mjs`))) as { default: ComponentType<typeof props> }
+  const folder = mkdtempSync(join(icons, '../../../../.lean-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'createLucideIcon.mjs'), leanIconMaker)
+  const code = leanIcon(readFileSync(join(icons, `${name}.mjs`), 'utf8')).replace('../create', './create')
+  writeFileSync(join(folder, 'icon.mjs'), code)
+  const { default: Lean } = (await import(join(folder, 'icon.mjs'))) as { default: ComponentType<typeof props> }
+  const library = renderToStaticMarkup(createElement(Icon, props)).replaceAll(/ lucide-[\w-]+/g, '')
+  expect(attributesOf(renderToStaticMarkup(createElement(Lean, props)))).toEqual(attributesOf(library))
+})
+
+/** The order of attributes does not matter. */
+const attributesOf = (markup: string) =>
+  markup.split('>').map((tag) => (tag.match(/^<\/?\w+|[\w-]+="[^"]*"|[^<]+$/g) ?? []).toSorted())

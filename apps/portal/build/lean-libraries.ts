@@ -2,20 +2,25 @@ import type { Plugin } from 'vite'
 
 export const router = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/
 const icon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
+const iconMaker = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/
 
 /**
  * Leaves out of libraries what their authors could not mark as unused.
  *
  * react-router names its components by an assignment each, which keeps all of them; it chooses its build of production by
- * `NODE_ENV` in CommonJS only. lucide-react has a random key for each shape of an icon, which does not compress.
+ * `NODE_ENV` in CommonJS only. lucide-react has for each icon its names, for classes, and a random key for each shape, which does not
+ * compress; its components are for several frameworks and for settings of a context.
  */
 export function leanLibraries(): Plugin {
   return {
     name: 'ssp-lean-libraries',
     apply: 'build',
     transform: {
-      filter: { id: [router, icon] },
-      handler: (code, id) => ({ code: router.test(id) ? leanRouter(code) : leanIcon(code), map: null }),
+      filter: { id: [router, icon, iconMaker] },
+      handler: (code, id) => ({
+        code: router.test(id) ? leanRouter(code) : iconMaker.test(id) ? leanIconMaker : leanIcon(code),
+        map: null,
+      }),
     },
   }
 }
@@ -27,8 +32,42 @@ export const leanRouter = (code: string): string =>
     .replaceAll(/(?<= extends )React\d*\.Component\b/g, 'BaseComponent')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2')
 
-/** The shapes of one icon never change places, so that their index is as good a key. */
-export function leanIcon(code: string): string {
-  let shapes = 0
-  return code.replaceAll(/\bkey: "\w+"/g, () => `key: "${shapes++}"`)
-}
+/** Only the shapes of an icon: they never change places, so that React needs no key. */
+export const leanIcon = (code: string): string =>
+  code
+    .replaceAll(/,\s*key: "\w+"/g, '')
+    .replaceAll(/^ {2}(?:name: "[^"]*"|size: 24),\n/gm, '')
+    .replace(/,\n {2}aliases: \[[^\]]*\]/, '')
+    .replace('__iconData.node;\n', '')
+    .replace(' = createLucideIcon(', ' = /* @__PURE__ */ createLucideIcon(')
+
+/** What `createLucideIcon` makes of an icon of 24 by 24 without a context, but for the classes with its names. */
+export const leanIconMaker = `
+import { createElement, forwardRef } from 'react';
+
+const isNamed = ([name, value]) => value != null && (name.startsWith('aria-') || name === 'role' || name === 'title');
+
+export default ({ node }) =>
+  forwardRef(({ color = 'currentColor', size = 24, strokeWidth = 2, className, children, ...rest }, ref) =>
+    createElement(
+      'svg',
+      {
+        ref,
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: color,
+        strokeWidth,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        className: className ? 'lucide ' + className : 'lucide',
+        'aria-hidden': children || Object.entries(rest).some(isNamed) ? undefined : 'true',
+        ...rest,
+      },
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      children,
+    ),
+  );
+`

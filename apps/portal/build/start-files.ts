@@ -9,6 +9,9 @@ const entries: Record<string, FirstVisit[]> = {
   '*': ['portal'],
 }
 
+/** How the script is named that reads the first rows of the list of employees. */
+export const prefixOfReads = 'assets/read-first-'
+
 /** Name of the file in the build's folder that the server reads. */
 const fileName = 'start-files.json'
 
@@ -29,6 +32,8 @@ export function startFiles(): Plugin {
         const first = entry ? filesOf(entry, bundle) : new Set()
         const files = Object.entries(entries).map(([path, visits]) => {
           const wanted = visits.flatMap((visit) => [...filesOf(chunkOf(visit, bundle), bundle)])
+          if (visits.includes('employees'))
+            wanted.unshift(...Object.keys(bundle).filter((name) => name.startsWith(prefixOfReads)))
           return [path, [...new Set(wanted)].filter((name) => !first.has(name)).map((name) => `/${name}`)] as const
         })
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(files)) })

@@ -6,6 +6,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { startData } from './client/start-data'
+import { fetchFirst } from './first-frame/first-answers'
 import { errorTexts, restoreLanguage } from './language/language'
 import { watchHistory } from './routing/navigation-blocker'
 import { preloadFrame, preloadPage } from './routing/route-pages'
@@ -18,7 +19,7 @@ async function start() {
   watchHistory()
   const session = createSession()
   let clientId = startData?.client.id
-  const api = createSspClient({ session, clientId: () => clientId, ...errorTexts })
+  const api = createSspClient({ session, clientId: () => clientId, fetch: fetchFirst, ...errorTexts })
 
   // The page is rendered with the shell when its code loads in time; one that fails shows its error in its place.
   const frame = preloadFrame(location.pathname).catch(() => undefined)

@@ -52,6 +52,7 @@ export {
   unmergeEmployee,
   updateEmployee,
 } from './resources/employees'
+export { employeeListAddresses } from './resources/employee-list-addresses'
 export { interactionCountQuery, interactionsQuery, recordProfileView } from './resources/interactions'
 export {
   associateEmployee,

@@ -7,7 +7,11 @@ import { storedMode } from '../shell/stored-mode'
 const frame = document.querySelector<HTMLTemplateElement>('#first-frame')
 const isFramed = new RegExp(frame?.dataset['paths'] ?? '^$').test(location.pathname)
 // The page comes with the client of its host.
-if (frame && startData && isFramed && !namedClient(location.search) && browserStorage().read()) show(frame, startData)
+if (frame && startData && isFramed && !namedClient(location.search) && browserStorage().read()) {
+  // Without it the list asks itself.
+  if (location.pathname === '/employees') import(/* @vite-ignore */ frame.dataset['reads'] ?? '').catch(() => undefined)
+  show(frame, startData)
+}
 
 function show(template: HTMLTemplateElement, { client, alternateLogo }: NonNullable<typeof startData>): void {
   const content = template.content

@@ -1,6 +1,7 @@
 import type { Language } from '@ssp/api'
 import type { MessageOverrides } from '@ssp/feature-kit'
 import { useSyncExternalStore } from 'react'
+import { storedLanguage, storeLanguage } from './stored-language'
 
 /** The languages of the portal, each under its own name. */
 export const languages: readonly { locale: Language; label: string }[] = [
@@ -8,15 +9,12 @@ export const languages: readonly { locale: Language; label: string }[] = [
   { locale: 'de', label: 'Deutsch' },
 ]
 
-const isLanguage = (value: string | null): value is Language => languages.some(({ locale }) => locale === value)
-
 /** The texts of a language that replace those in the code, which are English. */
 const texts: Record<Language, () => Promise<MessageOverrides>> = {
   en: async () => ({}),
   de: async () => (await import('./german')).german,
 }
 
-const key = 'ssp.language'
 let current: { locale: Language; messages: MessageOverrides } = { locale: 'en', messages: {} }
 let wanted = current.locale
 const listeners = new Set<() => void>()
@@ -33,14 +31,14 @@ export async function showLanguage(locale: Language): Promise<void> {
   if (wanted !== locale) return
   current = { locale, messages }
   document.documentElement.lang = locale
-  localStorage.setItem(key, locale)
+  storeLanguage(locale)
   for (const listener of listeners) listener()
 }
 
 /** Shows the language of the last visit, before anything is drawn; English when its texts cannot be loaded. */
 export async function restoreLanguage(): Promise<void> {
-  const stored = localStorage.getItem(key)
-  if (isLanguage(stored) && stored !== current.locale) await showLanguage(stored).catch(() => undefined)
+  const stored = storedLanguage()
+  if (stored !== current.locale) await showLanguage(stored).catch(() => undefined)
 }
 
 /** The language of an account, where it has chosen one that the portal has. */

@@ -1,4 +1,5 @@
 export { QuickCreatePanel } from './create/quick-create-panel'
 export { EmployeePage } from './detail/employee-page'
 export { EmployeesPage } from './list/employees-page'
+export { firstEmployeeReads } from './list/first-reads'
 export type { QuickCreatePanelProps } from './create/quick-create-panel'

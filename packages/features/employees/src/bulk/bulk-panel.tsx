@@ -23,7 +23,7 @@ export interface BulkPanelProps extends PanelProps {
 /** The side panels Import, Update and Deactivate via CSV, and of selected employees: choose, fix, compare, apply, undo. */
 export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
   const text = useMessages(bulkMessages)
-  const csv = useCsvFile(kind)
+  const csv = useCsvFile(kind, runId === undefined)
   const { query, run, sent, check, apply, undo, view } = useBulkRun(kind, runId)
   const [typed, setTyped] = useState('')
   const isOpen = query.data !== undefined || query.isFetching || query.error !== null

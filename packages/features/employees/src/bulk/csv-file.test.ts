@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NotCsvError, readCsv } from './csv-file'
+import { NotCsvError, readCsv, type CsvFile } from './csv-file'
 
 const read = (content: string | Uint8Array<ArrayBuffer>) => readCsv(new Blob([content]))
 const cells = async (content: string) => {
@@ -183,5 +183,42 @@ describe('readCsv', () => {
   it('rejects a file of more than 200 MB before it is read', async () => {
     const huge = { size: 201 * 1024 * 1024 } as Blob
     await expect(readCsv(huge)).rejects.toThrow('too_large')
+  })
+})
+
+describe('parts', () => {
+  const line = (index: number) => `E-${index},${'x'.repeat(90)}\n`
+  const text = Array.from({ length: 30_000 }, (_, index) => line(index)).join('')
+
+  async function partsOf(content: BlobPart[]) {
+    const attempts: { columns: string[]; parts: CsvFile['rows'][] }[] = []
+    const file = await readCsv(new Blob(content), (columns) => {
+      const parts: CsvFile['rows'][] = []
+      attempts.push({ columns, parts })
+      return (rows) => void parts.push(rows)
+    })
+    return { file, attempts }
+  }
+
+  it('rows are handed over while the file is read, each once', async () => {
+    const { file, attempts } = await partsOf(['id,text\n', text])
+    expect(attempts).toHaveLength(1)
+    expect(attempts[0]?.columns).toEqual(['id', 'text'])
+    expect(attempts[0]?.parts.length).toBeGreaterThan(2)
+    expect(attempts[0]?.parts.flat()).toEqual(file.rows)
+    expect(file.rows).toHaveLength(30_000)
+  })
+
+  it('begin again when the file turns out to be in another encoding', async () => {
+    const { file, attempts } = await partsOf(['id,text\n', text, new Uint8Array([0xe9, 0x0a])])
+    expect(file.encoding).toBe('windows-1252')
+    expect(attempts).toHaveLength(2)
+    expect(attempts[1]?.parts.flat()).toEqual(file.rows)
+    expect(file.rows.at(-1)?.cells).toEqual(['é'])
+  })
+
+  it('a file without rows has columns', async () => {
+    const { attempts } = await partsOf(['id,text\n'])
+    expect(attempts).toEqual([{ columns: ['id', 'text'], parts: [[]] }])
   })
 })

@@ -12,6 +12,9 @@ export interface CsvFile {
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
+/** Takes the columns of a file; returns what takes its rows. */
+export type OnColumns = (columns: string[]) => (rows: CsvFile['rows']) => void
+
 /** Why a file cannot be read as CSV at all. */
 export class NotCsvError extends Error {
   override name = 'NotCsvError'
@@ -43,9 +46,23 @@ function encodingOfStart(bytes: Uint8Array): Encoding | undefined {
   return undefined
 }
 
-/** The bytes of a file in parts. Parts of a stream are so small that waiting for them takes longer than reading them. */
+/**
+ * The bytes of a file in parts, the next of which is read while one is used. Parts of a stream are so small that waiting for them
+ * takes longer than reading them.
+ */
 async function* partsOf(file: Blob): AsyncGenerator<ArrayBuffer> {
-  for (let from = 0; from < file.size; from += PART) yield await file.slice(from, from + PART).arrayBuffer()
+  const read = (from: number) => {
+    const part = file.slice(from, from + PART).arrayBuffer()
+    // Whether it failed matters when it is wanted.
+    part.catch(() => undefined)
+    return part
+  }
+  let next = read(0)
+  for (let from = 0; from < file.size; from += PART) {
+    const part = await next
+    next = read(from + PART)
+    yield part
+  }
 }
 
 async function* textOf(file: Blob, encoding: Encoding): AsyncGenerator<string> {
@@ -113,36 +130,43 @@ async function* rowsOf(file: Blob, encoding: Encoding): AsyncGenerator<{ rows: s
 
 /**
  * Reads a CSV file part by part: encoding and separator are found out, rows are kept as lists of texts.
+ * @param onColumns called with the columns once they are known, and again if the file has to be read in another encoding; what it
+ * returns is called with the rows of each part. Default nothing
  * @throws NotCsvError for what is not CSV, is empty, or is larger than MAX_BYTES or MAX_ROWS.
  */
-export async function readCsv(file: Blob): Promise<CsvFile> {
+export async function readCsv(file: Blob, onColumns?: OnColumns): Promise<CsvFile> {
   if (file.size > MAX_BYTES) throw new NotCsvError('too_large')
   const start = new Uint8Array(await file.slice(0, SAMPLE).arrayBuffer())
   const encoding = encodingOfStart(start)
-  if (encoding) return readAs(file, encoding)
+  if (encoding) return readAs(file, encoding, onColumns)
   try {
-    return await readAs(file, 'utf-8')
+    return await readAs(file, 'utf-8', onColumns)
   } catch (error) {
-    if (error instanceof NotUtf8Error) return readAs(file, 'windows-1252')
+    if (error instanceof NotUtf8Error) return readAs(file, 'windows-1252', onColumns)
     throw error
   }
 }
 
-async function readAs(file: Blob, encoding: Encoding): Promise<CsvFile> {
+async function readAs(file: Blob, encoding: Encoding, onColumns?: OnColumns): Promise<CsvFile> {
   let columns: string[] | undefined
+  let onRows: ReturnType<OnColumns> | undefined
   let delimiter = ','
   let line = 1
   const rows: CsvFile['rows'] = []
   for await (const part of rowsOf(file, encoding)) {
     delimiter = part.delimiter
+    const before = rows.length
     for (const cells of part.rows) {
       const at = line
       line += 1 + lineBreaks(cells)
       if (!cells.some((cell) => cell.trim() !== '')) continue
-      if (!columns) columns = cells.map((cell, index) => cell.replace(/^\uFEFF/, '').trim() || `#${index + 1}`)
-      else if (rows.length === MAX_ROWS) throw new NotCsvError('too_large')
+      if (!columns) {
+        columns = cells.map((cell, index) => cell.replace(/^\uFEFF/, '').trim() || `#${index + 1}`)
+        onRows = onColumns?.(columns)
+      } else if (rows.length === MAX_ROWS) throw new NotCsvError('too_large')
       else rows.push({ line: at, cells })
     }
+    onRows?.(rows.slice(before))
   }
   if (!columns) throw new NotCsvError('empty')
   return { columns, rows, encoding, delimiter }

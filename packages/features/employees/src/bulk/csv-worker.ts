@@ -33,8 +33,11 @@ const handlers: {
 } = {
   async open({ file: chosen, kind }) {
     if (chosen.size > MAX_BYTES) throw new NotCsvError('too_large')
-    file = await readCsv(chosen)
-    table = new EmployeeTable(file, kind)
+    file = await readCsv(chosen, (columns) => {
+      const read = new EmployeeTable({ columns, rows: [] }, kind)
+      table = read
+      return (rows) => read.add(rows)
+    })
     halves = undefined
     return summary()
   },

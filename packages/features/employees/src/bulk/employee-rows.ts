@@ -169,33 +169,40 @@ const isRight = ({ errors }: EmployeeRow) => errors === NO_ERRORS || Object.keys
 
 /** The rows of a file, kept with what is wrong with each. */
 export class EmployeeTable {
-  readonly rows: EmployeeRow[]
+  readonly rows: EmployeeRow[] = []
   readonly columns: Columns
   readonly #kind: BulkKind
+  readonly #width: number
   readonly #lines = new Map<string, number | Repeated>()
 
   constructor(file: Pick<CsvFile, 'columns' | 'rows'>, kind: BulkKind) {
     this.#kind = kind
+    this.#width = file.columns.length
     this.columns = matchColumns(file.columns, kind)
-    const places = usedBy(kind).flatMap((field) => {
+    this.add(file.rows)
+  }
+
+  /** Takes and judges the next rows of the file. */
+  add(rows: CsvFile['rows']): void {
+    const width = this.#width
+    const places = usedBy(this.#kind).flatMap((field) => {
       const place = this.columns.of[field]
       return place === undefined ? [] : [{ field, place }]
     })
-    const width = file.columns.length
-    this.rows = file.rows.map(({ line, cells }) => {
+    for (const { line, cells } of rows) {
       const values: EmployeeRow['values'] = {}
       for (const { field, place } of places) {
         const text = cellText(cells[place])
         values[field] = field === 'dateOfBirth' ? toIsoDate(text) : text
       }
-      const row: EmployeeRow = { line, values, teams: NO_TEAMS, errors: rowErrors(values, kind) }
+      const row: EmployeeRow = { line, values, teams: NO_TEAMS, errors: rowErrors(values, this.#kind) }
       // More cells than headings: a separator in an unquoted cell moved the rest, so nothing in the row can be trusted.
       if (cells.length > width && cells.slice(width).some((cell) => cell.trim()))
         row.errors = { identifier: 'cells', ...row.errors }
       this.#note(values.identifier ?? '', line)
       this.#judgeRepeated(row)
-      return row
-    })
+      this.rows.push(row)
+    }
   }
 
   #note(identifier: string, line: number): void {

@@ -12,8 +12,13 @@ export interface OpenFile {
   isEdited: boolean
 }
 
-/** Opens a file in a worker of its own, which ends with the panel or with the next file. */
-export function useCsvFile(kind: BulkKind) {
+/**
+ * Opens a file in a worker of its own, which ends with the panel or with the next file.
+ *
+ * @param offered whether a file can be chosen
+ */
+export function useCsvFile(kind: BulkKind, offered: boolean) {
+  const spare = useRef<CsvSession>(undefined)
   const current = useRef<CsvSession>(undefined)
   const [state, setState] = useState<{ reading?: string; file?: OpenFile; error?: string }>({})
   const close = useCallback(() => {
@@ -21,11 +26,22 @@ export function useCsvFile(kind: BulkKind) {
     current.current = undefined
   }, [])
   useEffect(() => close, [close])
+  const isWaiting = offered && !state.file && state.reading === undefined
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    // A worker takes longer to start than to read a short file.
+    spare.current = openCsvSession()
+    return () => {
+      spare.current?.close()
+      spare.current = undefined
+    }
+  }, [isWaiting])
   return {
     ...state,
     async open(file: File) {
       close()
-      const session = openCsvSession()
+      const session = spare.current ?? openCsvSession()
+      spare.current = undefined
       current.current = session
       setState({ reading: file.name })
       try {

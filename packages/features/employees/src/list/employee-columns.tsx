@@ -3,6 +3,7 @@ import { avatarOf, emailText, formatDate, type CardContent } from '@ssp/feature-
 import { Badge, type BadgeTone, type TableColumn } from '@ssp/ui'
 import { displayName, untitledName } from '../model/person'
 import { statusOf, type AccountStatus } from '../model/status'
+import { employeeSorts } from './employee-filters'
 import type { EmployeeListMessages } from './messages'
 
 /** Picture or initials. */
@@ -46,14 +47,11 @@ export const Status = ({ status, messages }: { status: AccountStatus; messages: 
   <Badge tone={TONES[status]}>{messages.filters.status.options[status]}</Badge>
 )
 
-/** Columns that the contract sorts the employees of one client by (EmployeeSort). */
-const SORTED: ReadonlySet<string> = new Set(['name', 'identifier', 'registered', 'lastLogin'])
-
 /** The columns of the list of one client. */
 export const employeeListColumns = (messages: EmployeeListMessages, unnamed: string): TableColumn<Employee>[] =>
   [...employeeColumns(messages, unnamed), ...accountColumns(messages)].map((column) => ({
     ...column,
-    sortable: SORTED.has(column.key),
+    sortable: employeeSorts.includes(column.key),
   }))
 
 /** What the account of an employee of one client is, and their teams. */

@@ -10,6 +10,9 @@ export const employeeFilters = defineFilters({
   ...employeeDates,
 })
 
+/** Columns that the contract sorts the employees of one client by (EmployeeSort). */
+export const employeeSorts: readonly string[] = ['name', 'identifier', 'registered', 'lastLogin']
+
 /**
  * The list's own address for a link such as `?filter=status&filterVal=registered` (R2-155): the filter under its name,
  * or dropped when there is no such filter (decision 75). Null for an address without one.

@@ -1,7 +1,7 @@
-import { lightFormat } from 'date-fns'
+import { toApiDate } from '../format/dates'
 
 /** Today in local time as `YYYY-MM-DD`: the first day of a date that must lie ahead (`x-ssp-ahead` of the contract). */
-export const today = (): string => lightFormat(new Date(), 'yyyy-MM-dd')
+export const today = (): string => toApiDate(new Date())
 
 /** Whether a day, `YYYY-MM-DD`, is today or later. */
 export const isAhead = (day: string): boolean => day >= today()

@@ -1,18 +1,31 @@
-import { isValid, lightFormat, parseISO } from 'date-fns'
-
-const format = (value: string | null | undefined, pattern: string): string => {
-  const date = parseISO(value ?? '')
-  return isValid(date) ? lightFormat(date, pattern) : ''
+/** The moment of an ISO text, a day at its local midnight; null for anything else. */
+function momentOf(iso: string | null | undefined): Date | null {
+  const [text = '', day, time] = /^\d{4}-\d\d-(\d\d)(T.*)?$/.exec(iso ?? '') ?? []
+  const date = new Date(time === undefined ? `${text}T00:00` : text)
+  // Some browsers take 30 February for 2 March.
+  const isReal = time === undefined ? date.getDate() === Number(day) : !Number.isNaN(date.getTime())
+  return isReal ? date : null
 }
 
+const padded = (value: number, length = 2) => String(value).padStart(length, '0')
+const dayOf = (date: Date) => padded(date.getDate())
+const monthOf = (date: Date) => padded(date.getMonth() + 1)
+const yearOf = (date: Date) => padded(date.getFullYear(), 4)
+
 /** `04.03.2025` in local time, from an ISO day or moment; empty for nothing (spec 1 section 9). */
-export const formatDate = (iso: string | null | undefined): string => format(iso, 'dd.MM.yyyy')
+export const formatDate = (iso: string | null | undefined): string => {
+  const date = momentOf(iso)
+  return date ? `${dayOf(date)}.${monthOf(date)}.${yearOf(date)}` : ''
+}
 
 /** `04.03.2025 09:12` in local time; empty for nothing (spec 1 section 9). */
-export const formatDateTime = (iso: string | null | undefined): string => format(iso, 'dd.MM.yyyy HH:mm')
+export const formatDateTime = (iso: string | null | undefined): string => {
+  const date = momentOf(iso)
+  return date ? `${formatDate(iso)} ${padded(date.getHours())}:${padded(date.getMinutes())}` : ''
+}
 
 /** `04/03/2025` in local time, from an ISO day or moment; empty for nothing. */
-export const formatSlashDate = (iso: string | null | undefined): string => format(iso, 'dd/MM/yyyy')
+export const formatSlashDate = (iso: string | null | undefined): string => formatDate(iso).replaceAll('.', '/')
 
 /**
  * `04/03/2025 21:12`, of a moment in a time zone; empty for nothing. Only for analytics (spec 4 section 2, docs/decisions/0033).
@@ -20,8 +33,8 @@ export const formatSlashDate = (iso: string | null | undefined): string => forma
  * @param timeZone IANA name. Default that of the browser
  */
 export function formatSlashDateTime(iso: string | null | undefined, timeZone?: string): string {
-  const date = parseISO(iso ?? '')
-  return isValid(date) ? slashDateTime(timeZone).format(date).replace(', ', ' ') : ''
+  const date = momentOf(iso)
+  return date ? slashDateTime(timeZone).format(date).replace(', ', ' ') : ''
 }
 
 const slashDateTime = (timeZone: string | undefined) =>
@@ -36,7 +49,7 @@ const slashDateTime = (timeZone: string | undefined) =>
   })
 
 /** `2025-03-04`, the form of days on the wire, by the local calendar. */
-export const toApiDate = (date: Date): string => lightFormat(date, 'yyyy-MM-dd')
+export const toApiDate = (date: Date): string => `${yearOf(date)}-${monthOf(date)}-${dayOf(date)}`
 
 /** `2025-03-04`, the day of a moment in a time zone. Default that of the browser. */
 export const dayIn = (date: Date, timeZone: string | undefined): string =>

@@ -14,7 +14,9 @@ describe('dates', () => {
     expect(toApiDate(new Date(2026, 2, 4, 23, 59))).toBe('2026-03-04')
   })
 
-  test.each([null, undefined, '', 'soon'])('%s is nothing', (value) => expect(formatDate(value)).toBe(''))
+  test.each([null, undefined, '', 'soon', '2026-02-30', '2026-03-04T25:00:00', '1'])('%s is nothing', (value) =>
+    expect(formatDate(value)).toBe(''),
+  )
 })
 
 test('a name is the optional title, forename and surname', () => {

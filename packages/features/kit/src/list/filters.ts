@@ -1,4 +1,3 @@
-import { formatDate } from '../format/dates'
 import type { FilterDefinition, FilterSearch, FilterValue, FilterValues, NumberRange, Option } from '@ssp/ui'
 
 /** One filter of a list: how it is drawn, and which texts of the address it accepts. */
@@ -199,7 +198,13 @@ const isSeveral = (value: FilterValue): value is readonly string[] => Array.isAr
 /** First and last day of a range, each `YYYY-MM-DD`; null unless both are real days in order. */
 function splitRange(range: string): [from: string, to: string] | null {
   const [, from = '', to = ''] = /^(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)$/.exec(range) ?? []
-  return formatDate(from) && formatDate(to) && from <= to ? [from, to] : null
+  return isDay(from) && isDay(to) && from <= to ? [from, to] : null
+}
+
+// A day that its month does not have is no date, or another one.
+function isDay(day: string): boolean {
+  const date = new Date(day)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
 /** The ends of a range of numbers; null unless one is set and both are in order. */

@@ -9,7 +9,7 @@ import { SspStoryProvider } from '../testing'
 import { defineFilters, oneOf, recordId } from './filters'
 import { ListPage, type ListPageProps } from './list-page'
 import { listTabs } from './list-tabs'
-import type { PageArgs } from './use-list-query'
+import type { PageArgs } from './first-page'
 
 interface Team {
   id: string

@@ -4,7 +4,7 @@ import type { UseQueryOptions } from '@tanstack/react-query'
 import { expectTypeOf } from 'vitest'
 import { dateRange, dateRangeAs, defineFilters, oneOf, type WireOf } from './filters'
 import { ListPage, type ListMessages } from './list-page'
-import type { PageArgs } from './use-list-query'
+import type { PageArgs } from './first-page'
 
 declare const messages: ListMessages
 

@@ -6,7 +6,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { SspStoryProvider } from '../testing'
 import type { ListState } from './list-state'
-import { useListQuery, type PageArgs } from './use-list-query'
+import type { PageArgs } from './first-page'
+import { useListQuery } from './use-list-query'
 
 afterEach(cleanup)
 

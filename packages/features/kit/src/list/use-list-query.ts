@@ -3,17 +3,9 @@ import { skipToken, useQuery, useQueryClient, type Query, type UseQueryOptions }
 import { useEffect, useState } from 'react'
 import { useNotify } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
-import { wireFilters, type Filters, type WireOf } from './filters'
+import type { Filters, WireOf } from './filters'
+import { narrowingOf, pageArgsOf, type PageArgs } from './first-page'
 import { isNarrowed, type ListState } from './list-state'
-
-/** Which rows of a list; `page` counts from 0. */
-export interface PageArgs {
-  search: string
-  page: number
-  limit: number
-  /** Column name, with `-` before it for descending; absent for the list's own order. */
-  sort?: string
-}
 
 /** A page that carries its total, for lists without a count call. */
 export interface PageWithTotal<Row> {
@@ -63,15 +55,14 @@ export interface ListData<Row> {
  */
 export function useListQuery<Data extends PageData, F extends Filters>(
   queries: ListQueries<Data, F>,
-  { page, size, search, sort, filters: values }: Omit<ListState, 'layout'>,
+  state: Omit<ListState, 'layout'>,
   filters?: F,
 ): ListData<RowOf<Data>> {
   const api = useApi()
   const cache = useQueryClient()
-  const wire = filters ? wireFilters(filters, values) : ({} as WireOf<F>)
-  const narrowing = Object.assign({ search }, wire)
-  const pageQuery = (wanted: number) =>
-    queries.page(api, { ...narrowing, page: wanted, limit: size, ...(sort !== null && { sort }) })
+  const { page, size } = state
+  const narrowing = narrowingOf(state, filters)
+  const pageQuery = (wanted: number) => queries.page(api, { ...narrowing, ...pageArgsOf(state, wanted) })
   const placeholderData = keepOfClient(api.clientId())
   const rows = useQuery({ ...pageQuery(page), placeholderData })
   const count = useQuery({ ...(queries.count?.(api, narrowing) ?? NO_COUNT), placeholderData })
@@ -81,10 +72,7 @@ export function useListQuery<Data extends PageData, F extends Filters>(
   return {
     rows: data?.rows,
     total,
-    isNarrowed: usePreviousUntil(
-      !(queries.count ? count : rows).isPlaceholderData,
-      isNarrowed({ search, filters: values }),
-    ),
+    isNarrowed: usePreviousUntil(!(queries.count ? count : rows).isPlaceholderData, isNarrowed(state)),
     firstNumber: usePreviousUntil(rows.data !== undefined && !rows.isPlaceholderData, page * size + 1),
     isPrevious: rows.isPlaceholderData,
     isFetching: rows.isFetching,

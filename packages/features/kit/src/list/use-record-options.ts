@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLater } from '../picker/use-later'
 import { useApi } from '../provider/ssp-context'
 import type { SearchedOptions } from './filters'
-import type { PageArgs } from './use-list-query'
+import type { PageArgs } from './first-page'
 
 /** Rows of a request, the most that the contract takes. */
 const LIMIT = 100

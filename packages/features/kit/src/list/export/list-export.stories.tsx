@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { SspStoryProvider } from '../../testing'
 import { ListPage, type ListPageProps } from '../list-page'
-import type { PageArgs } from '../use-list-query'
+import type { PageArgs } from '../first-page'
 
 interface Team {
   id: string
