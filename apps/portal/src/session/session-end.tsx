@@ -14,8 +14,16 @@ const SessionEndContext = createContext<RefObject<LastSession>>({ current: {} })
 /** Whose session it is and why it ended; the guard passes both to the login page. A ref: it must be set before the next render reads it. */
 export const useSessionEnd = (): RefObject<LastSession> => useContext(SessionEndContext)
 
+interface SessionEndProviderProps {
+  api: SspApi
+  onEnd: () => void
+  /** Called when the session that begins is another person's than the one before. */
+  onOther: () => void
+  children: ReactNode
+}
+
 /** Remembers the session, and why it ended, until the next one begins. */
-export function SessionEndProvider({ api, onEnd, children }: { api: SspApi; onEnd: () => void; children: ReactNode }) {
+export function SessionEndProvider({ api, onEnd, onOther, children }: SessionEndProviderProps) {
   const last = useRef<LastSession>({ userId: api.session.getState().user?.id })
   useEffect(() => {
     const stopEnds = api.session.onSignedOut((ended) => {
@@ -24,12 +32,15 @@ export function SessionEndProvider({ api, onEnd, children }: { api: SspApi; onEn
     })
     const stopStarts = api.session.subscribe(() => {
       const { user } = api.session.getState()
-      if (user) last.current = { userId: user.id }
+      if (!user) return
+      const before = last.current.userId
+      last.current = { userId: user.id }
+      if (before && before !== user.id) onOther()
     })
     return () => {
       stopEnds()
       stopStarts()
     }
-  }, [api, onEnd])
+  }, [api, onEnd, onOther])
   return <SessionEndContext value={last}>{children}</SessionEndContext>
 }

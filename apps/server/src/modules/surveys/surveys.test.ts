@@ -197,7 +197,9 @@ describe('a category', () => {
     expect((await send(admin, 'DELETE', `/categories/${foreign}`)).statusCode).toBe(404)
     expect((await send(admin, 'POST', '', { ...survey, category_id: foreign })).statusCode).toBe(404)
     const id = await create()
-    expect((await send(admin, 'PATCH', `/${id}`, { category_id: foreign })).statusCode).toBe(404)
+    const named = await send(admin, 'PATCH', `/${id}`, { category_id: foreign })
+    expect(named.statusCode).toBe(404)
+    expect(named.json().fields).toEqual({ category_id: 'This is not there any more.' })
   })
 })
 

@@ -1,9 +1,9 @@
-import { ApiError, areaKey, errorIdOf, errorText, type Area, type SspApi } from '@ssp/api'
+import { ApiError, areaKey, clientKey, errorIdOf, errorText, type Area, type SspApi } from '@ssp/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { useForm, useWatch, type FieldValues } from 'react-hook-form'
 import type * as z from 'zod/v4/core'
-import { isGone } from '../data/is-gone'
+import { isGone, isMissing } from '../data/is-gone'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { useIsHere } from '../navigation/navigation'
@@ -271,6 +271,8 @@ export function useRecordForm<Input extends Values, Output, Result>(
       return reject({}, { title: kit.conflict.title })
     }
     const fields = error instanceof ApiError ? error.fields : {}
+    // What pickers offer was read before something of it was removed.
+    if (isMissing(error) && !isGone(error)) void cache.invalidateQueries({ queryKey: clientKey(api.clientId()) })
     const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in read))
     // A reason that is at its field is not said twice.
     if (Object.keys(own).length > 0) return reject(own, { title: failed })

@@ -213,6 +213,31 @@ export const CategoryNotDeleted: Story = {
   },
 }
 
+const gone = surveyServer()
+/** A colleague deleted the chosen category: the server's text says so, the field is empty, and the survey can be saved without one. */
+export const ChosenCategoryDeleted: Story = {
+  args: {
+    server: gone.on('post', root, ({ body }) => {
+      const { category_id: id } = body as { category_id: string | null }
+      return id === null
+        ? { success: true as const, id: fakeId(9) }
+        : problem(404, 'not_found', 'Please choose again.', { fields: { category_id: 'This is not there any more.' } })
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await importTemplate()
+    const field = canvas.getByRole('combobox', { name: 'Category' })
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByRole('option', { name: 'Wellbeing' }))
+    gone.deleteCategoryElsewhere(fakeId(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a draft' }))
+    await expect(await screen.findByText('Please choose again.')).toBeInTheDocument()
+    await waitFor(() => expect(field).toHaveValue(''))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a draft' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/surveys'))
+  },
+}
+
 /** The server's text as a notification titled Error; what was typed stays. */
 export const Rejected: Story = {
   args: { server: surveyServer().on('post', root, problem(400, 'invalid', 'No survey can be created now.')) },

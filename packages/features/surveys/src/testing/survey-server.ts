@@ -106,6 +106,7 @@ export function surveyServer(options: SurveyServerOptions = {}) {
   return Object.assign(server, {
     saveElsewhere: surveys.saveElsewhere,
     saveCategoryElsewhere: categories.saveElsewhere,
+    deleteCategoryElsewhere: (id: string) => void categories.remove({ headers: new Headers() }, id),
   })
 }
 
