@@ -124,7 +124,10 @@ export function createSession(options: SessionOptions = {}): Session {
     if (!stored) return
     const present = storage.read()
     // Another person has signed in since, in another tab: that session goes on.
-    if (present && userIdOf(present) !== userIdOf(stored)) return void take(present, reason)
+    if (present && userIdOf(present) !== userIdOf(stored)) {
+      take(present, reason)
+      return
+    }
     storage.write(null, reason)
     drop(reason)
   }

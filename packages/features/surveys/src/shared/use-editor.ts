@@ -56,10 +56,11 @@ export function useEditor<Draft extends FormDraft, Result>({ isPublished, ...opt
 /** An error with the texts of its fields at the fields of the draft. */
 function withDraftFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
+  const { status, code, message, errorId } = error
   const { category_id: categoryId, ...fields } = error.fields
   return categoryId === undefined
     ? error
-    : new ApiError({ ...error, message: error.message, fields: { ...fields, categoryId } })
+    : new ApiError({ status, code, message, errorId, fields: { ...fields, categoryId } })
 }
 
 /** A form as `useEditor` returns it. */
