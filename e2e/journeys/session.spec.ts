@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, openAs, people, test } from './journey'
+import type { Person } from './session'
 
 const problem = (code: string, message: string) => ({ json: { code, message, errorId: 'journey' } })
 
@@ -43,6 +45,57 @@ test('an access token that ran out is renewed without a message', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /^View/ }).first()).toBeVisible()
   expect(rejections).toBeGreaterThan(1)
+})
+
+const logIn = async (page: Page, { username, password }: Person) => {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('another person who signs in where a session ended is not led to its page', async ({ page }) => {
+  await openAs(page, people.admin, '/employees?search=amelia')
+  await page.route('**/api/ssp/production/employees/**', (route) =>
+    route.fulfill({ status: 401, ...problem('unauthorised', 'No.') }),
+  )
+  await page.getByRole('searchbox', { name: 'Search employees' }).fill('amelia h')
+  await expect(page).toHaveURL(/\/login\?notice=signed-out&redirect=%2Femployees/)
+  await page.unrouteAll()
+  await page.reload()
+  await logIn(page, people.editor)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a tab that slept while another person signed in shows nothing of the first one', async ({ page, context }) => {
+  await openAs(page, people.admin)
+  const asleep = await context.newPage()
+  // As in a tab that the browser froze: it gets the events of the others when it wakes.
+  await asleep.addInitScript(() => {
+    const hold = (event: Event) => event.stopImmediatePropagation()
+    addEventListener('storage', hold)
+    addEventListener('wake', () => removeEventListener('storage', hold))
+  })
+  await asleep.goto('/employees?search=amelia')
+  await asleep.getByRole('button', { name: 'Create' }).click()
+  const panel = asleep.getByRole('dialog', { name: 'Create employee' })
+  await panel.getByRole('textbox').first().fill('Not for others')
+
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await logIn(page, people.editor)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  await asleep.evaluate(() => {
+    dispatchEvent(new Event('wake'))
+    dispatchEvent(new StorageEvent('storage', { key: 'ssp.session' }))
+  })
+  await expect(asleep.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(panel).toBeHidden()
+  expect(new URL(asleep.url()).search).toBe('')
+  expect(await asleep.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('ssp.draft')))).toEqual(
+    [],
+  )
 })
 
 test('signing out in one tab ends the other', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { createBannerStore, SspProvider, useOverridden } from '@ssp/feature-kit'
 import { createToastStore, Root } from '@ssp/ui'
 import { Suspense, useCallback, useState } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
-import { namedClient, withClient } from './client/client-in-address'
+import { inThisClient, namedClient, withClient } from './client/client-in-address'
 import { announceSwitch, newTabId, useOtherTabs } from './client/other-tabs'
 import { SwitchClientContext, type SwitchClient } from './client/switch-client'
 import { useCurrentClient } from './client/use-current-client'
@@ -50,6 +50,9 @@ function Portal({ api, onClient }: AppProps) {
     forgetRecent()
   }, [toasts])
 
+  // The address names what the person before searched for and opened.
+  const onOther = useCallback(() => void navigate(inThisClient('/'), { replace: true }), [navigate])
+
   const switchClient = useCallback<SwitchClient>(
     async ({ subdomain, clientName }) => {
       await switchTo(subdomain, () => void navigate(withClient('/client/switched', subdomain)))
@@ -81,7 +84,7 @@ function Portal({ api, onClient }: AppProps) {
       appearance={{ layout: { mode } }}
       onBrandSaved={reloadTheme}
     >
-      <SessionEndProvider api={api} onEnd={onEnd}>
+      <SessionEndProvider api={api} onEnd={onEnd} onOther={onOther}>
         <AccountLanguage />
         <SwitchClientContext value={switchClient}>
           {/* For the shell around the pages: it and its menus arrive when they are needed. */}

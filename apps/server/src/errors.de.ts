@@ -9,6 +9,9 @@ export const GERMAN = {
   'You have been logged out, please login again.': 'Sie wurden abgemeldet, bitte melden Sie sich erneut an.',
   'Sorry, you do not have access this page.': 'Sie haben leider keinen Zugriff auf diese Seite.',
   "Sorry, we could not find what you're looking for.": 'Das Gesuchte wurde leider nicht gefunden.',
+  'Something that you chose is not there any more. Please choose again.':
+    'Etwas, das Sie ausgewählt haben, gibt es nicht mehr. Bitte wählen Sie neu.',
+  'This is not there any more.': 'Dies gibt es nicht mehr.',
   'This already exists.': 'Dies gibt es bereits.',
   'The portal has been switched to another client. Please reload the page.':
     'Das Portal wurde zu einem anderen Mandanten gewechselt. Bitte laden Sie die Seite neu.',

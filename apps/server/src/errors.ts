@@ -60,5 +60,15 @@ export function problem(code: ProblemCode, options: ProblemOptions = {}): Proble
   return new ProblemError(code, options)
 }
 
+/**
+ * A record that a body names at a field is not there, or belongs to another client. The fields tell it from a request whose own
+ * record is not there.
+ */
+export const missingChoice = (field: string): ProblemError =>
+  problem('not_found', {
+    message: 'Something that you chose is not there any more. Please choose again.',
+    fields: { [field]: 'This is not there any more.' },
+  })
+
 /** A text that was stored or comes from another package. It stays English in every language when the catalogue lacks it. */
 export const asProblemText = (text: string): ProblemText => text as ProblemText

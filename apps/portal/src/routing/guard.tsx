@@ -1,11 +1,10 @@
 import { loginAddress, redirectOf, type Notice } from '@ssp/auth'
 import { useCan, useLocation, useNavigate, useSession, type FeatureRoute } from '@ssp/feature-kit'
-import type { SignedOutReason } from '@ssp/api'
-import { useEffect, type ReactNode } from 'react'
+import { Fragment, useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { ForbiddenState } from '../pages/forbidden-page'
 import { inThisClient } from '../client/client-in-address'
-import { useSessionEnd } from '../session/session-end'
+import { useSessionEnd, type LastSession } from '../session/session-end'
 
 /** Pages that a signed-in person has no business on (spec 1 section 2.2). */
 const onlyForVisitors = new Set(['Login', 'Register'])
@@ -18,14 +17,16 @@ export function Guard({ handle, children }: { handle: FeatureRoute['handle']; ch
   const { pathname, search } = useLocation()
   const { access, name } = handle
 
-  if (access === 'public') return user && onlyForVisitors.has(name) ? <Redirect to={redirectOf(search)} /> : children
+  if (access === 'public')
+    return user && onlyForVisitors.has(name) ? <Redirect to={redirectOf(search, user.id)} /> : children
   if (!user) return <Redirect to={addressOfLogin(inThisClient(pathname + search), end.current)} />
   if (access !== 'session' && !can(access.permission)) {
     // Beside the address, which is the specification's, and kept by the browser when the page is loaded again.
     const state: ForbiddenState = { permission: access.permission }
     return <Navigate to={inThisClient('/403')} replace state={state} />
   }
-  return children
+  // No input of one person is left on the page of another one who signed in in another tab.
+  return <Fragment key={user.id}>{children}</Fragment>
 }
 
 /** Sends the visitor on in place of drawing; the address they came by leaves no entry to go back to. */
@@ -35,16 +36,16 @@ function Redirect({ to }: { to: string }) {
   return null
 }
 
-const notices: Partial<Record<SignedOutReason, Notice>> = {
+const notices: Partial<Record<NonNullable<LastSession['ended']>, Notice>> = {
   expired: 'expired',
   unauthorised: 'signed-out',
   'password-changed': 'password-changed',
 }
 
 /** Where a visitor goes, with the reason and the way back; a person who signed out is asked for nothing and sent nowhere. */
-function addressOfLogin(from: string, reason: SignedOutReason | undefined): string {
-  if (reason === 'user') return loginAddress()
-  const notice = reason && notices[reason]
-  const back = reason !== 'password-changed' && from !== '/'
-  return loginAddress({ ...(notice && { notice }), ...(back && { redirect: from }) })
+function addressOfLogin(from: string, { ended, userId }: LastSession): string {
+  if (ended === 'user') return loginAddress()
+  const notice = ended && notices[ended]
+  const back = ended !== 'password-changed' && from !== '/'
+  return loginAddress({ ...(notice && { notice }), ...(back && { redirect: from, userId }) })
 }

@@ -1,28 +1,46 @@
 import type { SignedOutReason, SspApi } from '@ssp/api'
 import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
-type SessionEnd = RefObject<SignedOutReason | undefined>
+/** The present or the last session of this tab. */
+export interface LastSession {
+  /** Undefined before the first sign-in. */
+  userId?: string | undefined
+  /** Why it ended; undefined while it lasts. */
+  ended?: SignedOutReason
+}
 
-const SessionEndContext = createContext<SessionEnd>({ current: undefined })
+const SessionEndContext = createContext<RefObject<LastSession>>({ current: {} })
 
-/** Why the last session ended; the guard passes it to the login page. A ref: it must be set before the next render reads it. */
-export const useSessionEnd = (): SessionEnd => useContext(SessionEndContext)
+/** Whose session it is and why it ended; the guard passes both to the login page. A ref: it must be set before the next render reads it. */
+export const useSessionEnd = (): RefObject<LastSession> => useContext(SessionEndContext)
 
-/** Remembers why the session ended until the next one begins. */
-export function SessionEndProvider({ api, onEnd, children }: { api: SspApi; onEnd: () => void; children: ReactNode }) {
-  const end = useRef<SignedOutReason>(undefined)
+interface SessionEndProviderProps {
+  api: SspApi
+  onEnd: () => void
+  /** Called when the session that begins is another person's than the one before. */
+  onOther: () => void
+  children: ReactNode
+}
+
+/** Remembers the session, and why it ended, until the next one begins. */
+export function SessionEndProvider({ api, onEnd, onOther, children }: SessionEndProviderProps) {
+  const last = useRef<LastSession>({ userId: api.session.getState().user?.id })
   useEffect(() => {
-    const stopEnds = api.session.onSignedOut((reason) => {
-      end.current = reason
+    const stopEnds = api.session.onSignedOut((ended) => {
+      last.current = { ...last.current, ended }
       onEnd()
     })
     const stopStarts = api.session.subscribe(() => {
-      if (api.session.isAuthenticated()) end.current = undefined
+      const { user } = api.session.getState()
+      if (!user) return
+      const before = last.current.userId
+      last.current = { userId: user.id }
+      if (before && before !== user.id) onOther()
     })
     return () => {
       stopEnds()
       stopStarts()
     }
-  }, [api, onEnd])
-  return <SessionEndContext value={end}>{children}</SessionEndContext>
+  }, [api, onEnd, onOther])
+  return <SessionEndContext value={last}>{children}</SessionEndContext>
 }

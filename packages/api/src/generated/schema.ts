@@ -9403,10 +9403,13 @@ export interface components {
         };
         /** @description Empty for none. */
         CategoryDescription: string;
+        /** @description Extension field. The ETag of the record is this number in double quotes. */
+        Version: number;
         SurveyCategory: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Label"];
             description: components["schemas"]["CategoryDescription"];
+            version: components["schemas"]["Version"];
         };
         SurveyCategoryList: components["schemas"]["SurveyCategory"][];
         SurveyCategoryRequest: {
@@ -10117,8 +10120,6 @@ export interface components {
         };
         /** @description A name that people read. White space at the ends is dropped. */
         Title: string;
-        /** @description Extension field. The ETag of the record is this number in double quotes. */
-        Version: number;
         RecognitionType: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];

@@ -64,8 +64,7 @@ export const updateSurveyCategory = send(
 /** Removes a category; its surveys stay, without one. */
 export const removeSurveyCategory = send(
   operations.removeSurveyCategory,
-  ({ id }: { id: string }) => ({
-    path: { id },
-  }),
+  // Categories are read in a list, which has no ETag of its own.
+  ({ id, version }: { id: string; version: number }) => ({ path: { id }, ifMatch: `"${version}"` }),
   ['survey-categories', 'surveys'],
 )

@@ -126,6 +126,45 @@ const connect = (session: Session, answer: (tokens: Tokens) => Promise<Tokens | 
 }
 const renewing = async () => ({ token: fakeToken(), refreshToken: crypto.randomUUID() })
 
+describe('another person who signed in in another tab, of which this one got no event yet', () => {
+  const other = fakeToken(fakeUser({ id: 'b' }), { lifetime: 1200 })
+
+  function startLate() {
+    const storage = memoryStorage()
+    let onEvent = () => {}
+    const started = start({ ...storage, subscribe: (listener) => ((onEvent = listener), () => {}) })
+    started.session.signIn({ token: fakeToken(), refreshToken: 'r1' })
+    storage.write({ token: other, refreshToken: 'r2', skew: 0 })
+    return { ...started, onEvent: () => onEvent() }
+  }
+
+  test('begins after the session of this tab has ended', () => {
+    const { session, endings, onEvent } = startLate()
+    const users: (string | undefined)[] = []
+    session.subscribe(() => users.push(session.getState().user?.id))
+    onEvent()
+    expect(endings).toEqual(['user'])
+    expect(users).toEqual([undefined, 'b'])
+  })
+
+  test('is noticed by the next renewal', async () => {
+    const { session, endings } = startLate()
+    const exchange = connect(session, renewing)
+    await session.refresh()
+    expect(exchange).not.toHaveBeenCalled()
+    expect(endings).toEqual(['user'])
+    expect(session.getState().user?.id).toBe('b')
+  })
+
+  test('is not signed out by the end of the former session', () => {
+    const { session, storage, endings } = startLate()
+    session.signOut('unauthorised')
+    expect(storage.read()?.token).toBe(other)
+    expect(endings).toEqual(['unauthorised'])
+    expect(session.getState().user?.id).toBe('b')
+  })
+})
+
 describe('refresh', () => {
   test('happens shortly before the end, again and again', async () => {
     const { session, endings } = start()

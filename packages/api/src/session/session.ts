@@ -90,6 +90,12 @@ export function createSession(options: SessionOptions = {}): Session {
     return alive
   }
 
+  /** Adopts what another tab or the host wrote. Another person's session begins after this one has ended, so that nothing of it is left. */
+  function take(next: StoredSession, ended: SignedOutReason = 'user'): boolean {
+    if (stored && userIdOf(stored) !== userIdOf(next)) drop(ended)
+    return adopt(next)
+  }
+
   function schedule(expiresAt: number, issuedAt: number | null) {
     clearTimeout(timer)
     const life = expiresAt - (issuedAt ?? Date.now())
@@ -108,7 +114,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   function signIn(tokens: Tokens): boolean {
     const next = toStored(tokens)
-    if (!adopt(next)) return false
+    if (!take(next)) return false
     storage.write(next)
     listenToTabs()
     return true
@@ -116,6 +122,12 @@ export function createSession(options: SessionOptions = {}): Session {
 
   function signOut(reason: SignedOutReason) {
     if (!stored) return
+    const present = storage.read()
+    // Another person has signed in since, in another tab: that session goes on.
+    if (present && userIdOf(present) !== userIdOf(stored)) {
+      take(present, reason)
+      return
+    }
     storage.write(null, reason)
     drop(reason)
   }
@@ -133,14 +145,14 @@ export function createSession(options: SessionOptions = {}): Session {
     const { answer, next } = await refreshOnce({ held, storage, exchange: refresher })
     if (stored !== held) return stored ? 'renewed' : 'rejected' // another caller adopted it, or signed out
     if (!next) return answer
-    return adopt(next) ? 'renewed' : 'rejected'
+    return take(next) ? 'renewed' : 'rejected'
   }
 
   function listenToTabs() {
     stopStorage ??= storage.subscribe((ended = 'user') => {
       const next = storage.read()
       if (!next) return stored ? drop(ended) : undefined
-      if (next.token !== stored?.token) adopt(next)
+      if (next.token !== stored?.token) take(next, ended)
     })
   }
 
@@ -179,6 +191,8 @@ export function createSession(options: SessionOptions = {}): Session {
     },
   }
 }
+
+const userIdOf = ({ token }: StoredSession): string | undefined => readToken(token)?.user.id
 
 /** A host that returns the same token again has no newer one yet: asked for again like a server that cannot be reached. */
 async function anotherToken(getToken: () => Promise<string | null>, held: Tokens): Promise<Tokens | null> {

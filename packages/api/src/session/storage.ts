@@ -31,7 +31,7 @@ export interface SessionStorage {
   read: () => StoredSession | null
   /** `ended` says why, beside a null: other tabs are told, and nothing of it is kept. */
   write: (session: StoredSession | null, ended?: SignedOutReason) => void
-  /** Calls back when another tab wrote, with its reason when it ended the session; returns the way to stop. */
+  /** Calls back when another tab wrote, with its reason when it ended the session, or may have; returns the way to stop. */
   subscribe: (onChange: (ended?: SignedOutReason) => void) => () => void
 }
 
@@ -60,9 +60,15 @@ export function browserStorage(key = 'ssp.session'): SessionStorage {
       const listen = (event: StorageEvent) => {
         if (event.key === key || event.key === null) onChange(endedOf(event.newValue))
       }
+      // Back to a page that the browser kept: it got no event in the meantime.
+      const show = ({ persisted }: PageTransitionEvent) => persisted && onChange()
       // A server that renders has no other tabs.
       globalThis.addEventListener?.('storage', listen)
-      return () => globalThis.removeEventListener?.('storage', listen)
+      globalThis.addEventListener?.('pageshow', show)
+      return () => {
+        globalThis.removeEventListener?.('storage', listen)
+        globalThis.removeEventListener?.('pageshow', show)
+      }
     },
   }
 }

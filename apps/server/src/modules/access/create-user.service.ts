@@ -4,7 +4,7 @@ import { clientsInReach } from '../../access/client-directory.ts'
 import { valueChange, clientNames, listChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { missingChoice, problem } from '../../errors.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
 import type { Call } from '../../access/call.ts'
@@ -78,7 +78,7 @@ export async function requireGrantableRole(
   grantor: Grantor,
 ): Promise<{ label: string }> {
   const role = await findRole(tx, clientId, roleId)
-  if (!role) throw problem('not_found')
+  if (!role) throw missingChoice('roleId')
   if (role.name === SUPERADMIN) throw problem('invalid', { fields: { roleId: 'This role cannot be assigned.' } })
   const policyIds = await findRolePolicyIds(tx, clientId, roleId)
   requireGrantable(grantor, await permissionsOfPolicies(tx, clientId, policyIds))

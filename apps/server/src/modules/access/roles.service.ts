@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
-import { problem } from '../../errors.ts'
+import { missingChoice, problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { grantorOf, permissionsByPolicy, permissionsOfPolicies, requireGrantable } from '../../access/grants.ts'
 import { requireText } from '../../http/require-text.ts'
@@ -146,7 +146,7 @@ export async function addPolicyToRole(
   return tenantWrite(call, { operation: 'addPolicyToRole', key, body }, async (tx) => {
     const { label, policies } = await requireOwn(tx, call.client.id, roleId, ifMatch)
     const policy = await findPolicy(tx, call.client.id, 'id', policyId)
-    if (!policy) throw problem('not_found')
+    if (!policy) throw missingChoice('policyId')
     requireGrantable(grantor, await permissionsOfPolicies(tx, call.client.id, [policyId]))
     await repository.addPolicy(tx, call.client.id, roleId, policyId)
     const subject = { kind: 'role', id: roleId, label } as const

@@ -20,7 +20,7 @@ import {
 import { requireFilter } from '../../people/selection.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { missingChoice, problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { deleteStored } from '../../storage/objects.repository.ts'
 import { INCIDENT_IMAGES } from './buckets.ts'
@@ -46,7 +46,7 @@ const CONFLICT = 'This person is named in the report, or leads the team of someb
  */
 async function requireAssignee(tx: Tx, clientId: string, id: string): Promise<string> {
   const user = await findUser(tx, clientId, id)
-  if (!user) throw problem('not_found')
+  if (!user) throw missingChoice('assigned_to')
   if (user.status === 'inactive') throw problem('invalid', { fields: { assigned_to: 'This account is deactivated.' } })
   return user.label
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { missingChoice, problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { requireText } from '../../http/require-text.ts'
 import { parseBody, storedBody, type ParsedBody } from './article-body.ts'
@@ -100,7 +100,7 @@ export const createKnowledgeArticle = (
     requireOwnKeys({ article_id: id }, client.id, 'articleImages', body.articleImages ?? [])
     await lockRecord(tx, 'knowledge_categories', client.id, category_id)
     const category = await repository.findCategory(tx, client.id, category_id)
-    if (!category) throw problem('not_found')
+    if (!category) throw missingChoice('category')
     if (category.articles >= repository.MOST_ARTICLES)
       throw problem('conflict', { message: `A category has at most ${repository.MOST_ARTICLES} articles.` })
     await insertArticle(tx, client.id, body)

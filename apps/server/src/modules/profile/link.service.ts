@@ -156,7 +156,8 @@ export async function associateOwnEmployee(
 
 /**
  * Links another account of the client.
- * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found`, `conflict`.
+ * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found` also while the
+ *   account is linked to an employee out of the caller's reach, `conflict`.
  */
 export async function associateOtherEmployee(deps: Deps, actor: Actor, client: ClientRef, link: Link): Promise<void> {
   requireUpdate(actor, client)
@@ -166,6 +167,10 @@ export async function associateOtherEmployee(deps: Deps, actor: Actor, client: C
     if (!target.isAccount) throw problem('not_found')
     await requireAccount(tx, grantor, { id: link.userId, client_id: client.id })
     if (target.isTaken) throw TAKEN()
+    await lockRecord(tx, 'users', client.id, link.userId)
+    // The new link takes the former one away, which is a change of that employee too.
+    const { employee_id: former } = await repository.findProfile(tx, client.id, link.userId)
+    if (former !== null) await requireEmployee(tx, { actor, client }, former)
     await change(deps, tx, actor, client, link.userId, link.employeeId)
   })
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeJwt } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
+import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { stopClock } from '../../testing/stop-clock.ts'
 import { fixedId } from '../../testing/tenants.ts'
@@ -220,6 +221,19 @@ test('an administrator takes the link of another account away, and an account wi
   expect((await drop(employee, admin)).statusCode).toBe(200)
   expect((await profile()).json().employee).toBeNull()
   expect((await drop(employee, admin)).statusCode).toBe(404)
+})
+
+test('an account of an employee out of reach is linked to another employee only by an administrator who sees both', async () => {
+  const [hidden, seen] = [fixedId('employee acme 2'), fixedId('employee acme 1')]
+  const admin = await server.signIn('admin')
+  const account = server.tenants.userId('acme', 'nobody')
+  expect((await associate(hidden, admin, account)).statusCode).toBe(200)
+  const kept = { username: 'admin', permission: 'EMPLOYEES_VIEW' }
+  await restrictTeam(server, { ...kept, employees: [2] })
+  expect((await associate(seen, admin, account)).statusCode).toBe(404)
+  expect((await drop(hidden, admin, account)).statusCode).toBe(404)
+  await liftRestriction(server, kept)
+  expect((await drop(hidden, admin, account)).statusCode).toBe(200)
 })
 
 test('a new e-mail address asks for the current password, and the former one is notified', async () => {

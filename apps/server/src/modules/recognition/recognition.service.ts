@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
-import { problem } from '../../errors.ts'
+import { missingChoice, problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { linkedEmployee } from './linked-employee.ts'
 import { findEmployee, findTeam } from './people.repository.ts'
@@ -45,8 +45,8 @@ async function receiverOf(tx: Tx, call: Call, { team, receiver_id: id }: Gift, g
 }
 
 async function requireTypeAndBadge(tx: Tx, { client }: Call, { type_id, badge_id }: RecognitionChange) {
-  if (type_id !== undefined && !(await findType(tx, client.id, type_id))) throw problem('not_found')
-  if (badge_id !== undefined && !(await findBadge(tx, client.id, badge_id))) throw problem('not_found')
+  if (type_id !== undefined && !(await findType(tx, client.id, type_id))) throw missingChoice('type_id')
+  if (badge_id !== undefined && !(await findBadge(tx, client.id, badge_id))) throw missingChoice('badge_id')
 }
 
 async function requireOne(

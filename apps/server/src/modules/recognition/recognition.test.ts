@@ -77,8 +77,8 @@ describe('giving', () => {
     ['to a team of another client', { team: 1, receiver_id: recognitionIds('borealis').teamA }, 404, []],
     ['to a team as an employee', { receiver_id: ids.teamA }, 404, []],
     ['in the name of somebody else', { user_id: ids.other, receiver_id: ids.own }, 404, []],
-    ['with a type of another client', { type_id: recognitionIds('borealis').type }, 404, []],
-    ['with a badge of another client', { badge_id: recognitionIds('borealis').badge }, 404, []],
+    ['with a type of another client', { type_id: recognitionIds('borealis').type }, 404, ['type_id']],
+    ['with a badge of another client', { badge_id: recognitionIds('borealis').badge }, 404, ['badge_id']],
     ['with a message that is too long', { message: 'x'.repeat(2001) }, 400, ['message']],
     ['with a flag that is none', { team: 2 }, 400, ['team']],
   ])('%s is rejected and nothing is written', async (_name, change, status, fields) => {

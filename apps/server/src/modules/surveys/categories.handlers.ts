@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
-import { createCategory, listCategories, removeCategory, updateCategory, toCategory } from './categories.service.ts'
+import { createCategory, listCategories, removeCategory, updateCategory } from './categories.service.ts'
 
 type Ids = 'listSurveyCategories' | 'createSurveyCategory' | 'updateSurveyCategory' | 'removeSurveyCategory'
 
@@ -10,7 +10,7 @@ type Ids = 'listSurveyCategories' | 'createSurveyCategory' | 'updateSurveyCatego
 export function categoriesHandlers(deps: Deps): HandlersOf<Ids> {
   return {
     async listSurveyCategories(request) {
-      return (await listCategories(deps, callOf(request))).map(toCategory)
+      return listCategories(deps, callOf(request))
     },
 
     async createSurveyCategory(request, reply) {
@@ -23,7 +23,7 @@ export function categoriesHandlers(deps: Deps): HandlersOf<Ids> {
       const { id } = request.params
       const category = await updateCategory(deps, callOf(request), id, request.body, request.headers['if-match'])
       reply.header('etag', etagOf(category.version))
-      return toCategory(category)
+      return category
     },
 
     async removeSurveyCategory(request) {

@@ -19,16 +19,9 @@ async function requireOne(tx: Tx, { client }: Call, id: string, ifMatch?: string
   await lockRecord(tx, 'survey_categories', client.id, id)
   const category = await repository.findCategory(tx, client.id, id)
   if (!category) throw problem('not_found')
-  requireVersion(ifMatch, category.version, () => toCategory(category))
+  requireVersion(ifMatch, category.version, () => category)
   return category
 }
-
-/** Shapes a category. */
-export const toCategory = ({ id, title, description }: Omit<repository.CategoryRow, 'version'>) => ({
-  id,
-  title,
-  description,
-})
 
 /** All categories by title. */
 export const listCategories = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
@@ -50,7 +43,7 @@ export const createCategory = (
     await repository.insertCategory(tx, { client_id: call.client.id, ...category })
     const entry = { action: 'surveyCategory.create', target: category.id }
     await auditCall(tx, call, entry)
-    return category
+    return { ...category, version: 1 }
   })
 
 /** Changes a category. @throws problem `invalid` for a blank title. */

@@ -9,7 +9,7 @@ import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
-import { problem } from '../../errors.ts'
+import { missingChoice, problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { requirePublishable } from '../../http/require-publishable.ts'
 import { findCategory } from './categories.repository.ts'
@@ -43,7 +43,7 @@ async function requireSurvey(
 }
 
 async function requireCategory(tx: Tx, { client }: Call, id: string | null | undefined): Promise<void> {
-  if (id && !(await findCategory(tx, client.id, id))) throw problem('not_found')
+  if (id && !(await findCategory(tx, client.id, id))) throw missingChoice('category_id')
 }
 
 const isSameMoment = (a: string | null, b: string | null) =>

@@ -172,12 +172,23 @@ describe('a category', () => {
     const id = await create(admin, { category_id: category })
     expect((await read(id)).survey[0]).toMatchObject({ category_id: category, category_title: 'Wellbeing' })
     const changed = await send(admin, 'PATCH', `/categories/${category}`, { title: 'Health', description: 'Body' })
-    expect(changed.json()).toEqual({ id: category, title: 'Health', description: 'Body' })
+    expect(changed.json()).toEqual({ id: category, title: 'Health', description: 'Body', version: 2 })
     expect((await send(admin, 'GET', '/categories')).json()).toEqual([changed.json()])
     const old = await send(admin, 'DELETE', `/categories/${category}`, undefined, { 'if-match': '"1"' })
     expect(old.statusCode).toBe(412)
     expect((await send(admin, 'DELETE', `/categories/${category}`)).statusCode).toBe(200)
     expect((await read(id)).survey[0]).toMatchObject({ category_id: null, category_title: null })
+  })
+
+  test('is changed by the second of two administrators only from the version that the first one made', async () => {
+    const created = (await send(admin, 'POST', '/categories', { title: 'Wellbeing' })).json()
+    const [listed] = (await send(admin, 'GET', '/categories')).json()
+    expect(listed).toEqual({ ...created, version: 1 })
+    const ifMatch = { 'if-match': `"${listed.version}"` }
+    await send(admin, 'PATCH', `/categories/${listed.id}`, { title: 'Health' }, ifMatch)
+    const second = await send(admin, 'PATCH', `/categories/${listed.id}`, { title: 'Body' }, ifMatch)
+    expect(second.statusCode).toBe(412)
+    expect(second.json().current).toEqual({ ...created, title: 'Health', version: 2 })
   })
 
   test('of another client does not exist, neither alone nor in a survey', async () => {
@@ -186,7 +197,9 @@ describe('a category', () => {
     expect((await send(admin, 'DELETE', `/categories/${foreign}`)).statusCode).toBe(404)
     expect((await send(admin, 'POST', '', { ...survey, category_id: foreign })).statusCode).toBe(404)
     const id = await create()
-    expect((await send(admin, 'PATCH', `/${id}`, { category_id: foreign })).statusCode).toBe(404)
+    const named = await send(admin, 'PATCH', `/${id}`, { category_id: foreign })
+    expect(named.statusCode).toBe(404)
+    expect(named.json().fields).toEqual({ category_id: 'This is not there any more.' })
   })
 })
 

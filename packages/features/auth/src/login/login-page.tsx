@@ -10,11 +10,12 @@ import { useLogin } from './use-login'
 
 /** `/login`: reads `notice` and `redirect` from the address. */
 export const Page: ComponentType<RouteParams> = function LoginPage() {
-  return <ConnectedLogin redirect={redirectOf(useLocation().search)} />
+  const { search } = useLocation()
+  return <ConnectedLogin redirect={(userId) => redirectOf(search, userId)} />
 }
 
-/** The login of the client; `redirect` is the address after success, null for the present one. */
-export function ConnectedLogin({ redirect }: { redirect: string | null }) {
+/** The login of the client; `redirect` gives the address after the sign-in of a user, null for the present one. */
+export function ConnectedLogin({ redirect }: { redirect: ((userId: string) => string) | null }) {
   const { search } = useLocation()
   const [today] = useState(() => toApiDate(new Date()))
   const api = useApi()

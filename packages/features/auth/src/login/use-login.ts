@@ -9,8 +9,8 @@ import { useAttempts } from './use-attempts'
 /** Statuses of rejected credentials, as opposed to server failures (decision 32). */
 const REJECTED_STATUSES = new Set([400, 401, 403])
 
-/** Signs in, counts rejected attempts and locks; `redirect` is the address after success, null for the present one. */
-export function useLogin(redirect: string | null) {
+/** Signs in, counts rejected attempts and locks; `redirect` gives the address after the sign-in of a user, null for the present one. */
+export function useLogin(redirect: ((userId: string) => string) | null) {
   const api = useApi()
   const client = useClient()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function useLogin(redirect: string | null) {
       const { success } = await login(api, { username, password })
       if (!success) return reject(username)
       setAttempts(NO_ATTEMPTS)
-      if (redirect !== null) navigate(redirect, { replace: true })
+      if (redirect !== null) navigate(redirect(api.session.getState().user?.id ?? ''), { replace: true })
     } catch (error) {
       const { status = 0, retryAfter } = error instanceof ApiError ? error : {}
       if (status === 429) {

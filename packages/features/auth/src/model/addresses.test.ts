@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { loginAddress, noticeOf, redirectOf } from './addresses'
 
+const USER = '5f0f6d5e-0000-4000-8000-000000000001'
+
 test.each([
   ['?redirect=%2Femployees%3Fpage%3D2', '/employees?page=2'],
   ['?redirect=%2Faccess%2Fusers%2Fa%2520b', '/access/users/a%20b'],
@@ -12,7 +14,7 @@ test.each([
   ['?redirect=javascript%3Aalert(1)', '/'],
   ['?redirect=employees', '/'],
   ['?redirect=%2Flogin%3Fredirect%3D%2F', '/'],
-])('%s leads to %s', (search, expected) => expect(redirectOf(search)).toBe(expected))
+])('%s leads to %s', (search, expected) => expect(redirectOf(search, USER)).toBe(expected))
 
 test('reads only known notices', () => {
   expect(noticeOf('?notice=expired')).toBe('expired')
@@ -22,6 +24,14 @@ test('reads only known notices', () => {
 test('reads back the address of the login page', () => {
   const address = loginAddress({ notice: 'expired', redirect: '/employees?search=ann' })
   const search = address.slice(address.indexOf('?'))
-  expect([noticeOf(search), redirectOf(search)]).toEqual(['expired', '/employees?search=ann'])
+  expect([noticeOf(search), redirectOf(search, USER)]).toEqual(['expired', '/employees?search=ann'])
   expect(loginAddress()).toBe('/login')
+})
+
+test('leads only the user whose session ended back to its page', () => {
+  const address = loginAddress({ redirect: '/employees?search=ann', userId: USER })
+  const search = address.slice(address.indexOf('?'))
+  expect(redirectOf(search, USER)).toBe('/employees?search=ann')
+  expect(redirectOf(search, '7a1c9d20-0000-4000-8000-000000000002')).toBe('/')
+  expect(address).not.toContain(USER)
 })

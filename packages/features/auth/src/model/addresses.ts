@@ -9,14 +9,20 @@ export function noticeOf(search: string): Notice | undefined {
   return NOTICES.find((notice) => notice === given)
 }
 
-/** Address after the sign-in: `redirect` if it is on this site, else the dashboard (decision 27). */
-export function redirectOf(search: string): string {
-  const given = new URLSearchParams(search).get('redirect') ?? ''
+/**
+ * Address after the sign-in of a user: `redirect` if it is on this site, else the dashboard (decision 27). The address where the session of
+ * another user ended is not shown: it names what that user searched for and opened.
+ */
+export function redirectOf(search: string, userId: string): string {
+  const query = new URLSearchParams(search)
+  const owner = query.get('of')
+  if (owner !== null && owner !== markOf(userId)) return '/'
+  const given = query.get('redirect') ?? ''
   try {
     // Resolved against a fake origin, so that any address that leaves the site changes the origin.
-    const { origin, pathname, search: query, hash } = new URL(given, BASE)
+    const { origin, pathname, search: ownQuery, hash } = new URL(given, BASE)
     const inside = given.startsWith('/') && origin === BASE && pathname !== '/login'
-    return inside ? `${pathname}${query}${hash}` : '/'
+    return inside ? `${pathname}${ownQuery}${hash}` : '/'
   } catch {
     return '/'
   }
@@ -24,10 +30,25 @@ export function redirectOf(search: string): string {
 
 const BASE = 'https://this-site.invalid'
 
-/** The address of the login page with notice and redirect. */
-export function loginAddress({ notice, redirect }: { notice?: Notice; redirect?: string } = {}): string {
+// Enough to tell users apart, and not the id itself.
+const markOf = (userId: string) => userId.slice(0, 8)
+
+/** What the address of the login page says. */
+export interface LoginAddress {
+  notice?: Notice
+  /** Where the sign-in leads. Default the dashboard. */
+  redirect?: string
+  /** User whose session ended at `redirect`; another one is not led there. Default every user is. */
+  userId?: string | undefined
+}
+
+/** The address of the login page. */
+export function loginAddress({ notice, redirect, userId }: LoginAddress = {}): string {
   const query = new URLSearchParams()
   if (notice) query.set('notice', notice)
-  if (redirect && redirect !== '/') query.set('redirect', redirect)
+  if (redirect && redirect !== '/') {
+    query.set('redirect', redirect)
+    if (userId) query.set('of', markOf(userId))
+  }
   return query.size > 0 ? `/login?${query}` : '/login'
 }

@@ -1,9 +1,11 @@
-import { ApiError, areaKey, type Area, type SspApi } from '@ssp/api'
+import { ApiError, areaKey, clientKey, type Area, type SspApi } from '@ssp/api'
 import { useConfirm, type ConfirmOptions, type ToastAction } from '@ssp/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { isGone, isMissing } from '../data/is-gone'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import { useIsHere } from '../navigation/navigation'
 import { useNotify, type CreatedRecord } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
 
@@ -33,7 +35,8 @@ export interface ActionOptions<Input, Result> {
   onDone?: (result: Result, input: Input) => void
   /**
    * Leaves the page of what was removed, last of all after a success. What was invalidated is then read again where it is
-   * shown next: a read of the removed record would fail, and be a row of the audit log.
+   * shown next: a read of the removed record would fail, and be a row of the audit log. Not called when the person has left the page
+   * in the meantime.
    */
   leave?: () => void
   /** Title of the error notification; null where the page draws `error` in a note. Default the general title. */
@@ -64,6 +67,7 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
   const cache = useQueryClient()
   const confirm = useConfirm()
   const notify = useNotify()
+  const isHere = useIsHere()
   const kit = useMessages(kitMessages)
   const keyOf = options.key ?? String
   const running = useRef(false)
@@ -75,6 +79,7 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
     try {
       return { result: await mutation.mutateAsync(input) }
     } catch (thrown) {
+      if (isMissing(thrown) && !isGone(thrown)) void cache.invalidateQueries({ queryKey: clientKey(api.clientId()) })
       // At once: without a connection the queries below take their time.
       setError({ error: thrown, input })
       if (failed === null) return null
@@ -111,7 +116,7 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
         invalidates.map((area) => cache.invalidateQueries({ queryKey: areaKey(api, area), refetchType })),
       )
       if (made) options.onDone?.(made.result, input)
-      leave?.()
+      if (isHere()) leave?.()
       return made !== null
     } finally {
       running.current = false

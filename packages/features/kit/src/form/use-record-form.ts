@@ -1,11 +1,12 @@
-import { ApiError, areaKey, errorIdOf, errorText, type Area, type SspApi } from '@ssp/api'
+import { ApiError, areaKey, clientKey, errorIdOf, errorText, type Area, type SspApi } from '@ssp/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { useForm, useWatch, type FieldValues } from 'react-hook-form'
 import type * as z from 'zod/v4/core'
-import { isGone } from '../data/is-gone'
+import { isGone, isMissing } from '../data/is-gone'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import { useIsHere } from '../navigation/navigation'
 import { useNotify, type CreatedRecord } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
 import {
@@ -64,7 +65,10 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
   created?: (result: Result, values: Output) => CreatedRecord | undefined
   /** Called after a save. */
   onDone?: (result: Result, values: Output) => void
-  /** Leaves the page of the form, last of all after a save. Nothing is sent again while the next page is loaded. */
+  /**
+   * Leaves the page of the form, last of all after a save. Nothing is sent again while the next page is loaded; Back in that time
+   * shows the form as it was begun. Not called when the person has left the page in the meantime.
+   */
   leave?: (result: Result, values: Output) => void
   /** Texts of the ids that the schema's issues carry. `required`, `past` and `failed` (the save as a whole) have defaults. */
   errors?: Readonly<Record<string, string>>
@@ -147,6 +151,8 @@ export function useRecordForm<Input extends Values, Output, Result>(
   const api = useApi()
   const cache = useQueryClient()
   const notify = useNotify()
+  const isHere = useIsHere()
+  const [isLeaving, startLeaving] = useTransition()
   const kit = useMessages(kitMessages).form
   const [state, setState] = useState<FormState<Result>>(IDLE)
   const busy = useRef(false)
@@ -245,7 +251,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
       const reading = invalidate()
       if (version !== undefined) await reading
       options.onDone?.(result, output)
-      options.leave?.(result, output)
+      if (isLeft && isHere()) startLeaving(() => options.leave?.(result, output))
       return true
     } catch (error) {
       return await rejected(error)
@@ -265,6 +271,8 @@ export function useRecordForm<Input extends Values, Output, Result>(
       return reject({}, { title: kit.conflict.title })
     }
     const fields = error instanceof ApiError ? error.fields : {}
+    // What pickers offer was read before something of it was removed.
+    if (isMissing(error) && !isGone(error)) void cache.invalidateQueries({ queryKey: clientKey(api.clientId()) })
     const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in read))
     // A reason that is at its field is not said twice.
     if (Object.keys(own).length > 0) return reject(own, { title: failed })
@@ -275,6 +283,21 @@ export function useRecordForm<Input extends Values, Output, Result>(
     const reason = isRemoved ? `${text} ${kit.gone}` : text
     return reject({}, { title: failed, ...(reason && { reason }), errorId: errorIdOf(error), isGone: isRemoved })
   }
+
+  const discard = () => {
+    draft.forget()
+    clearErrors()
+    reset(read)
+    setBase({ values: read, version, conflicts: [] })
+    setState(IDLE)
+  }
+
+  // The transition ends with the page, or with Back before the next page was rendered: then the form is here for another record.
+  const onStayed = useEffectEvent(() => {
+    busy.current = false
+    discard()
+  })
+  useEffect(() => (isLeaving ? () => onStayed() : undefined), [isLeaving])
 
   return {
     values,
@@ -298,13 +321,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
       })),
     ...state,
     submit,
-    discard() {
-      draft.forget()
-      clearErrors()
-      reset(read)
-      setBase({ values: read, version, conflicts: [] })
-      setState(IDLE)
-    },
+    discard,
   }
 }
 

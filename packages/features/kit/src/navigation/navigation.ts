@@ -105,6 +105,12 @@ export function useChangeQuery(): (change: (search: string) => string, options?:
   )
 }
 
+/** Whether the address is still that of the page: false once a move to another one began, also before that is rendered. */
+export function useIsHere(): () => boolean {
+  const { location, latest } = useNavigation()
+  return () => latest().pathname === location.pathname
+}
+
 /** Goes to another page: `navigate('/employees?search=ann')`. */
 export const useNavigate = (): NavigationPort['navigate'] => useNavigation().navigate
 

@@ -1,6 +1,6 @@
 import { errorIdOf, errorText } from '@ssp/api'
 import { Button, Empty, ErrorState, Loading, Root, Skeleton } from '@ssp/ui'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { HostReport } from '../host/host-report'
 import type { MessageOverrides } from '../messages/define-messages'
 import { useMessages, useOverridden } from '../messages/use-messages'
@@ -107,12 +107,14 @@ const LoadingPages = ({ label }: { label: string }) => (
 )
 
 function SignedIn({ signIn, onUnauthorized, children }: Pick<SspProps, 'signIn' | 'onUnauthorized' | 'children'>) {
-  const isSignedOut = useSession().user === null
+  const { user } = useSession()
+  const isSignedOut = user === null
   const report = useEffectEvent(() => onUnauthorized?.())
   useEffect(() => {
     if (isSignedOut) report()
   }, [isSignedOut])
-  return isSignedOut ? signIn : children
+  // No input of one person is left on the page of another one.
+  return isSignedOut ? signIn : <Fragment key={user.id}>{children}</Fragment>
 }
 
 function SignedOut({ onRetry }: { onRetry: () => void }) {

@@ -68,16 +68,12 @@ export function CreateNewsPage() {
       if (!created.success) throw new ApiError({ status: 200, code: 'unknown', message: '' })
       return created.data
     },
-    leave: (id, { clientId }) => {
-      if (clientId !== client.id) {
-        const name = clients.find((each) => each.id === clientId)?.clientName ?? ''
-        notify.success(messages.created, { text: messages.elsewhere(name) })
-        navigate('/news')
-        return
-      }
-      notify.success(messages.created)
-      navigate(`/news/${can('NEWS_UPDATE') ? 'Edit' : 'Logs'}/${id}`)
+    onDone: (_, { clientId }) => {
+      const name = clients.find((each) => each.id === clientId)?.clientName ?? ''
+      notify.success(messages.created, clientId === client.id ? {} : { text: messages.elsewhere(name) })
     },
+    leave: (id, { clientId }) =>
+      navigate(clientId === client.id ? `/news/${can('NEWS_UPDATE') ? 'Edit' : 'Logs'}/${id}` : '/news'),
   })
   useLeaveGuard(form.isDirty, leave)
   const draft = form.values

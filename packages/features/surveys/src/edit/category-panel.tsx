@@ -1,7 +1,17 @@
-import { removeSurveyCategory, updateSurveyCategory, type SurveyCategory } from '@ssp/api'
-import { FormPanel, useAction, useMessages, useNotify, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { removeSurveyCategory, surveyCategoriesQuery, updateSurveyCategory, type SurveyCategory } from '@ssp/api'
+import {
+  FormPanel,
+  isConflict,
+  useAction,
+  useApi,
+  useMessages,
+  useNotify,
+  useRecordForm,
+  type PanelProps,
+} from '@ssp/feature-kit'
 import { Button, TextArea, TextField } from '@ssp/ui'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { categoryMessages } from './messages'
 
@@ -9,32 +19,37 @@ const schema = z.object({ title: z.string().check(z.trim(), z.minLength(1, 'requ
 
 /** Props of `CategoryPanel`. */
 export interface CategoryPanelProps extends PanelProps {
+  /** The category as it was when the dialog was opened. */
   category: SurveyCategory
   /** Called after the category was deleted. */
   onRemoved: () => void
 }
 
 /** The manage-category dialog: title, description, delete, save (R2-082 to R2-086, R2-775). */
-export function CategoryPanel({ open, onClose, category, onRemoved }: CategoryPanelProps) {
+export function CategoryPanel({ open, onClose, category: opened, onRemoved }: CategoryPanelProps) {
   const messages = useMessages(categoryMessages)
   const notify = useNotify()
-  // The record that the dialog was opened on.
-  const [values] = useState({ title: category.title, description: category.description })
+  const { data } = useQuery(surveyCategoriesQuery(useApi()))
+  const category = data?.find(({ id }) => id === opened.id) ?? opened
+  const { title, description } = category
+  const values = useMemo(() => ({ title, description }), [title, description])
   const form = useRecordForm({
     name: `surveys.category:${category.id}`,
     schema,
     values,
+    version: `"${category.version}"`,
     invalidates: updateSurveyCategory.changes,
-    send: (changes, { api }) =>
-      updateSurveyCategory(api, { id: category.id, ...changes }).catch((error: unknown) => {
-        notify.error(error)
+    send: (texts, { api, ifMatch }) =>
+      updateSurveyCategory(api, { id: category.id, ifMatch, ...texts }).catch((error: unknown) => {
+        // A version conflict is explained in the form, field by field.
+        if (!isConflict(error)) notify.error(error)
         throw error
       }),
     done: messages.saved,
     onDone: onClose,
   })
   const remove = useAction({
-    send: (_: void, api) => removeSurveyCategory(api, { id: category.id }),
+    send: (_: void, api) => removeSurveyCategory(api, category),
     confirm: () => ({
       title: messages.confirmRemove(category.title),
       loses: messages.losesCategory,
@@ -56,6 +71,7 @@ export function CategoryPanel({ open, onClose, category, onRemoved }: CategoryPa
       onClose={onClose}
       title={messages.title}
       submitLabel={messages.save}
+      labels={{ title: messages.name, description: messages.description }}
       footerStart={
         <Button variant="danger" pending={remove.isPending()} onClick={() => void remove.run()}>
           {messages.remove}

@@ -3,7 +3,7 @@ import { lazyPanel, useAction, useApi, useMessages, usePanel } from '@ssp/featur
 import { ComboBox, IconButton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { summaryMessages } from './messages'
 import * as styles from './category-picker.css'
 
@@ -39,6 +39,12 @@ export function CategoryPicker({ value, onValueChange, error }: CategoryPickerPr
   })
   const all = categories.data ?? []
   const chosen = all.find(({ id }) => id === value)
+  // The save was rejected because a colleague has deleted the category: the survey is then without one, as those that had it.
+  const isDeleted = error !== undefined && value !== '' && categories.isSuccess && !chosen
+  const onDeleted = useEffectEvent(() => onValueChange(''))
+  useEffect(() => {
+    if (isDeleted) onDeleted()
+  }, [isDeleted])
   const text = typed.trim() === chosen?.title ? '' : typed.trim()
   const isNew = text !== '' && !all.some(({ title }) => title.toLowerCase() === text.toLowerCase())
   const found = all.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())).slice(0, LIMIT)

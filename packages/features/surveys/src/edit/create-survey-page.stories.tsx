@@ -1,4 +1,4 @@
-import { problem } from '@ssp/api/testing'
+import { fakeId, problem } from '@ssp/api/testing'
 import { chooseAction, type FakeServer, SspStoryProvider, typeDate } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -169,6 +169,72 @@ export const ManagedCategory: Story = {
     await expect(args.server.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
       title: 'Wellbeing and health',
     })
+  },
+}
+
+const openCategory = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('combobox', { name: 'Category' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Wellbeing' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Manage category' }))
+  return within(await screen.findByRole('dialog', { name: 'Manage category' }))
+}
+
+const shared = surveyServer()
+/** A colleague changed the category in the meantime: both changes are listed, the second save is based on theirs. */
+export const CategoryChangedElsewhere: Story = {
+  args: { server: shared },
+  play: async ({ canvas }) => {
+    const dialog = await openCategory(canvas)
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), ' and health')
+    shared.saveCategoryElsewhere(fakeId(1), { title: 'Wellness', description: 'Body and mind', version: 2 })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/Title: Wellbeing is now Wellness/)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Wellbeing and health')
+    await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Body and mind')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Category has been updated')).toBeInTheDocument()
+    const patches = shared.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+    await expect(patches.at(-1)).toEqual({ title: 'Wellbeing and health', description: 'Body and mind' })
+  },
+}
+
+const removing = surveyServer()
+/** A category that a colleague changed after it was read is not deleted; the dialog shows the change. */
+export const CategoryNotDeleted: Story = {
+  args: { server: removing },
+  play: async ({ canvas }) => {
+    const dialog = await openCategory(canvas)
+    removing.saveCategoryElsewhere(fakeId(1), { title: 'Wellness', version: 2 })
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    const confirmation = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(confirmation.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Wellness'))
+    await expect(screen.queryByText('Category has been deleted')).toBeNull()
+  },
+}
+
+const gone = surveyServer()
+/** A colleague deleted the chosen category: the server's text says so, the field is empty, and the survey can be saved without one. */
+export const ChosenCategoryDeleted: Story = {
+  args: {
+    server: gone.on('post', root, ({ body }) => {
+      const { category_id: id } = body as { category_id: string | null }
+      return id === null
+        ? { success: true as const, id: fakeId(9) }
+        : problem(404, 'not_found', 'Please choose again.', { fields: { category_id: 'This is not there any more.' } })
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await importTemplate()
+    const field = canvas.getByRole('combobox', { name: 'Category' })
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByRole('option', { name: 'Wellbeing' }))
+    gone.deleteCategoryElsewhere(fakeId(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a draft' }))
+    await expect(await screen.findByText('Please choose again.')).toBeInTheDocument()
+    await waitFor(() => expect(field).toHaveValue(''))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a draft' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/surveys'))
   },
 }
 

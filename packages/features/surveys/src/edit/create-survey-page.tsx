@@ -42,10 +42,8 @@ export function CreateSurveyPage() {
       name: title,
       href: can('SURVEYS_UPDATE') ? href(`/surveys/${id}`) : undefined,
     }),
-    leave: () => {
-      forgetForm()
-      navigate('/surveys')
-    },
+    onDone: forgetForm,
+    leave: () => navigate('/surveys'),
   })
   const { form, save } = editor
   const preview = usePreview(form.values)

@@ -1,3 +1,4 @@
+import { ApiError } from '@ssp/api'
 import { isConflict, useMessages, useNotify, useRecordForm, type RecordFormOptions } from '@ssp/feature-kit'
 import type { FormBuilderHandle } from '@ssp/form-builder'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -30,7 +31,7 @@ export function useEditor<Draft extends FormDraft, Result>({ isPublished, ...opt
         return await options.send(draft, context)
       } catch (error) {
         if (!isConflict(error)) notify.error(error, { title: messages.errorTitle })
-        throw error
+        throw withDraftFields(error)
       }
     },
   })
@@ -50,6 +51,16 @@ export function useEditor<Draft extends FormDraft, Result>({ isPublished, ...opt
     return false
   }
   return { form, save, isHighlighted, builder }
+}
+
+/** An error with the texts of its fields at the fields of the draft. */
+function withDraftFields(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const { status, code, message, errorId } = error
+  const { category_id: categoryId, ...fields } = error.fields
+  return categoryId === undefined
+    ? error
+    : new ApiError({ status, code, message, errorId, fields: { ...fields, categoryId } })
 }
 
 /** A form as `useEditor` returns it. */

@@ -36,10 +36,8 @@ export function CreateTemplatePage() {
       name: title,
       href: can('SURVEYS_UPDATE') ? href(`/surveys/template/${id}`) : undefined,
     }),
-    leave: () => {
-      forgetForm()
-      navigate(TEMPLATES)
-    },
+    onDone: forgetForm,
+    leave: () => navigate(TEMPLATES),
   })
   return (
     <div className={styles.page}>

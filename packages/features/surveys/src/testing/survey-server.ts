@@ -27,8 +27,8 @@ export interface SurveyServerOptions {
 }
 
 const defaultCategories: SurveyCategory[] = [
-  { id: fakeId(1), title: 'Wellbeing', description: 'How people are' },
-  { id: fakeId(2), title: 'Operations', description: '' },
+  { id: fakeId(1), title: 'Wellbeing', description: 'How people are', version: 1 },
+  { id: fakeId(2), title: 'Operations', description: '', version: 1 },
 ]
 
 /** A fake server of the survey calls. */
@@ -77,10 +77,13 @@ export function surveyServer(options: SurveyServerOptions = {}) {
     .on('get', `${answers}/export`, { url: '/export' })
     .on('get', `${root}/categories`, () => [...categories.rows()])
     .on('post', `${root}/categories`, (request) =>
-      categories.create(request, (id) => ({ title: '', description: '', ...(request.body as object), id })),
+      categories.create(request, (id) => ({ title: '', description: '', ...(request.body as object), id, version: 1 })),
     )
     .on('patch', `${root}/categories/{id}`, (request) =>
-      categories.change(request, request.params['id'], request.body as Partial<SurveyCategory>),
+      categories.change(request, request.params['id'], {
+        ...(request.body as Partial<SurveyCategory>),
+        version: (categories.find(request.params['id'])?.version ?? 0) + 1,
+      }),
     )
     .on('delete', `${root}/categories/{id}`, (request) => categories.remove(request, request.params['id']) ?? done)
     .on('get', `${root}/templates`, () => templates.rows().map(({ fields: _fields, ...summary }) => summary))
@@ -100,7 +103,11 @@ export function surveyServer(options: SurveyServerOptions = {}) {
       return changed instanceof Response ? changed : templates.withEtag(changed.id, done)
     })
     .on('delete', `${root}/templates/{id}`, (request) => templates.remove(request, request.params['id']) ?? done)
-  return Object.assign(server, { saveElsewhere: surveys.saveElsewhere })
+  return Object.assign(server, {
+    saveElsewhere: surveys.saveElsewhere,
+    saveCategoryElsewhere: categories.saveElsewhere,
+    deleteCategoryElsewhere: (id: string) => void categories.remove({ headers: new Headers() }, id),
+  })
 }
 
 const participation = (row: Survey | undefined, id: string): SurveyParticipationRow => ({
