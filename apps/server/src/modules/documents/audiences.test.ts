@@ -24,7 +24,11 @@ test('one answer names the audience of each document of a page, who has read it,
   const single = await documents.place('individual', [second], 'for-one.pdf')
   const fresh = await documents.put('company', 'not-shared.pdf')
   await server.deps.database.withSystem(async (tx) => {
-    for (const [id, reader] of [[company.id, first], [ofTeams.id, first], [ofTeams.id, second]] as const)
+    for (const [id, reader] of [
+      [company.id, first],
+      [ofTeams.id, first],
+      [ofTeams.id, second],
+    ] as const)
       await insertRead(tx, admin.clientId, id, reader)
   })
   await documents.send('PUT', `/acknowledgement/${company.id}`, { due_date: null })
