@@ -10082,15 +10082,17 @@ export interface components {
          */
         RecognitionStatus: "awaiting" | "approved" | "rejected";
         /** @description Null for none. */
+        OptionalId: string | null;
+        /** @description Null for none. */
         "OptionalText-2": string | null;
         /** @description 0 or 1. */
         "Flag-2": number;
-        /** @description Null for none. */
-        OptionalId: string | null;
         /** @description Plain text that the receiver reads. White space at the ends is dropped. */
         Message: string;
         Recognition: {
             id: components["schemas"]["Id"];
+            /** @description Extension field. The employee who gave it; null for one who is no longer stored. */
+            giver_id: components["schemas"]["OptionalId"];
             /** @description Forename of the giver. */
             user_forname: components["schemas"]["OptionalText-2"];
             /** @description Surname of the giver. */
