@@ -78,7 +78,8 @@ export function documentColumns(actions: DocumentRowActions): TableColumn<Docume
       key: 'audience',
       header: messages.columns.audience,
       kind: 'text',
-      hideBelow: 'lg',
+      width: '10rem',
+      hideBelow: 'md',
       cell: (document) => (
         <OfAudience document={document}>{(audience) => audienceOf(messages, document, audience)}</OfAudience>
       ),
@@ -86,7 +87,8 @@ export function documentColumns(actions: DocumentRowActions): TableColumn<Docume
     {
       key: 'read',
       header: messages.columns.read,
-      hideBelow: 'lg',
+      width: '11rem',
+      hideBelow: 'md',
       cell: (document) => <OfAudience document={document}>{(audience) => readOf(messages, audience)}</OfAudience>,
     },
     {
@@ -94,7 +96,8 @@ export function documentColumns(actions: DocumentRowActions): TableColumn<Docume
       header: messages.columns.version,
       kind: 'number',
       width: '5rem',
-      hideBelow: 'lg',
+      hideBelow: 'md',
+      hideInCards: true,
       cell: (document) => <OfAudience document={document}>{({ content_version: version }) => version}</OfAudience>,
     },
     {

@@ -70,10 +70,10 @@ export const Audience: Story = {
     const rowOf = async (name: RegExp) => within(await canvas.findByRole('row', { name }))
     const acknowledged = await rowOf(/company-handbook/)
     await expect(await acknowledged.findByText('Warehouse and 1 more')).toBeVisible()
-    await expect(acknowledged.getByText('9 of 60 have acknowledged it')).toBeVisible()
+    await expect(acknowledged.getByText('9 of 60 acknowledged')).toBeVisible()
     await expect(acknowledged.getByText('2')).toBeVisible()
-    await expect((await rowOf(/health-and-safety/)).getByText('12 of 60 have read it')).toBeVisible()
-    await expect((await rowOf(/Not shared/)).queryByText(/have read it/)).toBeNull()
+    await expect((await rowOf(/health-and-safety/)).getByText('12 of 60 read')).toBeVisible()
+    await expect((await rowOf(/Not shared/)).queryByText(/of 60 read/)).toBeNull()
     await expect(args.server.calls.filter(({ path }) => path.includes('/audience'))).toHaveLength(1)
   },
 }
@@ -85,7 +85,7 @@ export const NoAudience: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('company-handbook.pdf')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText(/have read it/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/of 60 read/)).toBeNull())
   },
 }
 

@@ -27,9 +27,8 @@ export const listMessages = defineMessages('documents.list', {
   },
   everyone: 'Everyone',
   audience: (first: string, more: number) => (more === 0 ? first : `${first} and ${figure.format(more)} more`),
-  read: (count: number, total: number) => `${figure.format(count)} of ${figure.format(total)} have read it`,
-  acknowledged: (count: number, total: number) =>
-    `${figure.format(count)} of ${figure.format(total)} have acknowledged it`,
+  read: (count: number, total: number) => `${figure.format(count)} of ${figure.format(total)} read`,
+  acknowledged: (count: number, total: number) => `${figure.format(count)} of ${figure.format(total)} acknowledged`,
   uploaded: (date: string) => `Uploaded ${date}`,
   unshared: 'Not shared',
   upload: 'Upload',

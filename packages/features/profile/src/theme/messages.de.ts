@@ -30,6 +30,7 @@ export const themeGerman = defineTranslation<typeof themeMessages>('profile.them
     title: 'Designdatei',
     description:
       'Exportieren Sie die Farben oben, oder übernehmen Sie die einer Datei; gespeichert werden sie, sobald Sie bestätigen.',
+    locked: 'Exportieren Sie die Farben oben, um sie bei einem anderen Mandanten zu verwenden.',
     save: 'Exportieren',
     choose: 'Design importieren',
     errors: {

@@ -48,7 +48,10 @@ export const person = layerStyle({
   selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
 })
 
-export const arrow = layerStyle({ flex: 'none', color: color.mutedForeground })
+// The arrow stays beside the receiver when the names take two lines.
+export const receiver = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s2, minInlineSize: 0 })
+
+export const icon = layerStyle({ flex: 'none', color: color.mutedForeground })
 
 export const facts = layerStyle({
   display: 'flex',

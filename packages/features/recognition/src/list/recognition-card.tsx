@@ -65,12 +65,14 @@ export function RecognitionCard(props: RecognitionCardProps) {
         <div className={styles.body}>
           <h2 className={styles.people}>
             <Named name={giver} address={giverId && can('EMPLOYEES_VIEW') ? `/employees/${giverId}/info` : null} />
-            <ArrowRight size={14} aria-label={messages.gave} className={styles.arrow} />
-            <Named name={receiver} address={receiverId && can(receiving.permission) ? receiving.address : null} />
+            <span className={styles.receiver}>
+              <ArrowRight size={14} aria-label={messages.gave} className={styles.icon} />
+              <Named name={receiver} address={receiverId && can(receiving.permission) ? receiving.address : null} />
+            </span>
           </h2>
           {created && <CreatedText />}
           <p className={styles.facts}>
-            {recognition.team === 1 && <Users size={14} aria-label={messages.team} />}
+            {recognition.team === 1 && <Users size={14} aria-label={messages.team} className={styles.icon} />}
             {[type_title, badge_name, formatDate(recognition.created_at)].filter(Boolean).join(' · ')}
           </p>
         </div>
