@@ -20,7 +20,7 @@ test('one answer names the audience of each document of a page, who has read it,
     await makeTeam(tx, admin.clientId, { label: 'South', members: [third] }),
   ])
   const company = await documents.place('company', [admin.clientId], 'for-all.pdf')
-  const ofTeams = await documents.place('teams', [north!, south!], 'for-teams.pdf')
+  const ofTeams = await documents.place('teams', [north, south], 'for-teams.pdf')
   const single = await documents.place('individual', [second], 'for-one.pdf')
   const fresh = await documents.put('company', 'not-shared.pdf')
   await server.deps.database.withSystem(async (tx) => {
