@@ -9721,7 +9721,7 @@ export interface components {
             document_id: components["schemas"]["Id"];
             /** @description Teams or employees that it is shared with, within the reach of the caller; 1 for the whole client. */
             shared: components["schemas"]["Total"];
-            /** @description Name of the team or employee that it was first shared with; null for the whole client and for a document that is not shared. */
+            /** @description Name of the team or employee that it is shared with, the first by name; null for the whole client and for a document that is not shared. */
             label: string | null;
             /** @description Begins with 1 and rises with each replacement that changes the meaning. */
             content_version: number;

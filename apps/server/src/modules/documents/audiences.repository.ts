@@ -35,13 +35,12 @@ export async function findAudiences(
       select d.client_id, d.id, d.related_type, d.content_version from documents d
       where d.client_id = ${clientId} and d.id in (${sql.join([...documentIds])}) and ${reach.documents}
     ), related as materialized (
-      select d.id as document_id, d.related_type, a.employee_id, a.team_id, a.created_at, a.id
+      select d.id as document_id, d.related_type, a.employee_id, a.team_id
       from wanted d join document_associations a on a.client_id = d.client_id and a.document_id = d.id
       where ${reach.associations}
     ), named as (
       select r.document_id, count(*) as shared,
-        (array_agg(coalesce(t.label, trim(concat_ws(' ', n.forename, n.surname))) order by r.created_at, r.id)
-          filter (where r.related_type <> 1))[1] as label
+        min(coalesce(t.label, trim(concat_ws(' ', n.forename, n.surname)))) filter (where r.related_type <> 1) as label
       from related r
         left join teams t on t.client_id = ${clientId} and t.id = r.team_id
         left join employees n on n.client_id = ${clientId} and n.id = r.employee_id
