@@ -78,7 +78,7 @@ export function documentColumns(actions: DocumentRowActions): TableColumn<Docume
       key: 'audience',
       header: messages.columns.audience,
       kind: 'text',
-      width: '10rem',
+      width: '8rem',
       hideBelow: 'md',
       cell: (document) => (
         <OfAudience document={document}>{(audience) => audienceOf(messages, document, audience)}</OfAudience>
@@ -96,7 +96,7 @@ export function documentColumns(actions: DocumentRowActions): TableColumn<Docume
       header: messages.columns.version,
       kind: 'number',
       width: '5rem',
-      hideBelow: 'md',
+      hideBelow: 'lg',
       hideInCards: true,
       cell: (document) => <OfAudience document={document}>{({ content_version: version }) => version}</OfAudience>,
     },
