@@ -16,7 +16,7 @@ test('make a category, add a file, download it and remove both', async ({ page }
   const create = page.getByRole('dialog', { name: 'New Category' })
   await create.getByLabel('Title').fill(title)
   await create.getByRole('button', { name: 'Create Category' }).click()
-  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('link', { name: `Open “${title}”` }).click()
   await expect(page.getByText('There are no files in this category yet.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Upload File' }).click()

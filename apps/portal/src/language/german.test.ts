@@ -32,6 +32,7 @@ const SAME = new Set<unknown>([
   'Transgender',
   'Uploads',
   'URL',
+  'Version',
   'Video',
   'Apr',
   'Feb',

@@ -34,12 +34,24 @@ export async function setAudience(tx: Tx, subject: Subject, audience: Audience):
 export async function requestAcknowledgement(
   tx: Tx,
   subject: Subject,
-  asked: { title: string; dueDate: string | null; audience: Audience; requestedBy: string | null },
+  asked: {
+    title: string
+    /** Of the subject when it is first asked. Default 1. */
+    contentVersion?: number
+    dueDate: string | null
+    audience: Audience
+    requestedBy: string | null
+  },
 ): Promise<number> {
   const facts = { title: asked.title, due_date: asked.dueDate }
   const { version } = await tx
     .insertInto('acknowledgement_requests')
-    .values({ ...keyOf(subject), ...facts, requested_by: asked.requestedBy })
+    .values({
+      ...keyOf(subject),
+      ...facts,
+      content_version: asked.contentVersion ?? 1,
+      requested_by: asked.requestedBy,
+    })
     .onConflict((conflict) => conflict.columns(['client_id', 'subject_kind', 'subject_id']).doUpdateSet(facts))
     .returning('version')
     .executeTakeFirstOrThrow()

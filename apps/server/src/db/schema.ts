@@ -198,6 +198,7 @@ export interface Schema {
     uploaded_by: string | null
     created_at: DefaultTimestamp
     search_text: ColumnType<string, never, never>
+    content_version: Generated<number>
   }
   download_addresses: {
     client_id: string

@@ -58,6 +58,7 @@ const SINGLE: Readonly<Record<string, keyof Records>> = {
   listTeamMembers: 'team',
   getDocument: 'teamDocument',
   listAssociatedUsers: 'document',
+  listDocumentAudiences: 'document',
   getIncident: 'incident',
   getSurveyResponse: 'surveyResponse',
   countSurveyResponses: 'survey',

@@ -4383,6 +4383,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/documents/{clientId}/audience": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whom each of some documents reaches and how many have read it, as a list of documents shows it.
+         * @description Counts only employees and teams within reach of the caller, like `listAssociatedUsers`. 404 when one of the documents does not exist or is out of reach.
+         */
+        get: operations["listDocumentAudiences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/documents/{clientId}/sharing": {
         parameters: {
             query?: never;
@@ -9694,6 +9720,22 @@ export interface components {
             acknowledgedDt: components["schemas"]["Timestamp"] | null;
         };
         AssociatedUserList: components["schemas"]["AssociatedUser"][];
+        DocumentAudience: {
+            document_id: components["schemas"]["Id"];
+            /** @description Teams or employees that it is shared with, within the reach of the caller; 1 for the whole client. */
+            shared: components["schemas"]["Total"];
+            /** @description Name of the team or employee that it is shared with, the first by name; null for the whole client and for a document that is not shared. */
+            label: string | null;
+            /** @description Begins with 1 and rises with each replacement that changes the meaning. */
+            content_version: number;
+            /** @description Active employees whom it reaches. */
+            total: components["schemas"]["Total"];
+            /** @description Those of them who have read this version. */
+            read: components["schemas"]["Total"];
+            /** @description Those of them who have acknowledged this version; null while nothing is asked of them. */
+            acknowledged: components["schemas"]["Total"] | null;
+        };
+        DocumentAudienceList: components["schemas"]["DocumentAudience"][];
         DocumentSharing: {
             /** @description Whether the caller may share documents. */
             allowed: boolean;
@@ -10043,15 +10085,17 @@ export interface components {
          */
         RecognitionStatus: "awaiting" | "approved" | "rejected";
         /** @description Null for none. */
+        OptionalId: string | null;
+        /** @description Null for none. */
         "OptionalText-2": string | null;
         /** @description 0 or 1. */
         "Flag-2": number;
-        /** @description Null for none. */
-        OptionalId: string | null;
         /** @description Plain text that the receiver reads. White space at the ends is dropped. */
         Message: string;
         Recognition: {
             id: components["schemas"]["Id"];
+            /** @description Extension field. The employee who gave it; null for one who is no longer stored. */
+            giver_id: components["schemas"]["OptionalId"];
             /** @description Forename of the giver. */
             user_forname: components["schemas"]["OptionalText-2"];
             /** @description Surname of the giver. */
@@ -11468,6 +11512,8 @@ export interface components {
         ReadState: "read" | "unread";
         /** @description Extension field. Only who has acknowledged the current version of the document, or has not. */
         AcknowledgedState: "yes" | "no";
+        /** @description Ids of documents with commas between them, 100 at most. */
+        DocumentsOfPage: string;
         /** @description The document. */
         DocumentId: components["schemas"]["Id"];
         /** @description Extension. `review` for the uploads that are ready for review; left out for all. */
@@ -19742,6 +19788,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentAudiences: {
+        parameters: {
+            query: {
+                /** @description Ids of documents with commas between them, 100 at most. */
+                documentIds: components["parameters"]["DocumentsOfPage"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each document, in the order of their ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAudienceList"];
                 };
             };
             400: components["responses"]["Invalid"];

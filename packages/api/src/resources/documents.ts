@@ -102,6 +102,14 @@ export const documentReaderCountQuery = documents.read(
   ({ record }) => record[0]?.total ?? 0,
 )
 
+/** Extension. Whom each of some documents reaches and how many have read it, 100 at most. */
+export const documentAudiencesQuery = documents.read(
+  'audiences',
+  operations.listDocumentAudiences,
+  (ids: readonly string[]) => ({ query: { documentIds: ids.join(',') } }),
+  ({ record }) => record,
+)
+
 /** Whether the caller may share documents. */
 export const documentSharingQuery = documents.read(
   'sharing',

@@ -13,7 +13,7 @@ export { useHasDraft, usePersistedDraft, usePersistEntries } from './form/use-pe
 export { emailText } from './format/email-text'
 export { slugText } from './format/slug-text'
 export { dayIn, formatDate, formatDateTime, formatSlashDate, formatSlashDateTime, toApiDate } from './format/dates'
-export { avatarOf, fullName } from './format/people'
+export { avatarOf, fullName, nameWithIdentifier } from './format/people'
 export { periodState } from './format/period'
 export { EmailFrame } from './email-preview/email-frame'
 export { EmailPreview } from './email-preview/email-preview'

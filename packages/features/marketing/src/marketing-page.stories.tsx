@@ -102,6 +102,11 @@ export const NewCategory: Story = {
     await userEvent.type(title, ' 2027')
     await userEvent.click(dialog.getByRole('button', { name: 'Create Category' }))
     await expect(await canvas.findByRole('link', { name: 'Benefits 2027' })).toBeVisible()
+    await expect(await screen.findByText('Category created')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Open “Benefits 2027”' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?category=./),
+    )
     await expect(sent(args.server, 'POST').at(-1)).toEqual({
       platform_id: fakeCategory().platform_id,
       title: 'Benefits 2027',

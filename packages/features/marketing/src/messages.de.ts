@@ -60,6 +60,7 @@ export const categoryGerman = defineTranslation<typeof categoryMessages>('market
   title: 'Titel',
   description: 'Beschreibung',
   shared: 'Allen Mandanten der Plattform zeigen',
+  created: 'Die Kategorie wurde angelegt',
   updated: 'Die Kategorie wurde gespeichert',
   errors: {
     title: 'Bitte geben Sie der Kategorie einen Titel',

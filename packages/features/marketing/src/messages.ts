@@ -60,6 +60,7 @@ export const categoryMessages = defineMessages('marketing.category', {
   title: 'Title',
   description: 'Description',
   shared: 'Show to every client of the platform',
+  created: 'Category created',
   updated: 'Successfully updated category',
   errors: { title: 'Please add a category title', failed: 'The category could not be saved.' },
 })

@@ -26,8 +26,6 @@ export const newsListGerman = defineTranslation<typeof newsListMessages>('news.l
   noExpiry: 'Kein Ablauf',
   published: 'Veröffentlicht',
   notPublished: 'Nicht veröffentlicht',
-  view: 'Ansehen',
-  viewOf: (title) => `${title} ansehen`,
 })
 
 /** German texts of what creating and editing share. */

@@ -17,8 +17,6 @@ export const newsListMessages = defineMessages('news.list', {
   noExpiry: 'No Expiry',
   published: 'Published',
   notPublished: 'Not published',
-  view: 'View',
-  viewOf: (title: string) => `View ${title}`,
 })
 
 /** What creating and editing share (spec 4 sections 2.3, 4 and 5). */

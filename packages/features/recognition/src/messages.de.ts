@@ -32,6 +32,7 @@ export const recognitionCardGerman = defineTranslation<typeof recognitionCardMes
   gave: 'an',
   name: (giver, receiver) => `${giver} an ${receiver}`,
   formerGiver: 'Ausgeschiedene Person',
+  noMessage: 'Keine Nachricht',
   noReceiver: 'Person ohne Namen',
   noTeam: 'Entferntes Team',
   team: 'Team',

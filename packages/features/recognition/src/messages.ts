@@ -21,6 +21,7 @@ export const recognitionCardMessages = defineMessages('recognition.card', {
   gave: 'to',
   name: (giver: string, receiver: string) => `${giver} to ${receiver}`,
   formerGiver: 'Somebody who left',
+  noMessage: 'No message',
   noReceiver: 'Somebody without a name',
   noTeam: 'A removed team',
   team: 'Team',

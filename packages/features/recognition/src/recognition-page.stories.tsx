@@ -47,9 +47,26 @@ export const List: Story = {
       /Bruno Costa.*Chloé Lefèvre.*Thank you.*Thank you for help number 2.*1 like/,
     )
     await expect(cards[4]).toHaveTextContent('Night shift')
+    const hrefOf = (index: number, name: string) =>
+      within(cards[index]!).getByRole('link', { name }).getAttribute('href')
+    await expect(hrefOf(1, 'Bruno Costa')).toBe(`/employees/${fakeRecognition(1).giver_id}/info`)
+    await expect(hrefOf(1, 'Chloé Lefèvre')).toBe(`/employees/${fakeRecognition(1).receiver_id}/info`)
+    await expect(hrefOf(4, 'Night shift')).toBe(`/client/teams/${fakeRecognition(4).receiver_id}`)
     await expect(canvas.queryByText('Awaiting Approval')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2))
+  },
+}
+
+/** Without a message the card says so; without the permission, and for a giver who has left, a name is no link. */
+export const NoMessage: Story = {
+  args: {
+    permissions: ['RECOGNITION_VIEW'],
+    server: recognitionServer({ rows: [fakeRecognition(0, { message: '' }), fakeRecognition(1, { giver_id: null })] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No message')).toBeVisible()
+    await expect(within(canvas.getByRole('list', { name: 'Recognitions' })).queryByRole('link')).toBeNull()
   },
 }
 

@@ -32,6 +32,7 @@ export const rewardCardGerman = defineTranslation<typeof rewardCardMessages>('re
   logged: 'Wer einen Code ansieht, wird protokolliert.',
   viewed: (date) => `Angesehen am ${date}`,
   notViewed: 'Nicht angesehen',
+  noMessage: 'Keine Nachricht',
   failed: 'Der Code konnte nicht angezeigt werden.',
 })
 

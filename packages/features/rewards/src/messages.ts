@@ -31,6 +31,7 @@ export const rewardCardMessages = defineMessages('rewards.card', {
   logged: 'Who looks at a code is logged.',
   viewed: (date: string) => `Viewed ${date}`,
   notViewed: 'Not viewed',
+  noMessage: 'No message',
   failed: 'The code could not be shown.',
 })
 

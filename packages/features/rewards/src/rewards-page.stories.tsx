@@ -36,7 +36,11 @@ export const List: Story = {
     await expect(cards[0]).toHaveTextContent(
       /Ada Okafor.*£10.*04\.03\.2026.*Viewed 05\.03\.2026.*Thank you for help number 1.*••••/,
     )
-    await expect(cards[1]).toHaveTextContent(/Bruno Costa.*£11.*Not viewed/)
+    await expect(cards[1]).toHaveTextContent(/Bruno Costa.*£11.*Not viewed.*No message/)
+    await expect(within(cards[1]!).getByRole('link', { name: 'Bruno Costa' })).toHaveAttribute(
+      'href',
+      `/employees/${fakeReward(1).employee_id}/info`,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2))
   },

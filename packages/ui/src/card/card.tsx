@@ -76,7 +76,7 @@ export function Card({ title, description, level, actions, footer, flush, childr
           {actions}
         </CardHeader>
       )}
-      <CardBody flush={flush}>{children}</CardBody>
+      {children && <CardBody flush={flush}>{children}</CardBody>}
       {footer && <CardFooter>{footer}</CardFooter>}
     </CardRoot>
   )

@@ -57,7 +57,8 @@ export const requestDocumentAcknowledgement = (
     const audience = await audienceOf(tx, call.client.id, at.id)
     if (!audience) throw problem('conflict', { message: 'This document is not shared with anybody.' })
     const subject = subjectOf(call.client.id, at.id)
-    const asked = { title: document.name, dueDate, audience, requestedBy: call.actor.userId }
+    const { name: title, content_version: contentVersion } = document
+    const asked = { title, contentVersion, dueDate, audience, requestedBy: call.actor.userId }
     const version = await requestAcknowledgement(tx, subject, asked)
     const details = { due_date: dueDate }
     await auditCall(tx, call, { action: 'document.askAcknowledgement', target: at.id, details })

@@ -139,6 +139,12 @@ test('a replacement asks again only when it changes the meaning', async () => {
   expect(await figures(id)).toMatchObject({ content_version: 2, acknowledged: 0 })
   expect((await acknowledge(id, 1)).statusCode).toBe(409)
   expect((await acknowledge(id, 2)).statusCode).toBe(200)
+  // A later request goes on with the version of the document.
+  await documents.send('DELETE', `/acknowledgement/${id}`)
+  const [audience] = (await documents.send('GET', `/audience?documentIds=${id}`)).json<object[]>()
+  expect(audience).toMatchObject({ content_version: 2, acknowledged: null })
+  await ask(id)
+  expect(await figures(id)).toMatchObject({ content_version: 2, acknowledged: 0 })
 })
 
 test('reminds each once in two days, and leaves out who has acknowledged or has no address', async () => {

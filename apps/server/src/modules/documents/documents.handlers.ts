@@ -18,7 +18,13 @@ import {
 } from './documents.service.ts'
 import { documentOf, readerOf } from './documents.wire.ts'
 import { getReadersExportUrl } from './readers-export.ts'
-import { countAssociatedUsers, getDocumentSharing, listAssociatedUsers, readDocument } from './readers.service.ts'
+import {
+  countAssociatedUsers,
+  getDocumentSharing,
+  listAssociatedUsers,
+  listDocumentAudiences,
+  readDocument,
+} from './readers.service.ts'
 import { replaceDocument } from './replacement.service.ts'
 import { addDocumentAssociations } from './share.service.ts'
 
@@ -38,6 +44,7 @@ type Operation =
   | 'removeDocumentTag'
   | 'listAssociatedUsers'
   | 'countAssociatedUsers'
+  | 'listDocumentAudiences'
   | 'getDocumentSharing'
   | 'readDocument'
   | 'replaceDocument'
@@ -126,6 +133,9 @@ export function documentsHandlers(deps: Deps): HandlersOf<Operation> {
         },
       ]
     },
+
+    listDocumentAudiences: (request) =>
+      listDocumentAudiences(deps, callOf(request), request.query.documentIds.split(',')),
 
     getDocumentSharing: async (request) => ({ allowed: await getDocumentSharing(deps, callOf(request)) }),
 

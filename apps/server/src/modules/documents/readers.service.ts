@@ -9,6 +9,7 @@ import { problem } from '../../errors.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
 import { subjectOf } from './audience.ts'
+import { findAudiences } from './audiences.repository.ts'
 import { reachOf } from '../../access/document-reach.ts'
 import { countReaders, findReadersPage, insertRead, reachesEmployee, type ReaderFilter } from './readers.repository.ts'
 import { requireDocument } from './require-document.ts'
@@ -37,6 +38,15 @@ export const listAssociatedUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, ca
 
 export const countAssociatedUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: ReaderFilter) =>
   tenantRead(call, async (tx) => countReaders(tx, call.client.id, await reachFor(tx, call, filter), filter))
+
+/** The audiences of the documents of a page. @throws problem `not_found` for one out of reach. */
+export const listDocumentAudiences = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, ids: readonly string[]) =>
+  tenantRead(call, async (tx) => {
+    const reach = { ...reachOf(call, PERMISSION), employees: notRestricted(call.actor, PERMISSION, employeesAs('e')) }
+    const rows = await findAudiences(tx, call.client.id, reach, ids)
+    if (rows.length < new Set(ids).size) throw problem('not_found')
+    return rows
+  })
 
 /** Whether the caller may share documents. */
 export const getDocumentSharing = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>

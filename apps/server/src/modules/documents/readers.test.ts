@@ -7,6 +7,7 @@ import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { insertRead } from './readers.repository.ts'
+import { makeDocument } from './testing.ts'
 
 const server = setUpServer(startFilesServer)
 let admin: SignedIn
@@ -80,6 +81,13 @@ describe('restricted teams', () => {
     expect(detail.statuses.map(({ user_id }) => user_id)).toEqual([first])
     const figures = (await documents.send('GET', `/acknowledgement/${id}`)).json<{ total: number; teams: object[] }>()
     expect(figures).toMatchObject({ total: 2, teams: [] })
+    const hidden = await server.deps.database.withSystem((tx) =>
+      makeDocument(tx, admin.clientId, { related_type: 2, sharedWith: [{ team_id: teamId }] }),
+    )
+    const [audience] = (await documents.send('GET', `/audience?documentIds=${id}`)).json<object[]>()
+    expect(audience).toMatchObject({ shared: 1, total: 2, read: 1, acknowledged: 0 })
+    const outOfReach = await documents.send('GET', `/audience?documentIds=${id},${hidden}`)
+    expect(outOfReach.statusCode).toBe(404)
     const nudged = await documents.send('POST', `/acknowledgement/${id}/nudge`)
     expect(nudged.json()).toMatchObject({ reminded: 2, no_address: 0 })
   })

@@ -10,7 +10,7 @@ export async function setFile(
   tx: Tx,
   clientId: string,
   { id, version }: Pick<DocumentRow, 'id' | 'version'>,
-  file: { object_key: string; name: string; uploaded_by: string },
+  file: { object_key: string; name: string; uploaded_by: string; content_version?: number },
 ): Promise<number | undefined> {
   const changed = await tx
     .updateTable('documents')

@@ -68,6 +68,7 @@ export const replaceDocument = (
       object_key: upload.object_key,
       name: upload.name,
       uploaded_by: call.actor.userId,
+      ...(how.meaningChanged && { content_version: document.content_version + 1 }),
     })
     if (version === undefined) throw problem('stale')
     await setKey(tx, clientId, upload.id, document.object_key)

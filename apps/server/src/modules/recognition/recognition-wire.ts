@@ -13,6 +13,7 @@ export function toRecognition(objects: Objects, row: RecognitionRow): Schemas['R
   const name = [forename, surname].filter(Boolean).join(' ')
   return {
     id,
+    giver_id: row.giver_id,
     user_forname: row.giver_forename,
     user_surname: row.giver_surname,
     team: flag(isTeam),

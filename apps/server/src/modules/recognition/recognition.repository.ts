@@ -76,6 +76,7 @@ export const findRecognitions = (tx: Tx, clientId: string, filter: RecognitionFi
       'r.id',
       'r.client_id',
       'r.to_team',
+      'g.id as giver_id',
       'r.receiver_id',
       'r.team_id',
       'r.type_id',

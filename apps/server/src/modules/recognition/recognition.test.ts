@@ -45,6 +45,7 @@ describe('giving', () => {
     const first = await call('POST', '', { payload: gift(), headers })
     expect(first.statusCode).toBe(201)
     expect(first.json()).toMatchObject({
+      giver_id: ids.own,
       user_forname: 'Fore1',
       user_surname: 'Canary-acme',
       receiver_id: ids.other,

@@ -45,6 +45,9 @@ export const listAssociatedUsers = { method: 'GET', path: '/ssp/production/docum
 /** Number of the employees whom documents reach. */
 export const countAssociatedUsers = { method: 'GET', path: '/ssp/production/documents/{clientId}/associated-users#count', query: {"count":true} } as const
 
+/** Whom each of some documents reaches and how many have read it, as a list of documents shows it. */
+export const listDocumentAudiences = { method: 'GET', path: '/ssp/production/documents/{clientId}/audience', query: {} } as const
+
 /** Whether the caller may share documents. */
 export const getDocumentSharing = { method: 'GET', path: '/ssp/production/documents/{clientId}/sharing', query: {} } as const
 

@@ -13,6 +13,7 @@ export const wizardGerman = defineTranslation<typeof wizardMessages>('access.wiz
   steps: ['Kontodaten', 'Berechtigungen', 'Mandantenzugriff', 'Secure Send', 'Bestätigen'],
   goBack: 'Zurück',
   next: 'Weiter',
+  skip: 'Zur Bestätigung',
   createUser: 'Benutzer anlegen',
   incomplete: 'Bitte geben Sie alle Daten ein',
   account: {

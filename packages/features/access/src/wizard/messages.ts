@@ -14,6 +14,7 @@ export const wizardMessages = defineMessages('access.wizard', {
   steps: ['Account Information', 'Account Permissions', 'Client Access', 'Secure Send', 'Confirm'],
   goBack: 'Go back',
   next: 'Next',
+  skip: 'Go to Confirm',
   createUser: 'Create user',
   incomplete: 'Please enter all details',
   account: {

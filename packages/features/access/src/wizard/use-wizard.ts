@@ -11,6 +11,7 @@ import {
   isReady,
   jump,
   next,
+  skip,
   wizardSchema,
   type Step,
   type WizardDraft,
@@ -79,6 +80,9 @@ export function useWizard(clientIds: readonly string[]) {
       setPlace(move(state))
     })
   const isComplete = isAllowed(draft, step)
+  // A single client is chosen on the way to its step.
+  const onward = draft.clientIds.length === 0 && clientIds.length === 1 ? { ...draft, clientIds } : draft
+  const last = skip({ ...state, draft: onward })
   return {
     form,
     state,
@@ -92,11 +96,19 @@ export function useWizard(clientIds: readonly string[]) {
     /** How often Next was clicked on a step that is not complete: each puts the focus on the first wrong field. */
     attempts,
     next: () => {
-      if (step === 2 && draft.clientIds.length === 0 && clientIds.length === 1) form.change({ clientIds })
+      if (step === 2 && onward !== draft) form.change(onward)
       if (isComplete) return go(next)
       setRejected(draft)
       setAttempts((count) => count + 1)
     },
+    /** Goes to the last step; null where that is the next one, or a step between needs an entry. */
+    skip:
+      (step === 2 || step === 3) && last.step === 5
+        ? () => {
+            if (onward !== draft) form.change(onward)
+            go(() => last)
+          }
+        : null,
     back: () => go(back),
     jump: (to: Step) => go((before) => jump(before, to)),
     create: () => (isReady(state) ? form.submit() : Promise.resolve(false)),

@@ -51,6 +51,8 @@ const toClients = async (canvas: Canvas, username?: string) => {
   await press(canvas, 'Next')
   await title(canvas, 'Client Access')
   await canvas.findByRole('button', { name: 'Acme Logistics' })
+  // Of several clients one is to be chosen first.
+  await expect(canvas.queryByRole('button', { name: 'Go to Confirm' })).toBeNull()
 }
 const toConfirm = async (canvas: Canvas, username?: string) => {
   await toClients(canvas, username)
@@ -202,6 +204,26 @@ export const Created: Story = {
       user: { label: 'Ann Lee', username: 'ann-lee', email: 'ann@acme.example' },
       userPermissions: [],
       sharedDocumentScopes: [{ targetScope: 'default', targetId: null }],
+    })
+  },
+}
+
+/** With one client, the steps after the permissions need nothing: one click leads to the last. */
+export const Skipped: Story = {
+  args: { server: accessServer({ clients: platformClients(1) }) },
+  play: async ({ canvas, args }) => {
+    await account(canvas)
+    await expect(canvas.queryByRole('button', { name: 'Go to Confirm' })).toBeNull()
+    await press(canvas, 'Next')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to Confirm' }))
+    await title(canvas, 'Confirm')
+    await expect(canvas.getByText('Acme Logistics')).toBeVisible()
+    await press(canvas, 'Create user')
+    await expect(await canvas.findByRole('link', { name: 'View user' })).toBeVisible()
+    const [client] = platformClients(1)
+    await expect(args.server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      userClients: [client?.id],
+      userPermissions: [],
     })
   },
 }

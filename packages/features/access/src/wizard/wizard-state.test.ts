@@ -8,6 +8,7 @@ import {
   isReady,
   jump,
   next,
+  skip,
   wizardSchema,
   type WizardState,
 } from './wizard-state'
@@ -52,6 +53,14 @@ describe('Next', () => {
   })
 
   test('stays where the step is not allowed', () => expect(next(emptyWizard)).toBe(emptyWizard))
+})
+
+test('skipping completes every step up to the last, or ends at the one that needs an entry', () => {
+  const last = skip(next(filled))
+  expect(last.step).toBe(5)
+  expect(isReady(last)).toBe(true)
+  expect(skip(next({ ...filled, draft: account }))).toMatchObject({ step: 3, completed: new Set([1, 2]) })
+  expect(skip(emptyWizard)).toBe(emptyWizard)
 })
 
 describe('jumping', () => {

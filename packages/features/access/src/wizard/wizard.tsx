@@ -109,6 +109,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
           {outcome === null && (
             <div className={styles.buttons}>
               {step > 1 && <Button onClick={wizard.back}>{messages.goBack}</Button>}
+              {wizard.skip && <Button onClick={wizard.skip}>{messages.skip}</Button>}
               {step < 5 && (
                 <Button
                   variant={waits ? 'secondary' : 'primary'}

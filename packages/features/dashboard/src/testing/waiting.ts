@@ -6,6 +6,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_0
 /** A recognition that has waited for 12 days. */
 export const waitingRecognition = (): Recognition => ({
   id: fakeId(1),
+  giver_id: fakeId(4),
   user_forname: 'Nadia',
   user_surname: 'Okafor',
   team: 0,

@@ -1,7 +1,8 @@
-import type { Document } from '@ssp/api'
+import type { Document, DocumentAudience } from '@ssp/api'
 import { FileIcon, formatDate, type CardContent, type MessagesOf } from '@ssp/feature-kit'
 import { Badge, IconButton, Link, type TableColumn } from '@ssp/ui'
 import { Download } from 'lucide-react'
+import { OfAudience } from './audiences'
 import * as styles from './document-rows.css'
 import type { listMessages } from './messages'
 
@@ -38,7 +39,20 @@ const Facts = ({ document, messages }: Pick<DocumentRowActions, 'messages'> & { 
   </>
 )
 
-/** Number, filename, uploaded date, Details and Download (R3-205); the tag is beside the name. */
+type Messages = DocumentRowActions['messages']
+
+const audienceOf = (messages: Messages, { relatedType }: Document, { shared, label }: DocumentAudience) => {
+  if (shared === 0) return ''
+  return relatedType === 1 ? messages.everyone : messages.audience(label ?? '', shared - 1)
+}
+
+/** What was asked of the readers is what counts: to acknowledge it, or else to read it. */
+const readOf = (messages: Messages, { shared, total, read, acknowledged }: DocumentAudience) => {
+  if (shared === 0) return ''
+  return acknowledged === null ? messages.read(read, total) : messages.acknowledged(acknowledged, total)
+}
+
+/** Number, filename, uploaded date, Details and Download (R3-205), with the audience between them; the tag is beside the name. */
 export function documentColumns(actions: DocumentRowActions): TableColumn<Document>[] {
   const { messages, hrefOf } = actions
   return [
@@ -59,6 +73,32 @@ export function documentColumns(actions: DocumentRowActions): TableColumn<Docume
       header: messages.columns.uploaded,
       width: '9rem',
       cell: ({ createdDt }) => formatDate(createdDt),
+    },
+    {
+      key: 'audience',
+      header: messages.columns.audience,
+      kind: 'text',
+      width: '8rem',
+      hideBelow: 'md',
+      cell: (document) => (
+        <OfAudience document={document}>{(audience) => audienceOf(messages, document, audience)}</OfAudience>
+      ),
+    },
+    {
+      key: 'read',
+      header: messages.columns.read,
+      width: '11rem',
+      hideBelow: 'md',
+      cell: (document) => <OfAudience document={document}>{(audience) => readOf(messages, audience)}</OfAudience>,
+    },
+    {
+      key: 'version',
+      header: messages.columns.version,
+      kind: 'number',
+      width: '5rem',
+      hideBelow: 'lg',
+      hideInCards: true,
+      cell: (document) => <OfAudience document={document}>{({ content_version: version }) => version}</OfAudience>,
     },
     {
       key: 'details',
@@ -85,7 +125,15 @@ export const documentCard =
   (actions: DocumentRowActions) =>
   (document: Document): CardContent => ({
     media: <FileIcon name={document.name} />,
-    lines: [actions.messages.uploaded(formatDate(document.createdDt))],
+    lines: [
+      actions.messages.uploaded(formatDate(document.createdDt)),
+      <OfAudience key="audience" document={document}>
+        {(audience) => audienceOf(actions.messages, document, audience)}
+      </OfAudience>,
+      <OfAudience key="read" document={document}>
+        {(audience) => readOf(actions.messages, audience)}
+      </OfAudience>,
+    ],
     badges: (document.tag !== null || document.id === null) && (
       <Facts document={document} messages={actions.messages} />
     ),

@@ -40,12 +40,52 @@ export const List: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Document Storage' })).toBeVisible()
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['COMPANY', 'TEAMS', 'INDIVIDUAL'])
     const heads = canvas.getAllByRole('columnheader').map((cell) => cell.textContent)
-    await expect(heads.slice(1)).toEqual(['No.', 'Filename', 'Uploaded date', 'Details', 'Download'])
+    await expect(heads.slice(1)).toEqual([
+      'No.',
+      'Filename',
+      'Uploaded date',
+      'Audience',
+      'Read',
+      'Version',
+      'Details',
+      'Download',
+    ])
     await expect(canvas.getAllByRole('row')).toHaveLength(11)
     await expect(canvas.queryByRole('button', { name: 'Delete Files' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Grid' }))
     await expect(await canvas.findByRole('list', { name: 'Documents' })).toBeVisible()
     await expect(localStorage.getItem('ssp.list:/client/documents')).toContain('grid')
+  },
+}
+
+/** Whom each document reaches, how many have read or acknowledged it, and its version, asked once for the page. */
+export const Audience: Story = {
+  args: {
+    at: '/client/documents?tab=teams',
+    server: documentServer({
+      documents: [0, 1, 2].map((index) => fakeDocument(index, { relatedType: 2, ...(index === 2 && { id: null }) })),
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const rowOf = async (name: RegExp) => within(await canvas.findByRole('row', { name }))
+    const acknowledged = await rowOf(/company-handbook/)
+    await expect(await acknowledged.findByText('Warehouse and 1 more')).toBeVisible()
+    await expect(acknowledged.getByText('9 of 60 acknowledged')).toBeVisible()
+    await expect(acknowledged.getByText('2')).toBeVisible()
+    await expect((await rowOf(/health-and-safety/)).getByText('12 of 60 read')).toBeVisible()
+    await expect((await rowOf(/Not shared/)).queryByText(/of 60 read/)).toBeNull()
+    await expect(args.server.calls.filter(({ path }) => path.includes('/audience'))).toHaveLength(1)
+  },
+}
+
+/** The audiences cannot be read: the list stays, without them. */
+export const NoAudience: Story = {
+  args: {
+    server: documentServer().on('get', `${documentsPath}/audience`, problem(500, 'internal', 'Something failed.')),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('company-handbook.pdf')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(/of 60 read/)).toBeNull())
   },
 }
 

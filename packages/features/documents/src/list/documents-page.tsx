@@ -25,6 +25,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MOST_TEAMS, relatedTypeOf, TARGETS, type Target } from '../model'
+import { AudiencesProvider } from './audiences'
 import { documentCard, documentColumns } from './document-rows'
 import { ListActions } from './list-actions'
 import { listMessages } from './messages'
@@ -106,6 +107,7 @@ export function DocumentsPage() {
         rowName={({ name }) => name}
         rowHref={actions.hrefOf}
         rowActions={null}
+        aroundRows={AudiencesProvider}
         bulkActions={drawActions}
         action={
           <CreateButton panel={{ open: () => upload.open(), preload: upload.preload }}>{messages.upload}</CreateButton>

@@ -1,6 +1,6 @@
 import type { AssociatedUser, Document, DocumentAcknowledgement } from '@ssp/api'
 import { collection, fakeClient, fakeEmployee, fakeId, fakeServer, problem } from '@ssp/api/testing'
-import { fakeDocuments, fakeReaders } from './documents'
+import { fakeAudience, fakeDocuments, fakeReaders } from './documents'
 
 /** Path of the document calls. */
 export const documentsPath = '/ssp/production/documents/{clientId}'
@@ -92,6 +92,12 @@ export function documentServer(options: DocumentServerOptions = {}) {
         document: [wire(row), ...(options.moreTeams ?? []).map((related_id) => ({ ...wire(row), related_id }))],
         statuses: [],
       })),
+    )
+    .on('get', `${documentsPath}/audience`, ({ query }) =>
+      (query.get('documentIds') ?? '').split(',').flatMap((id) => {
+        const document = documents.find(({ document_id }) => document_id === id)
+        return document ? [fakeAudience(document)] : []
+      }),
     )
     .on('get', `${documentsPath}/sharing`, { allowed: mayShare })
     .on('get', `${documentsPath}/file`, { url: '/api/storage/file/a/b?signature=c' })

@@ -1,4 +1,4 @@
-import type { AssociatedUser, Document } from '@ssp/api'
+import type { AssociatedUser, Document, DocumentAudience } from '@ssp/api'
 import { fakeClient, fakeId } from '@ssp/api/testing'
 
 const NAMES = ['company-handbook.pdf', 'health-and-safety.docx', 'shift-rota.xlsx', 'floor-plan.png', 'forms.zip']
@@ -27,6 +27,17 @@ export function fakeDocument(index = 0, changes: Partial<Document> = {}): Docume
 /** `count` documents. */
 export const fakeDocuments = (count: number, changes: Partial<Document> = {}): Document[] =>
   Array.from({ length: count }, (_, index) => fakeDocument(index, changes))
+
+/** The audience of a document: of 60 employees, 12 have read it; with a tag, 9 have acknowledged its second version. */
+export const fakeAudience = ({ document_id, id, relatedType, tag }: Document): DocumentAudience => ({
+  document_id,
+  shared: id === null ? 0 : relatedType,
+  label: id === null || relatedType === 1 ? null : 'Warehouse',
+  content_version: tag === null ? 1 : 2,
+  total: id === null ? 0 : 60,
+  read: id === null ? 0 : 12,
+  acknowledged: tag === null ? null : 9,
+})
 
 /** The `index`th employee whom the first document reaches; every second one has read it. */
 export function fakeReader(index = 0, changes: Partial<AssociatedUser> = {}): AssociatedUser {

@@ -1,4 +1,4 @@
-import { saveFile, useMessages } from '@ssp/feature-kit'
+import { nameWithIdentifier, saveFile, useMessages } from '@ssp/feature-kit'
 import { Button, Pagination, TextField } from '@ssp/ui'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -66,14 +66,11 @@ export function WrongRows({ file, onChange }: WrongRowsProps) {
 function WrongRow(props: { row: EmployeeRow; onEdit: (line: number, field: Field, value: string) => Promise<void> }) {
   const { row, onEdit } = props
   const text = useMessages(bulkMessages)
-  const { forename = '', surname = '', identifier = '' } = row.values
   return (
     <li className={styles.item}>
       <div className={styles.line}>
         <span className={styles.name}>{text.line(row.line)}</span>
-        <span className={styles.muted}>
-          {[`${forename} ${surname}`.trim(), identifier].filter(Boolean).join(' · ')}
-        </span>
+        <span className={styles.muted}>{nameWithIdentifier(row.values)}</span>
       </div>
       {FIELDS.filter((field) => row.errors[field]).map((field) => (
         <WrongCell key={field} row={row} field={field} onEdit={(value) => onEdit(row.line, field, value)} />

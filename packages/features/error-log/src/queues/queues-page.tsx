@@ -10,7 +10,7 @@ import {
   useName,
   kitMessages,
 } from '@ssp/feature-kit'
-import { Button, Empty, PageHeader, Skeleton, Table } from '@ssp/ui'
+import { Button, Card, Empty, PageHeader, Skeleton, Table } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { queuesMessages } from './messages'
@@ -93,8 +93,7 @@ function QueueTables({ kinds, failures, mails }: Queues) {
   return (
     <>
       <ActionFailure error={retry.error?.error ?? null} title={messages.notRetried} />
-      <section aria-label={messages.failures} className={styles.section}>
-        <h2 className={styles.title}>{messages.failures}</h2>
+      <Card flush title={messages.failures}>
         <Table
           caption={messages.failures}
           rows={failures}
@@ -119,10 +118,8 @@ function QueueTables({ kinds, failures, mails }: Queues) {
             },
           })}
         />
-      </section>
-      <section aria-label={messages.kinds} className={styles.section}>
-        <h2 className={styles.title}>{messages.kinds}</h2>
-        <p className={styles.mails}>{messages.mails(mails.waiting, mails.failed)}</p>
+      </Card>
+      <Card flush title={messages.kinds} description={messages.mails(mails.waiting, mails.failed)}>
         <Table
           caption={messages.kinds}
           rows={kinds}
@@ -145,7 +142,7 @@ function QueueTables({ kinds, failures, mails }: Queues) {
               kind.failed > 0 && retryButton({ kind }, messages.retryAll, messages.retryAllOf(nameOf(kind.title))),
           })}
         />
-      </section>
+      </Card>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayIn, formatDate, formatDateTime, formatSlashDate, formatSlashDateTime, toApiDate } from './dates'
-import { avatarOf, fullName } from './people'
+import { avatarOf, fullName, nameWithIdentifier } from './people'
 
 describe('dates', () => {
   test('are drawn as the specification says, in local time', () => {
@@ -23,6 +23,8 @@ test('a name is the optional title, forename and surname', () => {
   expect(fullName({ title: 'Dr', forename: 'Ann', surname: ' Lee ' })).toBe('Dr Ann Lee')
   expect(fullName({ title: null, forename: ' ', surname: 'Lee' })).toBe('Lee')
   expect(fullName({})).toBe('')
+  expect(nameWithIdentifier({ forename: 'Ann', surname: 'Lee', identifier: 'A-1001' })).toBe('Ann Lee · A-1001')
+  expect(nameWithIdentifier({ forename: 'Ann', surname: null, identifier: null })).toBe('Ann')
 })
 
 test.each([

@@ -12,6 +12,10 @@ export const fullName = ({ title, forename, surname }: Named): string =>
     .filter(Boolean)
     .join(' ')
 
+/** The name and the payroll number or the like, which tells people of one name apart; empty without either. */
+export const nameWithIdentifier = (person: Named & { identifier?: string | null }): string =>
+  [fullName(person), person.identifier].filter(Boolean).join(' · ')
+
 /** Address of the avatar held in the JSON text `additionalData`; null without one that may be shown. */
 export function avatarOf(additionalData: string | null | undefined): string | null {
   try {

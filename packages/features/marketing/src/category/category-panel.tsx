@@ -1,5 +1,14 @@
 import { createMarketingCategory, updateMarketingItem, type MarketingCategory } from '@ssp/api'
-import { Can, FormPanel, useClient, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import {
+  Can,
+  FormPanel,
+  useClient,
+  useHref,
+  useLocation,
+  useMessages,
+  useRecordForm,
+  type PanelProps,
+} from '@ssp/feature-kit'
 import { Checkbox, TextArea, TextField } from '@ssp/ui'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -21,6 +30,8 @@ export interface CategoryPanelProps extends PanelProps {
 
 /** The dialogs 'New Category' and 'Update Category' (R3-253, R3-255, R3-443). Staff may share a new one with all clients. */
 export function CategoryPanel({ open, onClose, category, onSaved }: CategoryPanelProps) {
+  const href = useHref()
+  const { pathname } = useLocation()
   const messages = useMessages(categoryMessages)
   const platform_id = useClient().platform_id
   const { title = '', shared } = category ?? {}
@@ -40,8 +51,8 @@ export function CategoryPanel({ open, onClose, category, onSaved }: CategoryPane
       }
       return createMarketingCategory(api, { platform_id, ...texts, ...(isShared && { shared: 1 as const }) })
     },
-    ...(category && { done: messages.updated }),
-    created: (made) => made && { id: made.id },
+    done: category ? messages.updated : messages.created,
+    created: (made, { title: name }) => made && { id: made.id, name, href: href(`${pathname}?category=${made.id}`) },
     onDone: () => {
       onClose()
       onSaved?.()

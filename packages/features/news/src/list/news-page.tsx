@@ -11,7 +11,7 @@ import {
   type MessagesOf,
   type PageArgs,
 } from '@ssp/feature-kit'
-import { Button, ButtonLink, VisuallyHidden, type TableColumn } from '@ssp/ui'
+import { Button, VisuallyHidden, type TableColumn } from '@ssp/ui'
 import { Check, Plus, X } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { newsListMessages } from '../messages'
@@ -34,11 +34,6 @@ export function NewsPage() {
     else notify.toast({ kind: 'error', title: messages.forbidden })
   }
   const hrefOf = ({ id }: NewsListItem) => href(`/news/${target}/${id}`)
-  const drawView = (row: NewsListItem) => (
-    <ButtonLink size="small" href={hrefOf(row)} aria-label={messages.viewOf(row.title)}>
-      {messages.view}
-    </ButtonLink>
-  )
   return (
     <ListPage
       views="news"
@@ -47,7 +42,6 @@ export function NewsPage() {
       columns={columns}
       rowName={({ title }) => title}
       rowHref={hrefOf}
-      rowActions={drawView}
       action={
         <Button variant="primary" iconStart={<Plus size={16} />} onClick={create}>
           {messages.create}

@@ -2,7 +2,7 @@ import { employeesQuery, mendJobItem, type Employee, type JobItem } from '@ssp/a
 import {
   FormPanel,
   formatDate,
-  fullName,
+  nameWithIdentifier,
   RecordPicker,
   useMessages,
   useRecordForm,
@@ -25,7 +25,9 @@ export function MatchPanel({ open, onClose, jobId, item }: MatchPanelProps) {
   const messages = useMessages(matchMessages)
   const { employee } = item
   const labelOf = (each: Employee) =>
-    [nameOf(each), each.deactivatedDt && messages.leftOn(formatDate(each.deactivatedDt))].filter(Boolean).join(' · ')
+    [nameWithIdentifier(each), each.deactivatedDt && messages.leftOn(formatDate(each.deactivatedDt))]
+      .filter(Boolean)
+      .join(' · ')
   const [values] = useState({ employee_id: employee?.id ?? '' })
   const form = useRecordForm({
     name: `payroll.match:${jobId}:${item.position}`,
@@ -60,12 +62,9 @@ export function MatchPanel({ open, onClose, jobId, item }: MatchPanelProps) {
         label={messages.employee}
         page={employeesQuery}
         option={(each) => ({ value: each.id, label: labelOf(each) })}
-        initial={employee ? { value: employee.id, label: nameOf(employee) } : undefined}
+        initial={employee ? { value: employee.id, label: nameWithIdentifier(employee) } : undefined}
         {...form.field('employee_id')}
       />
     </FormPanel>
   )
 }
-
-const nameOf = (person: { forename: string | null; surname: string | null; identifier: string | null }) =>
-  [fullName(person), person.identifier].filter(Boolean).join(' · ')

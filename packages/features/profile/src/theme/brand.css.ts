@@ -56,7 +56,7 @@ export const loginCard = layerStyle({
 
 export const loginTitle = layerStyle({ fontSize: text.lg, fontWeight: weight.semibold })
 
-export const shell = layerStyle({ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)' })
+export const shell = layerStyle({ display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)' })
 
 export const side = layerStyle({ background: color.nav, color: color.navForeground })
 

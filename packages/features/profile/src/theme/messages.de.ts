@@ -30,6 +30,7 @@ export const themeGerman = defineTranslation<typeof themeMessages>('profile.them
     title: 'Designdatei',
     description:
       'Exportieren Sie die Farben oben, oder übernehmen Sie die einer Datei; gespeichert werden sie, sobald Sie bestätigen.',
+    locked: 'Exportieren Sie die Farben oben, um sie bei einem anderen Mandanten zu verwenden.',
     save: 'Exportieren',
     choose: 'Design importieren',
     errors: {
@@ -50,7 +51,7 @@ export const themeGerman = defineTranslation<typeof themeMessages>('profile.them
     description: 'Wo die Oberfläche jede Farbe verwendet und wie gut sie dort lesbar ist (WCAG 2.2).',
     passes: 'Gut lesbar',
     fails: 'Schwer lesbar',
-    ratio: (found, owed) => `${ratio.format(found)}:1, nötig sind ${figure.format(owed)}:1`,
+    ratio: (found, owed) => `${ratio.format(found)}:1, nötig ${figure.format(owed)}:1`,
     nearest: 'Nächste lesbare Farbe verwenden',
     nearestOf: (colour) => `Nächste lesbare Farbe verwenden: ${colour}`,
     uses: {

@@ -25,6 +25,7 @@ export const themeMessages = defineMessages('profile.theme', {
   file: {
     title: 'Theme file',
     description: 'Export the colours above, or take over those of a file; they are saved once you confirm.',
+    locked: 'Export the colours above, to take them to another client.',
     save: 'Export',
     choose: 'Import a theme',
     errors: {

@@ -31,7 +31,7 @@ export function ThemeFileCard({ colours, locked, onImport }: ThemeFileCardProps)
   return (
     <Card
       title={messages.title}
-      description={messages.description}
+      description={locked ? messages.locked : messages.description}
       actions={
         <Button iconStart={<Download size={16} />} onClick={() => save(colours, `${subdomain}-theme.json`)}>
           {messages.save}

@@ -70,6 +70,9 @@ export const Locked: Story = {
     }
     await expect(canvas.getByText(/^All colours .* Locked\. Unlock to make changes\.$/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull()
+    const file = canvas.getByRole('region', { name: 'Theme file' })
+    await expect(file).toHaveTextContent('Theme fileExport the colours above, to take them to another client.Export')
+    await expect(file.querySelector('.ssp-Card__body')).toBeNull()
     await expect(await canvas.findByText('Brand page')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'Logo' })).toBeVisible()
     await expect(await canvas.findAllByText('No image yet')).toHaveLength(4)

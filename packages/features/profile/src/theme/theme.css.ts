@@ -56,6 +56,7 @@ export const uses = layerStyle({ display: 'flex', flexWrap: 'wrap', columnGap: s
 export const use = layerStyle({
   display: 'grid',
   gridTemplateColumns: '2.5rem auto',
+  alignContent: 'start',
   columnGap: space.s2,
   inlineSize: '11rem',
   fontSize: text.xs,

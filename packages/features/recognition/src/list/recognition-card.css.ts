@@ -15,8 +15,8 @@ export const cards = layerStyle({
 })
 
 export const card = layerStyle({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.s3,
   minInlineSize: 0,
   padding: space.s4,
@@ -42,7 +42,16 @@ export const people = layerStyle({
   lineHeight: vars.leading.heading,
 })
 
-export const arrow = layerStyle({ flex: 'none', color: color.mutedForeground })
+export const person = layerStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
+})
+
+// The arrow stays beside the receiver when the names take two lines.
+export const receiver = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s2, minInlineSize: 0 })
+
+export const icon = layerStyle({ flex: 'none', color: color.mutedForeground })
 
 export const facts = layerStyle({
   display: 'flex',
@@ -60,9 +69,11 @@ export const message = layerStyle({
   whiteSpace: 'pre-line',
 })
 
-/** Stays at the end of the card, whatever is above it. */
+export const noMessage = layerStyle({ margin: 0, fontSize: text.md, color: color.mutedForeground })
+
+/** At the end of the card, also beside a longer one. */
 export const foot = layerStyle({
-  gridRow: 3,
+  marginBlockStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

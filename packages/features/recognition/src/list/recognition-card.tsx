@@ -1,6 +1,6 @@
 import type { Recognition } from '@ssp/api'
-import { CreatedText, formatDate, fullName, useMessages, type MessagesOf } from '@ssp/feature-kit'
-import { Badge, IconButton } from '@ssp/ui'
+import { CreatedText, formatDate, fullName, useCan, useHref, useMessages, type MessagesOf } from '@ssp/feature-kit'
+import { Badge, IconButton, Link } from '@ssp/ui'
 import { ArrowRight, Heart, Pencil, Trash2, Users } from 'lucide-react'
 import { BadgeImage } from '../badge/badge-image'
 import { recognitionCardMessages } from '../messages'
@@ -15,6 +15,18 @@ export const giverOf = ({ user_forname: forename, user_surname: surname }: Recog
 /** The name of the receiver or the team, or the text for one that is gone. */
 export const receiverOf = ({ team, receiver_name, team_name }: Recognition, messages: Messages): string =>
   team === 1 ? (team_name ?? messages.noTeam) : receiver_name || messages.noReceiver
+
+/** A person or a team, with a link where its page may be opened. */
+function Named({ name, address }: { name: string; address: string | null }) {
+  const href = useHref()
+  return address === null ? (
+    <span>{name}</span>
+  ) : (
+    <Link variant="plain" href={href(address)} className={styles.person}>
+      {name}
+    </Link>
+  )
+}
 
 /** Props of `RecognitionCard`. */
 export interface RecognitionCardProps {
@@ -40,24 +52,32 @@ export function RecognitionCard(props: RecognitionCardProps) {
   const { badge_image, badge_name, type_title, message, approved, rejected_reason: reason } = recognition
   const [giver, receiver] = [giverOf(recognition, messages), receiverOf(recognition, messages)]
   const name = messages.name(giver, receiver)
+  const can = useCan()
+  const { giver_id: giverId, receiver_id: receiverId } = recognition
+  const receiving =
+    recognition.team === 1
+      ? { permission: 'TEAMS_VIEW', address: `/client/teams/${receiverId}` }
+      : { permission: 'EMPLOYEES_VIEW', address: `/employees/${receiverId}/info` }
   return (
     <li data-created={created ? '' : undefined} className={styles.card}>
       <div className={styles.head}>
         <BadgeImage src={badge_image} />
         <div className={styles.body}>
           <h2 className={styles.people}>
-            <span>{giver}</span>
-            <ArrowRight size={14} aria-label={messages.gave} className={styles.arrow} />
-            <span>{receiver}</span>
+            <Named name={giver} address={giverId && can('EMPLOYEES_VIEW') ? `/employees/${giverId}/info` : null} />
+            <span className={styles.receiver}>
+              <ArrowRight size={14} aria-label={messages.gave} className={styles.icon} />
+              <Named name={receiver} address={receiverId && can(receiving.permission) ? receiving.address : null} />
+            </span>
           </h2>
           {created && <CreatedText />}
           <p className={styles.facts}>
-            {recognition.team === 1 && <Users size={14} aria-label={messages.team} />}
+            {recognition.team === 1 && <Users size={14} aria-label={messages.team} className={styles.icon} />}
             {[type_title, badge_name, formatDate(recognition.created_at)].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>
-      {!hideMessage && message && <p className={styles.message}>{message}</p>}
+      {!hideMessage && <p className={message ? styles.message : styles.noMessage}>{message || messages.noMessage}</p>}
       <div className={styles.foot}>
         <span className={styles.likes}>
           <Heart size={14} aria-hidden="true" />

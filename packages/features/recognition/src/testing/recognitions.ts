@@ -37,6 +37,7 @@ export function fakeRecognition(index = 0, changes: Partial<Recognition> = {}): 
   const isTeam = index % 5 === 4
   return {
     id: fakeId(740 + index),
+    giver_id: fakeId(20 + index),
     user_forname: forename,
     user_surname: surname,
     team: isTeam ? 1 : 0,

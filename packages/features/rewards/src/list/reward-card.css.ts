@@ -24,6 +24,12 @@ export const recipient = layerStyle({
   lineHeight: vars.leading.heading,
 })
 
+export const person = layerStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
+})
+
 export const facts = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,9 +49,7 @@ export const amount = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** At the foot of the card, whatever is above it. */
 export const code = layerStyle({
-  gridRow: 4,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -64,9 +68,10 @@ export const digits = layerStyle({
 })
 
 export const message = layerStyle({
-  gridRow: 3,
   margin: 0,
   fontSize: text.md,
   lineHeight: vars.leading.text,
   whiteSpace: 'pre-line',
 })
+
+export const noMessage = layerStyle({ margin: 0, fontSize: text.md, color: color.mutedForeground })

@@ -1,6 +1,6 @@
 import { revealRewardCode, type Reward } from '@ssp/api'
-import { CreatedText, formatDate, useAction, useMessages } from '@ssp/feature-kit'
-import { Badge, Button } from '@ssp/ui'
+import { CreatedText, formatDate, useAction, useCan, useHref, useMessages } from '@ssp/feature-kit'
+import { Badge, Button, Link } from '@ssp/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { rewardCardMessages } from '../messages'
@@ -16,7 +16,9 @@ export interface RewardCardProps {
 /** One reward: date, recipient, amount, code behind Show and Hide, message, Viewed date (R3-187 to R3-192). */
 export function RewardCard({ reward, created }: RewardCardProps) {
   const messages = useMessages(rewardCardMessages)
-  const { fullname, card_amount, card_code: masked, message, created_at, viewed_at } = reward
+  const can = useCan()
+  const href = useHref()
+  const { employee_id: employeeId, fullname, card_amount, card_code: masked, message, created_at, viewed_at } = reward
   // Never in the cache: a code is gone with its card.
   const [code, setCode] = useState<string | null>(null)
   const name = fullname ?? messages.recipient
@@ -31,7 +33,15 @@ export function RewardCard({ reward, created }: RewardCardProps) {
     <li data-created={created ? '' : undefined} className={styles.card}>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.recipient}>{name}</h2>
+          <h2 className={styles.recipient}>
+            {employeeId !== null && can('EMPLOYEES_VIEW') ? (
+              <Link variant="plain" href={href(`/employees/${employeeId}/info`)} className={styles.person}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h2>
           {created && <CreatedText />}
         </div>
         <span className={styles.amount}>{messages.amount(card_amount)}</span>
@@ -44,7 +54,7 @@ export function RewardCard({ reward, created }: RewardCardProps) {
           <Badge>{messages.notViewed}</Badge>
         )}
       </div>
-      {message && <p className={styles.message}>{message}</p>}
+      <p className={message ? styles.message : styles.noMessage}>{message || messages.noMessage}</p>
       <div className={styles.code}>
         <span
           aria-label={messages.code}

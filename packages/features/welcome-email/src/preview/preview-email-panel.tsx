@@ -3,6 +3,7 @@ import {
   EmailFrame,
   FormPanel,
   fullName,
+  nameWithIdentifier,
   QueryView,
   RecordPicker,
   useApi,
@@ -100,7 +101,7 @@ export function PreviewEmailPanel({ open, onClose, attachments }: PreviewEmailPa
               page={employeesQuery}
               option={(each) => ({
                 value: each.id,
-                label: [fullName(each), each.identifier].filter(Boolean).join(' · '),
+                label: nameWithIdentifier(each),
               })}
               value={shown}
               onValueChange={setShown}

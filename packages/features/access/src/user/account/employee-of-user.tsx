@@ -1,5 +1,15 @@
 import { associateEmployee, dissociateEmployee, type User } from '@ssp/api'
-import { fullName, lazyPanel, useAction, useCan, useHref, useMessages, usePanel, useSession } from '@ssp/feature-kit'
+import {
+  fullName,
+  lazyPanel,
+  nameWithIdentifier,
+  useAction,
+  useCan,
+  useHref,
+  useMessages,
+  usePanel,
+  useSession,
+} from '@ssp/feature-kit'
 import { Button, ButtonLink } from '@ssp/ui'
 import { FieldGroup } from '../../shared/field-group'
 import { userMessages } from '../messages'
@@ -46,11 +56,7 @@ export function EmployeeOfUser({ user }: { user: User }) {
       <div className={styles.employee}>
         {employee === undefined && <p className={styles.hint}>{messages.hidden}</p>}
         {employee === null && <p className={styles.hint}>{messages.none}</p>}
-        {employee && (
-          <a href={href(`/employees/${employee.id}`)}>
-            {[fullName(employee), employee.identifier].filter(Boolean).join(' · ') || messages.unnamed}
-          </a>
-        )}
+        {employee && <a href={href(`/employees/${employee.id}`)}>{nameWithIdentifier(employee) || messages.unnamed}</a>}
         {isSelf && <p className={styles.hint}>{messages.own}</p>}
         {isSelf && <ButtonLink href={href('/profile')}>{messages.profile}</ButtonLink>}
         <ScopeFailure title={messages.failed} action={unlink} />

@@ -1,5 +1,12 @@
 import { associateEmployee, employeesQuery, type Employee, type User } from '@ssp/api'
-import { FormPanel, fullName, RecordPicker, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import {
+  FormPanel,
+  nameWithIdentifier,
+  RecordPicker,
+  useMessages,
+  useRecordForm,
+  type PanelProps,
+} from '@ssp/feature-kit'
 import * as z from 'zod/mini'
 import { userMessages } from '../messages'
 
@@ -46,4 +53,4 @@ export function LinkEmployeePanel({ open, onClose, user }: LinkEmployeePanelProp
   )
 }
 
-const labelOf = (each: Employee) => [fullName(each), each.identifier].filter(Boolean).join(' · ') || each.email || ''
+const labelOf = (each: Employee) => nameWithIdentifier(each) || each.email || ''

@@ -1,5 +1,5 @@
 import { shareDocument } from '@ssp/api'
-import { DocumentUpload, InputPanel, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { DocumentUpload, InputPanel, useApi, useCan, useHref, useMessages, type PanelProps } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import { docStorageMessages } from './messages'
 
@@ -13,6 +13,8 @@ export interface UploadFileModalProps extends PanelProps {
 export function UploadFileModal({ employeeId, open, onClose }: UploadFileModalProps) {
   const text = useMessages(docStorageMessages).uploading
   const api = useApi()
+  const can = useCan()
+  const href = useHref()
   return (
     <InputPanel
       open={open}
@@ -26,6 +28,11 @@ export function UploadFileModal({ employeeId, open, onClose }: UploadFileModalPr
       <DocumentUpload
         label={text.file}
         folder={employeeId}
+        created={({ document_id: id, name }) => ({
+          id,
+          name,
+          href: can('DOCUMENTS_VIEW') ? href(`/client/documents/${id}`) : undefined,
+        })}
         finish={(document, confirmed) =>
           shareDocument(api, { documentId: document.document_id, relatedIds: [employeeId], confirmed })
         }

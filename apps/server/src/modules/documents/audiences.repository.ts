@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { ReaderReach } from './readers.repository.ts'
+import type { Reach } from '../../access/document-reach.ts'
+
+/** Whom a document reaches within the reach of the caller, and how many of them have read it. */
+export interface AudienceRow {
+  document_id: string
+  /** Teams or employees that it is shared with; 1 for the whole client. */
+  shared: number
+  label: string | null
+  content_version: number
+  total: number
+  read: number
+  /** Null while nothing is asked. */
+  acknowledged: number | null
+}
+
+/**
+ * The audiences of those of the documents that are within reach. The employees of a client are counted once for all company-wide
+ * documents, and then only who has read or acknowledged one is looked up.
+ */
+export async function findAudiences(
+  tx: Tx,
+  clientId: string,
+  reach: ReaderReach & Pick<Reach, 'documents'>,
+  documentIds: readonly string[],
+): Promise<AudienceRow[]> {
+  const isCounted = sql.join(
+    [sql`e.client_id = ${clientId} and e.deactivated_at is null`, ...reach.employees],
+    sql` and `,
+  )
+  const { rows } = await sql<AudienceRow>`
+    with wanted as materialized (
+      select d.client_id, d.id, d.related_type, d.content_version from documents d
+      where d.client_id = ${clientId} and d.id in (${sql.join([...documentIds])}) and ${reach.documents}
+    ), related as materialized (
+      select d.id as document_id, d.related_type, a.employee_id, a.team_id
+      from wanted d join document_associations a on a.client_id = d.client_id and a.document_id = d.id
+      where ${reach.associations}
+    ), named as (
+      select r.document_id, count(*) as shared,
+        min(coalesce(t.label, trim(concat_ws(' ', n.forename, n.surname)))) filter (where r.related_type <> 1) as label
+      from related r
+        left join teams t on t.client_id = ${clientId} and t.id = r.team_id
+        left join employees n on n.client_id = ${clientId} and n.id = r.employee_id
+      group by r.document_id
+    ), reached as (
+      select r.document_id, e.id as employee_id from related r join employees e on e.id = r.employee_id
+        where r.related_type <> 1 and ${isCounted}
+      union
+      select r.document_id, e.id from related r
+        join team_members m on m.client_id = ${clientId} and m.team_id = r.team_id
+        join employees e on e.id = m.employee_id
+        where r.related_type <> 1 and ${isCounted}
+    ), pairs as (
+      select document_id, employee_id, 'reached' as kind from reached
+      union all
+      select s.document_id, s.employee_id, 'read' from document_statuses s
+        where s.client_id = ${clientId} and s.document_id in (select id from wanted)
+      union all
+      select k.subject_id, k.employee_id, 'acknowledged' from acknowledgements k
+        join acknowledgement_requests q on q.client_id = k.client_id and q.subject_kind = k.subject_kind
+          and q.subject_id = k.subject_id and q.content_version = k.content_version
+        where k.client_id = ${clientId} and k.subject_kind = 'document' and k.subject_id in (select id from wanted)
+    ), counted as (
+      select p.document_id, count(*) filter (where p.kind = 'reached') as total, count(*) filter (where p.kind = 'read') as read,
+        count(*) filter (where p.kind = 'acknowledged') as acknowledged
+      from pairs p join wanted d on d.id = p.document_id
+      where case when d.related_type = 1
+        then p.employee_id in (select e.id from employees e where ${isCounted})
+        else (p.document_id, p.employee_id) in (select document_id, employee_id from reached) end
+      group by p.document_id
+    )
+    select d.id as document_id, coalesce(n.shared, 0)::int as shared, n.label, d.content_version,
+      case when d.related_type <> 1 then coalesce(c.total, 0)
+        when n.shared is null then 0
+        else (select count(*) from employees e where ${isCounted}) end::int as total,
+      coalesce(c.read, 0)::int as read,
+      case when exists (select from acknowledgement_requests q
+        where q.client_id = ${clientId} and q.subject_kind = 'document' and q.subject_id = d.id)
+        then coalesce(c.acknowledged, 0)::int end as acknowledged
+    from wanted d left join named n on n.document_id = d.id left join counted c on c.document_id = d.id
+    order by d.id`.execute(tx)
+  return rows
+}
