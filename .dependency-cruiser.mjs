@@ -1,12 +1,12 @@
 // Who may import whom (docs/architecture.md). scripts/boundaries.test.mjs holds one bad example per rule.
 const ui = '^packages/ui/'
 const api = '^packages/api/'
-const kits = '^packages/features/(kit|charts|audit-log|block-editor|form-builder|pdf)/'
-const features = '^packages/features/(?!kit/|charts/|audit-log/|block-editor/|form-builder/|pdf/)'
-const anyPackage = '^packages/(?:features/)?([^/]+)/'
+const kits = '^packages/kits/'
+const features = '^packages/features/'
+const anyPackage = '^packages/(?:(?:features|kits)/)?([^/]+)/'
 const testFiles = '[.](test|test-d|stories)[.]tsx?$|-fixture[.]ts$|/testing/|/fixtures?/'
 const entries =
-  '^packages/(?:features/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|(?:model|svg|worker)/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/(?:limits|schema)[.]ts|can[.]ts|strict-rights[.]ts|survey-status[.]ts|document-types[.]ts|email-address[.]ts|incident-form[.]ts|slug[.]ts|spreadsheet[.]ts|de[.]ts|messages[.]de[.]ts|messages/index[.]ts)$'
+  '^packages/(?:(?:features|kits)/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|(?:model|svg|worker)/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/(?:limits|schema)[.]ts|can[.]ts|strict-rights[.]ts|survey-status[.]ts|document-types[.]ts|email-address[.]ts|incident-form[.]ts|slug[.]ts|spreadsheet[.]ts|de[.]ts|messages[.]de[.]ts|messages/index[.]ts)$'
 
 // The folders of the server from the ground up: each may import those before it.
 export const serverFloors = [
@@ -55,20 +55,20 @@ export default {
       comment: 'ui knows no fetch, no router, no permissions',
       severity: 'error',
       from: { path: ui },
-      to: { path: `${api}|^packages/features/|^apps/|node_modules/(react-router|@tanstack|openapi-fetch)` },
+      to: { path: `${api}|${kits}|${features}|^apps/|node_modules/(react-router|@tanstack|openapi-fetch)` },
     },
     {
       name: 'api-knows-no-looks',
       severity: 'error',
       from: { path: api, pathNot: testFiles },
-      to: { path: `${ui}|^packages/features/|^apps/|node_modules/react-router` },
+      to: { path: `${ui}|${kits}|${features}|^apps/|node_modules/react-router` },
     },
     { name: 'kits-below-features', severity: 'error', from: { path: kits }, to: { path: `${features}|^apps/` } },
     {
       name: 'features-apart',
       comment: 'what two features share goes down to a kit, a flow goes up to the portal',
       severity: 'error',
-      from: { path: '^packages/features/((?!kit/|charts/|audit-log/|block-editor/|form-builder/|pdf/)[^/]+)/' },
+      from: { path: '^packages/features/([^/]+)/' },
       to: { path: `${features}|^apps/`, pathNot: '^packages/features/$1/' },
     },
     {
@@ -83,7 +83,7 @@ export default {
       comment: 'another package is entered by its public entries',
       severity: 'error',
       from: { path: anyPackage },
-      to: { path: '^packages/', pathNot: [`^packages/(?:features/)?$1/`, entries] },
+      to: { path: '^packages/', pathNot: [`^packages/(?:(?:features|kits)/)?$1/`, entries] },
     },
     {
       name: 'no-deep-imports-of-apps',
@@ -106,7 +106,7 @@ export default {
       to: {
         path: '^packages/|^apps/portal/',
         pathNot:
-          '^packages/ui/src/theme/|^packages/features/(?:block-editor|form-builder)/src/model/|^packages/api/src/(generated/limits|generated/schema|can|strict-rights|survey-status|document-types|email-address|incident-form|slug|spreadsheet)[.]ts$',
+          '^packages/ui/src/theme/|^packages/kits/(?:block-editor|form-builder)/src/model/|^packages/api/src/(generated/limits|generated/schema|can|strict-rights|survey-status|document-types|email-address|incident-form|slug|spreadsheet)[.]ts$',
       },
     },
     {

@@ -12,8 +12,6 @@ const widgets =
 
 /** Folders of `packages/ui` that are about the theme, not about one component. */
 const foundations = 'root|visually-hidden'
-/** Packages that features are built from. */
-const kits = 'audit-log|block-editor|charts|form-builder|kit|pdf'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -22,8 +20,8 @@ const config: StorybookConfig = {
     './theme-preview/*.stories.tsx',
     { directory: '../packages/ui/src', files: `@(${foundations})/**/*.stories.tsx` },
     { directory: '../packages/ui/src', files: `!(${foundations})/**/*.stories.tsx`, titlePrefix: 'Components' },
-    { directory: '../packages/features', files: `@(${kits})/src/**/*.stories.tsx`, titlePrefix: 'Kits' },
-    { directory: '../packages/features', files: `!(${kits})/src/**/*.stories.tsx`, titlePrefix: 'Features' },
+    { directory: '../packages/kits', files: '*/src/**/*.stories.tsx', titlePrefix: 'Kits' },
+    { directory: '../packages/features', files: '*/src/**/*.stories.tsx', titlePrefix: 'Features' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // `npx msw init .storybook/public` generates the mock worker; run it again after an update of msw.

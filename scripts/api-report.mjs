@@ -124,7 +124,7 @@ function reportPackages() {
   rmSync(declarations, { recursive: true, force: true })
   cpSync(join(root, '.declarations'), declarations, { recursive: true })
   importGenerated(join(declarations, 'api'))
-  const packages = globSync('{ui,api,features/*}/package.json', { cwd: join(root, 'packages') })
+  const packages = globSync('{ui,api,{kits,features}/*}/package.json', { cwd: join(root, 'packages') })
     .map(dirname)
     .toSorted()
     .map((folder) => ({ folder, entries: entriesOf(folder, declarations) }))

@@ -13,7 +13,7 @@ test('a feature runs the stories that it can affect, the product and the packed 
 })
 
 test('a package that the server depends on runs its tests', () => {
-  const steps = stepsOf(['packages/api', 'packages/features/kit', 'apps/server'], 'packages/api/src/client.ts')
+  const steps = stepsOf(['packages/api', 'packages/kits/feature-kit', 'apps/server'], 'packages/api/src/client.ts')
   expect(steps).toContain('server')
   expect(steps).toContain('security')
 })

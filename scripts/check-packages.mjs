@@ -11,7 +11,9 @@ import { root, run } from './workspace.mjs'
 const folders = [
   'packages/ui',
   'packages/api',
-  ...readdirSync(join(root, 'packages/features')).map((name) => `packages/features/${name}`),
+  ...['kits', 'features'].flatMap((layer) =>
+    readdirSync(join(root, 'packages', layer)).map((name) => `packages/${layer}/${name}`),
+  ),
 ].filter((path) => existsSync(join(root, path, 'package.json')))
 
 const checks = folders.flatMap((folder) => {

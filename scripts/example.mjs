@@ -44,7 +44,10 @@ const appOf = ({ mode }) => join(work, mode)
 /** Packs the packages into `work` and returns the address of the tarball of each, by its name. */
 async function pack() {
   await must('turbo', ['run', 'build', '--filter=./packages/**', '--output-logs=errors-only'])
-  const folders = ['ui', 'api', ...readdirSync(join(root, 'packages/features')).map((name) => `features/${name}`)]
+  const inLayers = ['kits', 'features'].flatMap((layer) =>
+    readdirSync(join(root, 'packages', layer)).map((name) => `${layer}/${name}`),
+  )
+  const folders = ['ui', 'api', ...inLayers]
   const paths = folders.map((folder) => `./packages/${folder}`)
   await must('npm', ['pack', ...paths, '--ignore-scripts', '--silent', '--pack-destination', work])
   const manifests = folders.map((folder) =>

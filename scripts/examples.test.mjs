@@ -7,7 +7,7 @@ import { root } from './workspace.mjs'
 
 const folder = join(root, '.data/examples')
 const documents = [
-  ...globSync('packages/{*,features/*}/README.md', { cwd: root, exclude: ['**/node_modules/**'] }),
+  ...globSync('packages/{*,{kits,features}/*}/README.md', { cwd: root, exclude: ['**/node_modules/**'] }),
   'docs/embedding.md',
 ]
 

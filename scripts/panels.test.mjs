@@ -12,7 +12,7 @@ const GUARDED = new Set(['InputPanel', 'FormPanel'])
 const VIEW_FOLDERS = new Set(['search-field', 'filter-bar', 'tabs', 'field'])
 
 const packages = new Map(
-  globSync('packages/{ui,features/*}/package.json', { cwd: root }).map((path) => [
+  globSync('packages/{ui,{kits,features}/*}/package.json', { cwd: root }).map((path) => [
     JSON.parse(readFileSync(join(root, path), 'utf8')).name,
     dirname(path),
   ]),
@@ -132,7 +132,7 @@ function faultsOf(tree, path) {
   return faults
 }
 
-const sources = globSync('packages/features/*/src/**/*.tsx', { cwd: root }).filter(
+const sources = globSync('packages/{kits,features}/*/src/**/*.tsx', { cwd: root }).filter(
   (path) => !/\.(stories|test)\.tsx$/.test(path) && !path.endsWith('kit/src/form/input-panel.tsx'),
 )
 

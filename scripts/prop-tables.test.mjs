@@ -11,8 +11,8 @@ const undescribed = (tables) =>
 
 test.each([
   ['ui', 80, 300],
-  ['features/kit', 30, 200],
-  ['features/charts', 3, 50],
+  ['kits/feature-kit', 30, 200],
+  ['kits/charts', 3, 50],
 ])('every prop of a component of packages/%s has a description', (folder, components, props) => {
   const tables = propTables(join(root, `packages/${folder}/src/index.ts`))
   expect(tables.size).toBeGreaterThan(components)

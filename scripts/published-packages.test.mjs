@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const manifests = globSync('packages/{ui,api,features/*}/package.json').map((file) =>
+const manifests = globSync('packages/{ui,api,{kits,features}/*}/package.json').map((file) =>
   JSON.parse(readFileSync(file, 'utf8')),
 )
 
@@ -19,7 +19,7 @@ test('published packages take dependencies by range and TanStack Query from the 
 
 test('each tarball has the license, its text and the changelog that changesets write', () => {
   const license = readFileSync('LICENSE', 'utf8')
-  const folders = globSync('packages/{ui,api,features/*}/package.json').map(dirname)
+  const folders = globSync('packages/{ui,api,{kits,features}/*}/package.json').map(dirname)
   for (const folder of folders) {
     const { license: name, files } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     // npm packs a LICENSE without an entry in `files`, but no CHANGELOG.md.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from './workspace.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
-const readmes = globSync('packages/{*,features/*}/README.md', { cwd: root, exclude: ['**/node_modules/**'] })
+const readmes = globSync('packages/{*,{kits,features}/*}/README.md', { cwd: root, exclude: ['**/node_modules/**'] })
 const packages = new Map(
   readmes.map((file) => [JSON.parse(read(join(dirname(file), 'package.json'))).name, dirname(file)]),
 )

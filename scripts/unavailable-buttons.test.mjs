@@ -5,9 +5,9 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const sources = globSync(['packages/{ui,features/*}/src/**/*.tsx', 'apps/portal/src/**/*.tsx'], { cwd: root }).filter(
-  (path) => !/\.(stories|test)\.tsx$/.test(path),
-)
+const sources = globSync(['packages/{ui,{kits,features}/*}/src/**/*.tsx', 'apps/portal/src/**/*.tsx'], {
+  cwd: root,
+}).filter((path) => !/\.(stories|test)\.tsx$/.test(path))
 
 /** Buttons of a file that are disabled without a reason. An icon button that reorders or pages says by its place why it is off. */
 function faultsOf(path, text) {

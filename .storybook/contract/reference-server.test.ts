@@ -17,7 +17,7 @@ import { faultsOf } from './check-answer'
 const client = clientIdOf('acme')
 
 /** Every `xxxServer()` that a feature offers to its stories and tests. */
-const features = import.meta.glob<Record<string, unknown>>('../../packages/features/*/src/testing/index.ts', {
+const features = import.meta.glob<Record<string, unknown>>('../../packages/{kits,features}/*/src/testing/index.ts', {
   eager: true,
 })
 const fakes = Object.values(features)

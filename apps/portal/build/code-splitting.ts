@@ -16,8 +16,9 @@ const forms =
 /** The editor of articles, and what it edits with. */
 const editor = /\/node_modules\/(@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals)/
 /** Of a library, or the folder of a package of this workspace. */
-const packageName = /\/(?:node_modules|packages\/features|packages)\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/
-const packageEntry = /\/packages\/(?:features\/)?[^/]+\/src\/index\.ts$/
+const packageName =
+  /\/(?:node_modules|packages\/(?:kits|features)|packages)\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/
+const packageEntry = /\/packages\/(?:(?:kits|features)\/)?[^/]+\/src\/index\.ts$/
 /** Brings the widgets of Radix through the entry of `@ssp/ui`, and only lists with tabs want it. */
 const heavyModule = /\/kit\/src\/list\/list-tabs\./
 

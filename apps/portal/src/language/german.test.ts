@@ -56,7 +56,9 @@ const SAME = new Set<unknown>([
 const FOR_DEVELOPERS = 'host'
 
 const files = {
-  ...import.meta.glob<Record<string, unknown>>('../../../../packages/features/*/src/**/*messages.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('../../../../packages/{kits,features}/*/src/**/*messages.ts', {
+    eager: true,
+  }),
   ...import.meta.glob<Record<string, unknown>>('../**/messages.ts', { eager: true }),
 }
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -42,7 +42,7 @@ const INPUTS = [
   'apps/server/src/**/*.{ts,sql}',
   'packages/api/src/*.ts',
   'packages/ui/src/theme/**/*.ts',
-  'packages/features/{block-editor,form-builder}/src/model/**/*.ts',
+  'packages/kits/{block-editor,form-builder}/src/model/**/*.ts',
   'package-lock.json',
 ]
 
