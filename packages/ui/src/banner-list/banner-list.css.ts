@@ -32,7 +32,7 @@ export const content = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: vars.space.s3,
+  gap: `${vars.space.s2} ${vars.space.s3}`,
   flex: '1 1 auto',
   minInlineSize: 0,
   paddingBlock: vars.space.s1,

@@ -34,11 +34,11 @@ const receiverError = (text: ProblemText) => problem('invalid', { fields: { rece
 async function receiverOf(tx: Tx, call: Call, { team, receiver_id: id }: Gift, giverId: string) {
   if (team === 1) {
     const found = await findTeam(tx, call.client.id, id, reachableTeams(call))
-    if (!found) throw problem('not_found')
+    if (!found) throw missingChoice('receiver_id')
     return { to_team: true, receiver_id: null, team_id: id, team_name: found.label }
   }
   const employee = await findEmployee(tx, call.client.id, id, reachableEmployees(call))
-  if (!employee) throw problem('not_found')
+  if (!employee) throw missingChoice('receiver_id')
   if (id === giverId) throw receiverError('You cannot give recognition to yourself.')
   if (employee.deactivated_at) throw receiverError('This employee has left.')
   return { to_team: false, receiver_id: id, team_id: null, team_name: null }

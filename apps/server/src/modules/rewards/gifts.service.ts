@@ -5,7 +5,7 @@ import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
-import { problem } from '../../errors.ts'
+import { missingChoice, problem } from '../../errors.ts'
 import { unseal } from '../../seal.ts'
 import { closeGift, hashOfCode, issueGift, recordGift, type StepScope } from './gift-steps.ts'
 import * as repository from './gifts.repository.ts'
@@ -54,7 +54,7 @@ const codeOf = ({ keys }: Pick<Deps, 'keys'>, { sealed_code: sealed }: Gift) =>
 
 async function requireRecipient(tx: Tx, { actor, client }: Call, id: string) {
   const employee = await repository.findRecipient(tx, client.id, id, reachableEmployees(actor))
-  if (!employee) throw problem('not_found')
+  if (!employee) throw missingChoice('employeeId')
   if (employee.deactivated_at) throw invalid('employeeId', 'This employee has left.')
   if (!employee.email) throw invalid('employeeId', 'This employee has no e-mail address.')
 }

@@ -87,7 +87,7 @@ export function documentColumns(actions: DocumentRowActions): TableColumn<Docume
     {
       key: 'read',
       header: messages.columns.read,
-      width: '11rem',
+      width: '12rem',
       hideBelow: 'md',
       cell: (document) => <OfAudience document={document}>{(audience) => readOf(messages, audience)}</OfAudience>,
     },
