@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import { isOverdue, type Reachable } from '../../acknowledgements/subject.ts'
 import type { Tx } from '../../db/database.ts'
@@ -134,7 +135,7 @@ export const findDocument = (
 export async function insertDocument(tx: Tx, document: Insertable<Schema['documents']>): Promise<boolean> {
   const inserted = await tx
     .insertInto('documents')
-    .values(document)
+    .values({ id: randomUUID(), ...document })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
