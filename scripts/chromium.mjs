@@ -59,33 +59,28 @@ export async function findChromium() {
 export async function requireChromium() {
   const found = await findChromium()
   if (found && found !== debianChromium) return found
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) installHeadlessShell(found)
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) installChromium(found)
   const path = await findChromium()
   if (path) return path
   throw new Error('The browser tests need a Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH.')
 }
 
-/** Installs Debian's headless shell; beside an installed Chromium in its version, since both share a package of files. */
-function installHeadlessShell(beside) {
-  const name = 'chromium-headless-shell'
+/**
+ * Installs Debian's headless shell, or else its Chromium; beside an installed Chromium the shell in its version, since both share
+ * a package of files.
+ */
+function installChromium(beside) {
+  const shell = 'chromium-headless-shell'
   const version = beside && spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium'], { encoding: 'utf8' }).stdout
   if (beside && !version) return
-  console.log(`Installing the package ${name} ...`)
+  console.log(`Installing the package ${shell} ...`)
   const apt = (...args) =>
-    spawnSync('apt-get', args, {
+    spawnSync('apt-get', [...args, '-qq'], {
       stdio: ['ignore', 'ignore', beside ? 'ignore' : 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  const install = () =>
-    apt(
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      ...(beside ? [`${name}=${version}`] : [name, 'fonts-liberation']),
-    )
-  if (install().status !== 0) {
-    apt('update', '-qq')
-    install()
-  }
+    }).status === 0
+  const isInstalled = (name) => apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation')
+  if (beside && isInstalled(`${shell}=${version}`)) return
+  apt('update')
+  ;(beside ? [`${shell}=${version}`] : [shell, 'chromium']).some(isInstalled)
 }
