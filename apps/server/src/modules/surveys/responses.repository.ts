@@ -40,9 +40,10 @@ function readable(tx: Tx, { clientId, surveyId, isAnonymous, batches }: Response
     .where('r.survey_id', '=', surveyId)
   if (!isAnonymous) return responses.where('r.batch', 'is', null)
   if (batches !== undefined) return responses.where('r.batch', '<', batches)
+  // The number of full batches does not refer to the row, so that it is read once for all of them.
   return responses.where(
     sql<SqlBool>`r.batch < (select t.completed / t.threshold from survey_totals t
-      where t.client_id = r.client_id and t.survey_id = r.survey_id)`,
+      where t.client_id = ${clientId} and t.survey_id = ${surveyId})`,
   )
 }
 
