@@ -94,7 +94,13 @@ export function findResponses(tx: Tx, scope: ResponseScope, page: ResponsePage):
     return paged(responsesOf(tx, scope).select([...COLUMNS]), wanted, list).execute()
   // The keys of a page come from an index alone, if nothing is joined.
   const keys = paged(readable(tx, scope).select('r.id'), wanted, keysOf(scope))
-  return paged(responsesOf(tx, scope).select([...COLUMNS]).where('r.id', 'in', keys), {}, list).execute()
+  return paged(
+    responsesOf(tx, scope)
+      .select([...COLUMNS])
+      .where('r.id', 'in', keys),
+    {},
+    list,
+  ).execute()
 }
 
 /** How many responses a search finds. */
