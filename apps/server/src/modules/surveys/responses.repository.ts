@@ -47,17 +47,14 @@ function readable(tx: Tx, { clientId, surveyId, isAnonymous, batches }: Response
   )
 }
 
-const named = (responses: ReturnType<typeof readable>) =>
-  responses.leftJoin('employees as e', (on) =>
-    on.onRef('e.client_id', '=', 'r.client_id').onRef('e.id', '=', 'r.employee_id'),
-  )
-
 // No response of an anonymous survey belongs to a team.
 const conditionsOf = ({ isAnonymous, reachable }: ResponseScope) => (isAnonymous ? [] : reachable)
 
 /** The responses that a caller may read. Of an anonymous survey those of full batches (see survey_totals). */
 export const responsesOf = (tx: Tx, scope: ResponseScope) =>
-  named(readable(tx, scope)).where((at) => at.and(conditionsOf(scope)))
+  readable(tx, scope)
+    .leftJoin('employees as e', (on) => on.onRef('e.client_id', '=', 'r.client_id').onRef('e.id', '=', 'r.employee_id'))
+    .where((at) => at.and(conditionsOf(scope)))
 
 /** A page of responses; `search` looks in the names of those who answered a named survey. */
 export interface ResponsePage {
