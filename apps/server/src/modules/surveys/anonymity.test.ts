@@ -332,3 +332,12 @@ test('an address of an export works for its caller, unchanged, while they have t
   })
   expect((await follow(server, mine)).statusCode).toBe(403)
 })
+
+test('pages are in the order of random ids, of full batches alone', async () => {
+  const id = await use.live(admin, { anonymous: true })
+  await answerAs(id, employees.slice(0, 6))
+  const pages = await Promise.all([0, 1, 2].map((page) => get(`survey-responses/${id}?limit=3&page=${page}`)))
+  expect(pages.map((page) => page.length)).toEqual([3, 2, 0])
+  const ids = pages.flat().map((row: { id: string }) => row.id)
+  expect(ids).toEqual([...new Set(ids)].toSorted())
+})

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { counted, paged } from '../../db/paged.ts'
+import { counted, paged, searchTerms } from '../../db/paged.ts'
 import type { Answers } from '@ssp/form-builder/model'
 
 /** Which responses of which survey. */
@@ -33,20 +33,28 @@ export interface ResponseRow extends ResponseSummaryRow {
   fields_version: number
 }
 
-/** The responses that a caller may read. Of an anonymous survey those of full batches (see survey_totals). */
-export function responsesOf(tx: Tx, { clientId, surveyId, isAnonymous, reachable, batches }: ResponseScope) {
+function readable(tx: Tx, { clientId, surveyId, isAnonymous, batches }: ResponseScope) {
   const responses = tx
     .selectFrom('survey_responses as r')
-    .leftJoin('employees as e', (on) => on.onRef('e.client_id', '=', 'r.client_id').onRef('e.id', '=', 'r.employee_id'))
     .where('r.client_id', '=', clientId)
     .where('r.survey_id', '=', surveyId)
-  if (!isAnonymous) return responses.where((at) => at.and([at('r.batch', 'is', null), ...reachable]))
+  if (!isAnonymous) return responses.where('r.batch', 'is', null)
   if (batches !== undefined) return responses.where('r.batch', '<', batches)
+  // The number of full batches does not refer to the row, so that it is read once for all of them.
   return responses.where(
     sql<SqlBool>`r.batch < (select t.completed / t.threshold from survey_totals t
-      where t.client_id = r.client_id and t.survey_id = r.survey_id)`,
+      where t.client_id = ${clientId} and t.survey_id = ${surveyId})`,
   )
 }
+
+// No response of an anonymous survey belongs to a team.
+const conditionsOf = ({ isAnonymous, reachable }: ResponseScope) => (isAnonymous ? [] : reachable)
+
+/** The responses that a caller may read. Of an anonymous survey those of full batches (see survey_totals). */
+export const responsesOf = (tx: Tx, scope: ResponseScope) =>
+  readable(tx, scope)
+    .leftJoin('employees as e', (on) => on.onRef('e.client_id', '=', 'r.client_id').onRef('e.id', '=', 'r.employee_id'))
+    .where((at) => at.and(conditionsOf(scope)))
 
 /** A page of responses; `search` looks in the names of those who answered a named survey. */
 export interface ResponsePage {
@@ -55,14 +63,20 @@ export interface ResponsePage {
   search?: string
 }
 
+const KEYS = {
+  named: { search: [], order: ['r.completed_at', 'r.id'], direction: 'desc' },
+  anonymous: { search: [], order: ['r.id'] },
+} as const
+
+const keysOf = ({ isAnonymous }: ResponseScope) => (isAnonymous ? KEYS.anonymous : KEYS.named)
+
 const listOf = ({ isAnonymous }: ResponseScope) =>
   isAnonymous
-    ? ({ search: [], order: ['r.id'] } as const)
+    ? KEYS.anonymous
     : ({
+        ...KEYS.named,
         search: ['e.forename', 'e.surname'],
         people: { ids: ['r.employee_id'], of: ['forename', 'surname'], rest: [] },
-        order: ['r.completed_at', 'r.id'],
-        direction: 'desc',
       } as const)
 
 // A search would find out of an anonymous survey who is in it.
@@ -70,8 +84,21 @@ const pageOf = <T extends { search?: string }>({ isAnonymous }: ResponseScope, p
   isAnonymous ? { ...page, search: '' } : page
 
 /** A page of responses without answers: of a named survey the latest first, those in progress before them. */
-export const findResponses = (tx: Tx, scope: ResponseScope, page: ResponsePage): Promise<ResponseSummaryRow[]> =>
-  paged(responsesOf(tx, scope).select([...COLUMNS]), pageOf(scope, page), listOf(scope)).execute()
+export function findResponses(tx: Tx, scope: ResponseScope, page: ResponsePage): Promise<ResponseSummaryRow[]> {
+  const wanted = pageOf(scope, page)
+  const list = listOf(scope)
+  if (conditionsOf(scope).length > 0 || searchTerms(wanted.search))
+    return paged(responsesOf(tx, scope).select([...COLUMNS]), wanted, list).execute()
+  // The keys of a page come from an index alone, if nothing is joined.
+  const keys = paged(readable(tx, scope).select('r.id'), wanted, keysOf(scope))
+  return paged(
+    responsesOf(tx, scope)
+      .select([...COLUMNS])
+      .where('r.id', 'in', keys),
+    {},
+    list,
+  ).execute()
+}
 
 /** How many responses a search finds. */
 export const countResponses = (tx: Tx, scope: ResponseScope, search: string): Promise<number> =>

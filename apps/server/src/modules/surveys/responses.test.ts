@@ -93,6 +93,22 @@ describe('a named survey', () => {
     },
   )
 
+  test('has each response on one page: those in progress, then the latest', async () => {
+    const id = await use.live(admin)
+    const employees = await use.employees(5)
+    for (const [index, employee] of employees.entries()) {
+      await use.link('nobody', employee)
+      expect((await use.submit(nobody, id, { completed: index !== 1 })).statusCode).toBe(201)
+    }
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => get(`survey-responses/${id}?limit=2&page=${page}`)))
+    expect(pages.map((page) => page.map((row: { employee_name: string }) => row.employee_name))).toEqual([
+      ['Given1 Respondent', 'Given4 Respondent'],
+      ['Given3 Respondent', 'Given2 Respondent'],
+      ['Given0 Respondent'],
+      [],
+    ])
+  })
+
   test('keeps each response with the version that it answered, and says which wording changed', async () => {
     const id = await use.live(admin)
     await use.link('nobody', use.employeeId(1))

@@ -11,6 +11,7 @@ import { QuestionCard } from './question-card'
 import { questionCharts } from './question-chart'
 import { ResultsSummary } from './results-summary'
 import * as styles from './results.css'
+import { useDrawnCount } from './use-drawn-count'
 
 /** The tab GRAPHS: a summary and one chart per choice or range field (R2-100 to R2-107, R2-120). */
 export function GraphsTab({ survey }: { survey: Survey }) {
@@ -40,6 +41,7 @@ export function GraphsTab({ survey }: { survey: Survey }) {
 function Graphs({ survey, results }: { survey: Survey; results: SurveyResults }) {
   const messages = useMessages(graphsMessages)
   const charts = useMemo(() => questionCharts(results.questions, messages), [results, messages])
+  const drawn = useDrawnCount(charts.length)
   return (
     <div className={styles.page}>
       <ResultsSummary results={results} isAnonymous={survey.anonymous} />
@@ -49,9 +51,13 @@ function Graphs({ survey, results }: { survey: Survey; results: SurveyResults })
       )}
       {charts.length > 0 && (
         <div className={styles.charts}>
-          {charts.map((chart) => (
-            <QuestionCard key={chart.id} chart={chart} />
-          ))}
+          {charts.map((chart, index) =>
+            index < drawn ? (
+              <QuestionCard key={chart.id} chart={chart} />
+            ) : (
+              <div key={chart.id} className={styles.undrawn} />
+            ),
+          )}
         </div>
       )}
       {charts.length === 0 && !results.hidden && (

@@ -39,7 +39,12 @@ export const charts = layerStyle({
   gap: space.s4,
 })
 
+const chartHeight = '24rem'
+
 /** Of a hundred charts only those near the window are laid out. */
-export const chart = layerStyle({ contentVisibility: 'auto', containIntrinsicSize: 'auto 24rem' })
+export const chart = layerStyle({ contentVisibility: 'auto', containIntrinsicSize: `auto ${chartHeight}` })
+
+/** The place of a chart that is drawn later. */
+export const undrawn = layerStyle({ minBlockSize: chartHeight })
 
 export const note = layerStyle({ margin: `${space.s3} 0 0`, fontSize: text.xs, color: color.mutedForeground })

@@ -145,6 +145,33 @@ export const RemovedQuestion: Story = {
   },
 }
 
+const LONG = results({
+  questions: Array.from({ length: 60 }, (_, index) =>
+    choiceQuestion(index, { Good: 3, Bad: 1 }, { label: `Question ${index}` }),
+  ),
+})
+
+/** The first charts are drawn at once, the others in parts after them. */
+export const ManyQuestions: Story = {
+  args: { server: surveyServer({ surveys: [live], results: LONG }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: 'Question 0' })
+    await canvas.findByRole('figure', { name: 'Question 59' })
+    const names = canvas.getAllByRole('heading', { name: /^Question/ }).map((heading) => heading.textContent)
+    await expect(names).toEqual(LONG.questions.map(({ label }) => label))
+  },
+}
+
+/** A print has all charts, also before the last one was drawn. */
+export const ManyQuestionsPrinted: Story = {
+  args: ManyQuestions.args!,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: 'Question 0' })
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(canvas.getAllByRole('figure')).toHaveLength(60)
+  },
+}
+
 export const NoResponses: Story = {
   args: {
     server: surveyServer({
