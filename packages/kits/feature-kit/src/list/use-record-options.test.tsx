@@ -3,9 +3,8 @@ import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { SspContext, type SspContextValue } from '../provider/ssp-context'
 import { useRecordOptions } from './use-record-options'
-
-vi.mock('../provider/ssp-context', () => ({ useApi: () => ({}) }))
 
 const roles = Array.from({ length: 230 }, (_, index) => ({ id: `r${index}`, label: `Role ${index}` }))
 
@@ -16,7 +15,9 @@ const read = vi.fn<(search: string, page: number) => { id: string; label: string
 const optionsOf = (chosen: string | undefined, isOpen: boolean) => {
   const cache = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+    <SspContext value={{ api: {} } as SspContextValue}>
+      <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+    </SspContext>
   )
   return renderHook(
     (props: { chosen: string | undefined; isOpen: boolean }) =>
