@@ -1,4 +1,4 @@
-import { areaKey, bulkRunQuery, type BulkRun } from '@ssp/api'
+import { ApiError, areaKey, bulkRunQuery, type BulkRun } from '@ssp/api'
 import { useApi, useMessages, useNotify } from '@ssp/feature-kit'
 import { QueryObserver, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -31,11 +31,13 @@ export function useFollowRun() {
       const clientId = api.clientId()
       const observer = new QueryObserver(cache, { ...bulkRunQuery(api, id), refetchInterval: LOOK_EVERY, staleTime: 0 })
       const keys = AREAS.map((area) => areaKey(api, area))
-      const stop = observer.subscribe(({ data: run, isFetching, isError }) => {
-        if (!isError && (isFetching || run === undefined || isWorking(run))) return
+      const stop = observer.subscribe(({ data: run, error, isFetching }) => {
+        // The next look may succeed after a server that did not answer, not after one that refused.
+        const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+        if (!isRefused && (error || isFetching || run === undefined || isWorking(run))) return
         stop()
         followed.delete(id)
-        if (isError || run === undefined) return
+        if (isRefused || run === undefined) return
         void Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
         if (run.state === 'done' && api.clientId() === clientId)
           notify.success(text.notifications[run.kind], { text: text.done[run.kind](run.counts.applied) })

@@ -72,7 +72,7 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
   const [progress, setProgress] = useState<number | null>(null)
   // A second try after a rejected job does not put the same file again.
   const put = useRef<{ file: File; key: string }>(undefined)
-  // A panel that is left, by whatever way, has promised that nothing comes of it.
+  // The confirmation says that closing loses the file, so nothing may be created afterwards.
   const left = useRef<AbortSignal>(undefined)
   useEffect(() => {
     const abort = new AbortController()
