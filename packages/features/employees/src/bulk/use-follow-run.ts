@@ -32,12 +32,12 @@ export function useFollowRun() {
       const observer = new QueryObserver(cache, { ...bulkRunQuery(api, id), refetchInterval: LOOK_EVERY, staleTime: 0 })
       const keys = AREAS.map((area) => areaKey(api, area))
       const stop = observer.subscribe(({ data: run, error, isFetching }) => {
-        // The next look may succeed after a server that did not answer, not after one that refused.
-        const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
-        if (!isRefused && (error || isFetching || run === undefined || isWorking(run))) return
+        // The next look may succeed after a server that did not answer, not after one that rejected it.
+        const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500
+        if (!isRejected && (error || isFetching || run === undefined || isWorking(run))) return
         stop()
         followed.delete(id)
-        if (isRefused || run === undefined) return
+        if (isRejected || run === undefined) return
         void Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
         if (run.state === 'done' && api.clientId() === clientId)
           notify.success(text.notifications[run.kind], { text: text.done[run.kind](run.counts.applied) })
