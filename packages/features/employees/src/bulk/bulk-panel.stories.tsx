@@ -1,5 +1,7 @@
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { Button } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bulkRun, bulkServer } from '../testing/bulk-server'
 import { BulkPanel } from './bulk-panel'
@@ -83,9 +85,47 @@ export const Import: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Import 1 employee' }))
     await confirm(canvasElement, 'Import')
     await expect(await panel.findByText('1 employee imported.')).toBeVisible()
+    await expect(await within(canvasElement.ownerDocument.body).findByText('Employees Import')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Undo' }))
     await confirm(canvasElement, 'Undo')
     await expect(await panel.findByText('Undone: 1 employee.')).toBeVisible()
+  },
+}
+
+const longRun = Promise.withResolvers<void>()
+
+function ReopenedPanel({ kind }: { kind: BulkKind }) {
+  const [open, setOpen] = useState(true)
+  return open ? (
+    <BulkPanel open kind={kind} onClose={() => setOpen(false)} />
+  ) : (
+    <Button onClick={() => setOpen(true)}>Open again</Button>
+  )
+}
+
+/** A run is followed after the panel is closed: its progress is in the list of runs, its end is reported and read again. */
+export const ClosedWhileItRuns: Story = {
+  args: { server: bulkServer({ release: longRun.promise }) },
+  render: ({ kind, ...args }) => (
+    <SspStoryProvider {...args}>
+      <ReopenedPanel kind={kind} />
+    </SspStoryProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await choose(panel, `${HEAD}\nE-1;Zoë;Lee;zoe@acme.example;\n`)
+    await userEvent.click(await panel.findByRole('button', { name: 'Check 1 row' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Import 1 employee' }))
+    await confirm(canvasElement, 'Import')
+    await expect(await panel.findByText('This goes on when you close the panel.')).toBeVisible()
+    const [close] = panel.getAllByRole('button', { name: 'Close' })
+    if (close) await userEvent.click(close)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open again' }))
+    const again = await panelOf(canvasElement, 'Import via CSV')
+    await expect(await again.findByText('In progress')).toBeVisible()
+    longRun.resolve()
+    await expect(await again.findByText('Done')).toBeVisible()
+    await expect(await within(canvasElement.ownerDocument.body).findByText('Employees Import')).toBeVisible()
   },
 }
 

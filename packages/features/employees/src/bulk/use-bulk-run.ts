@@ -1,14 +1,12 @@
-import { addBulkRows, applyBulkRun, areaKey, bulkRunQuery, startBulkRun, undoBulkRun, type BulkRun } from '@ssp/api'
+import { addBulkRows, applyBulkRun, bulkRunQuery, startBulkRun, undoBulkRun, type BulkRun } from '@ssp/api'
 import { useAction, useApi, useMessages, useNotify } from '@ssp/feature-kit'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { PART, runName, toInput } from './bulk-model'
 import type { BulkKind } from './employee-rows'
 import { bulkMessages } from './messages'
 import type { OpenFile } from './use-csv-file'
-
-const AREAS = ['employees', 'teams', 'dashboard', 'employee-bulk'] as const
-const isWorking = (run: BulkRun | undefined) => run?.state === 'applying' || run?.state === 'undoing'
+import { isWorking, useFollowRun } from './use-follow-run'
 
 /**
  * Sends a file to be compared, applies and undoes it, and follows the job.
@@ -17,7 +15,6 @@ const isWorking = (run: BulkRun | undefined) => run?.state === 'applying' || run
 export function useBulkRun(kind: BulkKind, runId: string | null = null) {
   const text = useMessages(bulkMessages)
   const api = useApi()
-  const cache = useQueryClient()
   const notify = useNotify()
   const [id, setId] = useState(runId)
   const [sent, setSent] = useState<number>()
@@ -29,24 +26,13 @@ export function useBulkRun(kind: BulkKind, runId: string | null = null) {
     }
   }, [])
 
-  const query = useQuery({
-    ...bulkRunQuery(api, id ?? ''),
-    enabled: id !== null,
-    refetchInterval: ({ state }) => (isWorking(state.data) ? 1000 : false),
-  })
+  const query = useQuery({ ...bulkRunQuery(api, id ?? ''), enabled: id !== null })
   const run = id === null ? undefined : query.data
 
-  const reported = useRef<string>(undefined)
-  const state = run?.state
-  const applied = run?.counts.applied ?? 0
+  const follow = useFollowRun()
   useEffect(() => {
-    const before = reported.current
-    reported.current = state
-    const isOver = (before === 'applying' && state === 'done') || (before === 'undoing' && state === 'undone')
-    if (!isOver) return
-    void Promise.all(AREAS.map((area) => cache.invalidateQueries({ queryKey: areaKey(api, area) })))
-    if (state === 'done') notify.success(text.notifications[kind], { text: text.done[kind](applied) })
-  }, [state, applied, api, cache, kind, notify, text])
+    if (run && isWorking(run)) follow(run)
+  }, [run, follow])
 
   const failed = { title: text.failed, fallback: text.failedText }
   const check = async ({ name, session, summary }: OpenFile) => {
@@ -72,6 +58,7 @@ export function useBulkRun(kind: BulkKind, runId: string | null = null) {
     confirm: ({ run: of }) => text.confirm[kind](of.counts.new + of.counts.changed),
     key: ({ run: of }) => of.id,
     invalidates: applyBulkRun.changes,
+    onDone: follow,
     failed: text.failed,
   })
   const undo = useAction({
@@ -79,6 +66,7 @@ export function useBulkRun(kind: BulkKind, runId: string | null = null) {
     confirm: (of) => text.undoConfirm(of.fileName, of.kind === 'deactivate'),
     key: (of) => of.id,
     invalidates: undoBulkRun.changes,
+    onDone: follow,
   })
 
   return { query, run, sent, check, apply, undo, view: setId }

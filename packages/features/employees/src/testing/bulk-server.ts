@@ -53,8 +53,11 @@ function compared({ line, identifier, ...fields }: BulkRowInput, kind: BulkRun['
   return { ...row, status: 'new', changes: [] }
 }
 
-/** A fake server of the bulk calls beside those of the list: it compares rows by their identifier and applies them at once. */
-export function bulkServer(options: { runs?: BulkRun[]; confirm?: boolean } = {}): FakeServer {
+/**
+ * A fake server of the bulk calls beside those of the list: it compares rows by their identifier and applies them at once,
+ * or where `release` is given once that is resolved.
+ */
+export function bulkServer(options: { runs?: BulkRun[]; confirm?: boolean; release?: Promise<void> } = {}): FakeServer {
   let run = bulkRun()
   let rows: BulkRow[] = []
   const count = (status: BulkRow['status']) => rows.filter((row) => row.status === status).length
@@ -77,7 +80,7 @@ export function bulkServer(options: { runs?: BulkRun[]; confirm?: boolean } = {}
     }
   }
   return employeeServer()
-    .on('get', base, () => options.runs ?? [])
+    .on('get', base, () => options.runs ?? (run.state === 'draft' ? [] : [current()]))
     .on('post', base, ({ body }) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
       run = bulkRun(body as Pick<BulkRun, 'kind' | 'fileName'>)
@@ -95,7 +98,13 @@ export function bulkServer(options: { runs?: BulkRun[]; confirm?: boolean } = {}
       return rows.filter(({ status }) => status === query.get('status')).slice(page * limit, (page + 1) * limit)
     })
     .on('post', `${base}/{runId}/apply`, () => {
-      run = { ...run, state: 'done', appliedDt: '2026-03-02T09:01:00.000Z', undoUntil: '2026-04-01T09:01:00.000Z' }
+      const finish = () => {
+        run = { ...run, state: 'done', appliedDt: '2026-03-02T09:01:00.000Z', undoUntil: '2026-04-01T09:01:00.000Z' }
+      }
+      if (options.release) {
+        run = { ...run, state: 'applying', appliedDt: '2026-03-02T09:01:00.000Z' }
+        void options.release.then(finish)
+      } else finish()
       return current()
     })
     .on('post', `${base}/{runId}/undo`, () => {

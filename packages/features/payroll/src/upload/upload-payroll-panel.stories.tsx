@@ -1,6 +1,7 @@
 import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { jobsPath, payrollServer } from '../testing'
 import { UploadPayrollPanel } from './upload-payroll-panel'
@@ -81,6 +82,38 @@ export const Rejected: Story = {
     ).toBeVisible()
     await expect(dialog.getByText('March Payroll.zip')).toBeVisible()
     await waitFor(() => expect(args.onClose).not.toHaveBeenCalled())
+  },
+}
+
+const transfer: { signal?: AbortSignal } = {}
+
+/** A transfer ends with the panel that was left, so no upload comes of it. */
+export const LeftWhileSending: Story = {
+  args: {
+    server: payrollServer().on('post', '/dashboard/sign-upload-url', ({ signal }) => {
+      transfer.signal = signal
+      return new Promise<never>(() => {})
+    }),
+  },
+  render: function Left({ server, onUploaded }) {
+    const [open, setOpen] = useState(true)
+    return (
+      <SspStoryProvider server={server} permissions={['JOBS_VIEW']}>
+        {open && <UploadPayrollPanel open onClose={() => setOpen(false)} onUploaded={onUploaded} />}
+      </SspStoryProvider>
+    )
+  },
+  play: async ({ args }) => {
+    const dialog = await panel()
+    await choose(dialog, 'Payslip')
+    await userEvent.upload(dialog.getByLabelText('File'), zip())
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await waitFor(() => expect(transfer.signal).toBeDefined())
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const confirm = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(confirm.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(transfer.signal?.aborted).toBe(true))
+    await expect(args.onUploaded).not.toHaveBeenCalled()
   },
 }
 

@@ -23,7 +23,7 @@ import {
 } from '@ssp/feature-kit'
 import { Banner, Checkbox, DateField, FileDrop, FileList, RadioGroup, Select, TextField } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { uploadMessages } from '../messages'
 import { canReplace, momentOf } from '../model/job'
@@ -72,6 +72,13 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
   const [progress, setProgress] = useState<number | null>(null)
   // A second try after a rejected job does not put the same file again.
   const put = useRef<{ file: File; key: string }>(undefined)
+  // The confirmation says that closing loses the file, so nothing may be created afterwards.
+  const left = useRef<AbortSignal>(undefined)
+  useEffect(() => {
+    const abort = new AbortController()
+    left.current = abort.signal
+    return () => abort.abort()
+  }, [])
   const chosen = (id: string) => types.data?.find((type) => String(type.id) === id)
 
   const form = useRecordForm({
@@ -96,13 +103,14 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
             api,
             (signal) => signUploadUrl(api, { filePath, contentType, bucketName: 'jobs' }, signal),
             typed,
-            { onProgress: setProgress },
+            { onProgress: setProgress, ...(left.current && { signal: left.current }) },
           )
         } finally {
           setProgress(null)
         }
         put.current = { file, key: filePath }
       }
+      left.current?.throwIfAborted()
       const releaseAt = release === 'scheduled' ? momentOf(day, time) : undefined
       return createJob(api, {
         document_key: put.current.key,

@@ -1,0 +1,48 @@
+import { ApiError, areaKey, bulkRunQuery, type BulkRun } from '@ssp/api'
+import { useApi, useMessages, useNotify } from '@ssp/feature-kit'
+import { QueryObserver, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { bulkMessages } from './messages'
+
+const AREAS = ['employees', 'teams', 'dashboard', 'employee-bulk'] as const
+
+/** Milliseconds between two looks at a run that a job works on. */
+export const LOOK_EVERY = 1000
+
+/** Ids of the runs that are followed, so that each is reported once. */
+const followed = new Set<string>()
+
+/** Whether a job works on a run. */
+export const isWorking = (run: BulkRun | undefined) => run?.state === 'applying' || run?.state === 'undoing'
+
+/**
+ * Returns what follows a run to its end, also once the panel is closed. At the end the lists are read again, and what was
+ * applied is reported where the person still works in its client.
+ */
+export function useFollowRun() {
+  const text = useMessages(bulkMessages)
+  const api = useApi()
+  const cache = useQueryClient()
+  const notify = useNotify()
+  return useCallback(
+    ({ id }: BulkRun) => {
+      if (followed.has(id)) return
+      followed.add(id)
+      const clientId = api.clientId()
+      const observer = new QueryObserver(cache, { ...bulkRunQuery(api, id), refetchInterval: LOOK_EVERY, staleTime: 0 })
+      const keys = AREAS.map((area) => areaKey(api, area))
+      const stop = observer.subscribe(({ data: run, error, isFetching }) => {
+        // The next look may succeed after a server that did not answer, not after one that rejected it.
+        const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500
+        if (!isRejected && (error || isFetching || run === undefined || isWorking(run))) return
+        stop()
+        followed.delete(id)
+        if (isRejected || run === undefined) return
+        void Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
+        if (run.state === 'done' && api.clientId() === clientId)
+          notify.success(text.notifications[run.kind], { text: text.done[run.kind](run.counts.applied) })
+      })
+    },
+    [api, cache, notify, text],
+  )
+}
