@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+import { fakeClient } from '@ssp/api/testing'
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import { cleanup, render, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
 import { useDocumentTitle } from './document-title'
 
-vi.mock('@ssp/feature-kit', async (load) => ({
-  ...(await load<object>()),
-  useClient: () => ({ clientName: 'Acme Precision' }),
-  useMessages: ({ messages }: { messages: object }) => messages,
-  useTitle: () => (title: string) => title,
-}))
+const client = fakeClient({ clientName: 'Acme Precision' })
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SspStoryProvider client={client}>{children}</SspStoryProvider>
+)
+
 afterEach(cleanup)
 
 function Page({ heading }: { heading?: string }) {
@@ -19,7 +21,7 @@ function Page({ heading }: { heading?: string }) {
 const PRODUCT = 'Employee self-service administration'
 
 test('the section and the client, and the record once its heading is there', async () => {
-  const { rerender } = render(<Page />)
+  const { rerender } = render(<Page />, { wrapper })
   expect(document.title).toBe(`News · Acme Precision · ${PRODUCT}`)
   rerender(<Page heading="Gate 4 is closed" />)
   await waitFor(() => expect(document.title).toBe(`Gate 4 is closed · News · Acme Precision · ${PRODUCT}`))

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import type * as DndKit from '@dnd-kit/core'
-import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { manyFields } from '../testing'
-import { FormBuilder } from './form-builder'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const fields = manyFields(100)
 const drawn = vi.hoisted(() => [] as number[])
 vi.mock('../fields/field-sketch', () => ({
   FieldSketch: ({ field }: { field: { id: number } }) => {
@@ -34,6 +30,14 @@ vi.mock('@dnd-kit/core', async (load) => {
   }
 })
 
+// The files of a worker share modules: those that another file has loaded have the real parts.
+vi.resetModules()
+const { SspStoryProvider } = await import('@ssp/feature-kit/testing')
+const { manyFields } = await import('../testing')
+const { FormBuilder } = await import('./form-builder')
+afterAll(() => vi.resetModules())
+
+const fields = manyFields(100)
 let root: Root
 let firstPart: number
 let parts: number
