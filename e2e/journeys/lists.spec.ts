@@ -71,7 +71,8 @@ test('employees are read in the panel beside the list', async ({ page, context }
   await expect(links.nth(2)).toBeFocused()
   const opened = context.waitForEvent('page')
   await links.nth(2).click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL(/\/employees\/[0-9a-f-]{36}\/info/)
+  // An assertion would first wait for the navigation, which Playwright takes for pending when it hears of a new tab's request late.
+  await (await opened).waitForURL(/\/employees\/[0-9a-f-]{36}\/info/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
