@@ -71,7 +71,7 @@ test('employees are read in the panel beside the list', async ({ page, context }
   await expect(links.nth(2)).toBeFocused()
   const opened = context.waitForEvent('page')
   await links.nth(2).click({ modifiers: ['ControlOrMeta'] })
-  // An assertion would first wait for the navigation, which Playwright takes for pending when it hears of a new tab's request late.
+  // An assertion first waits while a navigation is pending: for ever, when the request of a new tab is reported after its document.
   await (await opened).waitForURL(/\/employees\/[0-9a-f-]{36}\/info/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
