@@ -61,8 +61,8 @@ export function problem(code: ProblemCode, options: ProblemOptions = {}): Proble
 }
 
 /**
- * A record that a body names at a field is not there, or belongs to another client. The fields tell it from a request whose own
- * record is not there.
+ * The problem of a field that names a record which does not exist in the client. Its `fields` distinguish it from a request whose
+ * own record does not exist.
  */
 export const missingChoice = (field: string): ProblemError =>
   problem('not_found', {

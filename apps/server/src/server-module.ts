@@ -10,7 +10,7 @@ import type { ExportSource } from './storage/personal-addresses.ts'
 
 /** What one folder of `modules/` adds to the server; `modules/index.ts` collects it. */
 export interface ServerModule {
-  /** Its folder. */
+  /** The name of its folder in `modules/`. */
   name: string
   handlers: (deps: Deps) => Partial<Handlers>
   /** Workers of its kinds of jobs. */

@@ -7,7 +7,7 @@ interface FirstAnswer {
 }
 
 declare global {
-  /** Left by the script of the page for the connection. */
+  /** Written by `readFirst`, in a script of its own, and taken by `fetchFirst`. */
   var sspFirstAnswers: FirstAnswer[] | undefined
 }
 
@@ -18,7 +18,7 @@ const FRESH = 30_000
 export function readFirst(addresses: readonly string[], headers: Readonly<Record<string, string>>): void {
   globalThis.sspFirstAnswers = addresses.map((given) => {
     const response = fetch(given, { headers })
-    // Whether it failed is for the read that takes it.
+    // The read that takes the answer handles the failure.
     response.catch(() => undefined)
     return { address: normal(new URL(given, location.origin)), headers, response }
   })

@@ -8,7 +8,7 @@ const frame = document.querySelector<HTMLTemplateElement>('#first-frame')
 const isFramed = new RegExp(frame?.dataset['paths'] ?? '^$').test(location.pathname)
 // The page comes with the client of its host.
 if (frame && startData && isFramed && !namedClient(location.search) && browserStorage().read()) {
-  // Without it the list asks itself.
+  // If the script cannot be loaded, the list sends the requests.
   if (location.pathname === '/employees') import(/* @vite-ignore */ frame.dataset['reads'] ?? '').catch(() => undefined)
   show(frame, startData)
 }

@@ -17,8 +17,8 @@ export interface AudienceRow {
 }
 
 /**
- * The audiences of those of the documents that are within reach. The employees of a client are counted once for all company-wide
- * documents, and then only who has read or acknowledged one is looked up.
+ * The audiences of the given documents, without those out of the caller's reach. For company-wide documents the employees of the
+ * client are counted once; per document only the rows of readers and acknowledgements are read.
  */
 export async function findAudiences(
   tx: Tx,

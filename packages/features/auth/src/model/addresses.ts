@@ -10,8 +10,8 @@ export function noticeOf(search: string): Notice | undefined {
 }
 
 /**
- * Address after the sign-in of a user: `redirect` if it is on this site, else the dashboard (decision 27). The address where the session of
- * another user ended is not shown: it names what that user searched for and opened.
+ * Address after the sign-in of a user: `redirect` if it is on this site, else the dashboard (decision 27). Another user than the
+ * one whose session ended is not led to its address, which holds searches and records of that person.
  */
 export function redirectOf(search: string, userId: string): string {
   const query = new URLSearchParams(search)
@@ -33,7 +33,7 @@ const BASE = 'https://this-site.invalid'
 // Enough to tell users apart, and not the id itself.
 const markOf = (userId: string) => userId.slice(0, 8)
 
-/** What the address of the login page says. */
+/** The parameters of the login page. */
 export interface LoginAddress {
   notice?: Notice
   /** Where the sign-in leads. Default the dashboard. */

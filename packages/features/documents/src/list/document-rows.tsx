@@ -71,7 +71,7 @@ export function documentColumns(actions: DocumentRowActions): TableColumn<Docume
     {
       key: 'createdDt',
       header: messages.columns.uploaded,
-      width: '9rem',
+      width: '8rem',
       cell: ({ createdDt }) => formatDate(createdDt),
     },
     {

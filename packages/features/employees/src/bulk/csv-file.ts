@@ -47,13 +47,13 @@ function encodingOfStart(bytes: Uint8Array): Encoding | undefined {
 }
 
 /**
- * The bytes of a file in parts, the next of which is read while one is used. Parts of a stream are so small that waiting for them
- * takes longer than reading them.
+ * The bytes of a file in parts; the next part is read while one is used. The parts of a stream are too small: waiting for them takes
+ * longer than reading them.
  */
 async function* partsOf(file: Blob): AsyncGenerator<ArrayBuffer> {
   const read = (from: number) => {
     const part = file.slice(from, from + PART).arrayBuffer()
-    // Whether it failed matters when it is wanted.
+    // The failure is thrown when the part is used.
     part.catch(() => undefined)
     return part
   }
@@ -130,8 +130,8 @@ async function* rowsOf(file: Blob, encoding: Encoding): AsyncGenerator<{ rows: s
 
 /**
  * Reads a CSV file part by part: encoding and separator are found out, rows are kept as lists of texts.
- * @param onColumns called with the columns once they are known, and again if the file has to be read in another encoding; what it
- * returns is called with the rows of each part. Default nothing
+ * @param onColumns called with the columns of the file, and again if it has to be read in another encoding; returns a function that
+ *   is called with the rows of each part. Default none
  * @throws NotCsvError for what is not CSV, is empty, or is larger than MAX_BYTES or MAX_ROWS.
  */
 export async function readCsv(file: Blob, onColumns?: OnColumns): Promise<CsvFile> {

@@ -6,7 +6,7 @@ import { bulkMessages } from './messages'
 
 const AREAS = ['employees', 'teams', 'dashboard', 'employee-bulk'] as const
 
-/** Milliseconds between two looks at a run that a job works on. */
+/** Milliseconds between two reads of a run that a job works on. */
 export const LOOK_EVERY = 1000
 
 /** Ids of the runs that are followed, so that each is reported once. */
@@ -16,8 +16,8 @@ const followed = new Set<string>()
 export const isWorking = (run: BulkRun | undefined) => run?.state === 'applying' || run?.state === 'undoing'
 
 /**
- * Returns what follows a run to its end, also once the panel is closed. At the end the lists are read again, and what was
- * applied is reported where the person still works in its client.
+ * Returns a function that reads a run until its job has ended, also after the panel was closed. Then the lists are read again, and
+ * the number of changed employees is reported if the person still works in the same client.
  */
 export function useFollowRun() {
   const text = useMessages(bulkMessages)
@@ -32,7 +32,7 @@ export function useFollowRun() {
       const observer = new QueryObserver(cache, { ...bulkRunQuery(api, id), refetchInterval: LOOK_EVERY, staleTime: 0 })
       const keys = AREAS.map((area) => areaKey(api, area))
       const stop = observer.subscribe(({ data: run, error, isFetching }) => {
-        // The next look may succeed after a server that did not answer, not after one that rejected it.
+        // After a failure of the server or the network the next request may succeed; a rejection is final.
         const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500
         if (!isRejected && (error || isFetching || run === undefined || isWorking(run))) return
         stop()

@@ -39,7 +39,7 @@ export function CategoryPicker({ value, onValueChange, error }: CategoryPickerPr
   })
   const all = categories.data ?? []
   const chosen = all.find(({ id }) => id === value)
-  // The save was rejected because a colleague has deleted the category: the survey is then without one, as those that had it.
+  // After a save that was rejected because a colleague deleted the category, the survey has none, like the surveys that had it.
   const isDeleted = error !== undefined && value !== '' && categories.isSuccess && !chosen
   const onDeleted = useEffectEvent(() => onValueChange(''))
   useEffect(() => {

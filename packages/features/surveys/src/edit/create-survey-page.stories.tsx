@@ -180,7 +180,7 @@ const openCategory = async (canvas: Canvas) => {
 }
 
 const shared = surveyServer()
-/** A colleague changed the category in the meantime: both changes are listed, the second save is based on theirs. */
+/** A colleague changed the category while the form was open: both changes are listed, and a second save sends their version. */
 export const CategoryChangedElsewhere: Story = {
   args: { server: shared },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { ApiError, areaKey, clientKey, type Area, type SspApi } from '@ssp/api'
 import { useConfirm, type ConfirmOptions, type ToastAction } from '@ssp/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { isGone, isMissing } from '../data/is-gone'
+import { isChoiceGone } from '../data/is-gone'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { useIsHere } from '../navigation/navigation'
@@ -79,7 +79,7 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
     try {
       return { result: await mutation.mutateAsync(input) }
     } catch (thrown) {
-      if (isMissing(thrown) && !isGone(thrown)) void cache.invalidateQueries({ queryKey: clientKey(api.clientId()) })
+      if (isChoiceGone(thrown)) void cache.invalidateQueries({ queryKey: clientKey(api.clientId()) })
       // At once: without a connection the queries below take their time.
       setError({ error: thrown, input })
       if (failed === null) return null

@@ -1,7 +1,10 @@
 import { ApiError } from '@ssp/api'
 
-/** Whether a record that was read before is not there any more. With fields it is one that was chosen in a form. */
-export const isGone = (error: unknown): boolean => isMissing(error) && Object.keys(error.fields).length === 0
+const fieldsOfMissing = (error: unknown): number | undefined =>
+  error instanceof ApiError && error.status === 404 ? Object.keys(error.fields).length : undefined
 
-/** Whether a record is not there: that of the request, or one that was chosen in a form. */
-export const isMissing = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404
+/** Whether the record of a request, which was read before, no longer exists. */
+export const isGone = (error: unknown): boolean => fieldsOfMissing(error) === 0
+
+/** Whether a record that was chosen in a field of the form no longer exists. */
+export const isChoiceGone = (error: unknown): boolean => (fieldsOfMissing(error) ?? 0) > 0

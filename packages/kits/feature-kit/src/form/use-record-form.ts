@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { useForm, useWatch, type FieldValues } from 'react-hook-form'
 import type * as z from 'zod/v4/core'
-import { isGone, isMissing } from '../data/is-gone'
+import { isChoiceGone, isGone } from '../data/is-gone'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { useIsHere } from '../navigation/navigation'
@@ -271,8 +271,8 @@ export function useRecordForm<Input extends Values, Output, Result>(
       return reject({}, { title: kit.conflict.title })
     }
     const fields = error instanceof ApiError ? error.fields : {}
-    // What pickers offer was read before something of it was removed.
-    if (isMissing(error) && !isGone(error)) void cache.invalidateQueries({ queryKey: clientKey(api.clientId()) })
+    // The records that pickers offer were read before one of them was removed.
+    if (isChoiceGone(error)) void cache.invalidateQueries({ queryKey: clientKey(api.clientId()) })
     const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in read))
     // A reason that is at its field is not said twice.
     if (Object.keys(own).length > 0) return reject(own, { title: failed })
@@ -292,7 +292,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
     setState(IDLE)
   }
 
-  // The transition ends with the page, or with Back before the next page was rendered: then the form is here for another record.
+  // The transition ends with the page, or with Back before the next page is rendered: the form then stays, for another record.
   const onStayed = useEffectEvent(() => {
     busy.current = false
     discard()
