@@ -1,4 +1,4 @@
-import { expect, openAs, people, test } from './journey'
+import { createAccount, expect, openAs, people, test } from './journey'
 
 /** An administrator finds an employee, and a page, without the mouse. */
 test('find an employee by keyboard', async ({ page }) => {
@@ -48,4 +48,15 @@ test('suggestions under the search of the header', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/employees\/[0-9a-f-]{36}/)
+})
+
+/** The first letters are typed while the code of the palette is loading. */
+test('an action that is typed at once comes before a person with a similar name', async ({ page }) => {
+  await createAccount(people.admin, 'Creta Account')
+  await openAs(page, people.admin)
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search' })
+  await page.keyboard.type('create account')
+  await expect(palette.getByRole('group', { name: 'Users' }).getByRole('option').first()).toBeVisible()
+  await expect(palette.getByRole('option', { selected: true })).toHaveText('Create account')
 })

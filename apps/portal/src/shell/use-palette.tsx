@@ -1,22 +1,56 @@
 import { lazyOverlay } from '@ssp/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { routes } from '../routing/routes'
 
 const Palette = lazyOverlay(async () => (await import('./palette/palette')).Palette)
 
-/** The palette, which ⌘K or Ctrl+K opens and closes; an editor that uses the keys itself keeps them. */
+const isShortcut = ({ metaKey, ctrlKey, altKey, shiftKey, key }: KeyboardEvent) =>
+  (metaKey || ctrlKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
+
+/**
+ * The palette, which ⌘K or Ctrl+K opens and closes; an editor that uses the keys itself keeps them. What is typed while its code is
+ * loading becomes its text.
+ */
 export function usePalette(): ReactNode {
   const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const hasFocus = useRef(false)
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      const isShortcut = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey
-      if (!isShortcut || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return
+      if (!isShortcut(event) || event.defaultPrevented) return
       event.preventDefault()
+      hasFocus.current = false
+      setText('')
       setOpen((before) => !before)
     }
     document.addEventListener('keydown', toggle)
     return () => document.removeEventListener('keydown', toggle)
   }, [])
-  // Unmounted when it closes, so that the next time begins with an empty text.
-  return open && <Palette routes={routes} open onOpenChange={setOpen} />
+  useEffect(() => {
+    if (!open) return undefined
+    const collect = (event: KeyboardEvent) => {
+      if (hasFocus.current || event.isComposing || isShortcut(event)) return
+      const { key, ctrlKey, metaKey } = event
+      if (key === 'Escape') setOpen(false)
+      else if (key === 'Backspace') setText((before) => before.slice(0, -1))
+      else if (key.length === 1 && !ctrlKey && !metaKey) setText((before) => before + key)
+      else if (key !== 'Enter') return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', collect, { capture: true })
+    return () => document.removeEventListener('keydown', collect, { capture: true })
+  }, [open])
+  return (
+    open && (
+      <Palette
+        {...{ routes, open, text }}
+        onOpenChange={setOpen}
+        onTextChange={setText}
+        onFocus={() => {
+          hasFocus.current = true
+        }}
+      />
+    )
+  )
 }

@@ -1,30 +1,19 @@
 import { useMessages, type FeatureRoute } from '@ssp/feature-kit'
-import { CommandPalette } from '@ssp/ui'
-import { useState } from 'react'
+import { CommandPalette, type CommandPaletteProps } from '@ssp/ui'
 import { paletteMessages } from './messages'
 import { useCommands } from './use-commands'
 
-interface PaletteProps {
+interface PaletteProps extends Pick<
+  CommandPaletteProps,
+  'open' | 'onOpenChange' | 'text' | 'onTextChange' | 'onFocus'
+> {
   /** Every page inside the shell. */
   routes: readonly FeatureRoute[]
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** Records, pages and actions by keyboard, opened by ⌘K or Ctrl+K. */
-export function Palette({ routes, open, onOpenChange }: PaletteProps) {
+export function Palette({ routes, ...props }: PaletteProps) {
   const texts = useMessages(paletteMessages)
-  const [text, setText] = useState('')
-  const commands = useCommands({ routes, text, onDone: () => onOpenChange(false) })
-  return (
-    <CommandPalette
-      {...commands}
-      open={open}
-      onOpenChange={onOpenChange}
-      texts={texts}
-      text={text}
-      onTextChange={setText}
-      footer={texts.keys}
-    />
-  )
+  const commands = useCommands({ routes, text: props.text, onDone: () => props.onOpenChange(false) })
+  return <CommandPalette {...commands} {...props} texts={texts} footer={texts.keys} />
 }

@@ -163,9 +163,12 @@ export function useCommands({ routes, text, onDone, full = true }: CommandsOptio
       ...matching([...actions.map(ofPage), ...switches]),
       ...(can('EMPLOYEES_VIEW') ? [all] : []),
     ])
-    // A page that is called so is more likely meant than a person.
-    const isNamed = places.commands.some(({ option }) => option.label.toLowerCase().startsWith(typed.toLowerCase()))
-    return isNamed ? [places, ...records, doing] : [...records, places, doing]
+    const begins = ({ option }: Command) => option.label.toLowerCase().startsWith(typed.toLowerCase())
+    // A page that is called so is more likely meant than a person; an action once more than its first word is typed.
+    const named = [places, doing].filter(
+      (each) => (each === places || typed.includes(' ')) && each.commands.some(begins),
+    )
+    return [...new Set([...named, ...records, places, doing])]
   }
   const groups = (typed === '' ? (full ? withoutText() : []) : withText()).filter(({ commands }) => commands.length > 0)
   const isLate = typed !== '' && (typed !== settled || hits.isFetching)
