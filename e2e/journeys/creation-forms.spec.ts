@@ -36,7 +36,7 @@ test('file, find and change a creation form', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'P60' })).toContainText('Yes')
   const logo = page.getByRole('img', { name: 'Asset logo.png' })
   await expect(logo).toBeVisible()
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await expect(logo).toHaveJSProperty('naturalWidth', 1)
 
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Point of Contact Name').fill('Noor Haddad')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startDroppingProxy } from './dropping-proxy'
+import { startProxy } from '../proxy'
 import { port } from '../port'
 import { expect, openAs, people, signIn, test } from './journey'
 
@@ -63,7 +63,7 @@ test('offline at submit: everything typed stays, and the same attempt makes one 
 })
 
 test('a connection that drops in the middle of the answer makes one record', async ({ browser }) => {
-  const proxy = await startDroppingProxy(port)
+  const proxy = await startProxy(port)
   const origin = `http://acme.localhost:${proxy.port}`
   const page = await browser.newPage({ baseURL: origin })
   await openAs(page, people.admin, `${origin}/employees`)

@@ -21,6 +21,7 @@ const COMMANDS = [
   'src/list-jobs.ts',
   'src/rebuild-figures.ts',
   'src/set-up-client.ts',
+  'operation/rehearse-journeys.ts',
   'operation/rehearse-restore.ts',
   'operation/rehearse-upgrade.ts',
   'operation/distribute.ts',

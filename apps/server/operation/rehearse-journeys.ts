@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readOptions, runCommand } from '../src/command.ts'
+import { OperatorError } from '../src/operator-error.ts'
+import { repositoryRoot } from '../src/paths.ts'
+import { hasDebianPostgres, startReplicatedPostgres, type ReplicatedPostgres } from '../src/testing/debian-postgres.ts'
+import { hasPgBouncer, startPgBouncer } from '../src/testing/pgbouncer.ts'
+
+const USAGE = `Usage: npm run rehearse:journeys [-- --only NAME]
+Runs the journeys of the built portal over PostgreSQL behind PgBouncer in transaction mode, with a read replica that is in turns
+up to date, 10 seconds behind, and away. Needs Debian's PostgreSQL and PgBouncer (installed as root).
+  --only NAME  the journeys whose file name contains it`
+
+/** Milliseconds that the replica is left in each state. */
+const TURN = 20_000
+/** Connections of PgBouncer to the primary. */
+const CONNECTIONS = 20
+
+/** The states of the replica, one after the other, until the signal ends. */
+async function disturb(servers: ReplicatedPostgres, { signal }: AbortController): Promise<void> {
+  const delay = (time: string) => {
+    servers.onReplica(`alter system set recovery_min_apply_delay = '${time}'`)
+    servers.onReplica('select pg_reload_conf()')
+  }
+  const turns = [() => delay('10s'), () => delay('0'), () => servers.killReplica(), () => servers.startReplica()]
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    await wait(TURN, undefined, { signal }).catch(() => undefined)
+    if (!signal.aborted) turns[turn % turns.length]?.()
+  }
+}
+
+await runCommand(async () => {
+  const { only } = readOptions(USAGE, { only: { type: 'string' } })
+  if (!hasDebianPostgres() || !hasPgBouncer())
+    throw new OperatorError('Debian\'s packages "postgresql" and "pgbouncer" are not installed.')
+  const servers = await startReplicatedPostgres()
+  const pool = await startPgBouncer(servers.url, CONNECTIONS)
+  const end = new AbortController()
+  try {
+    const journeys = spawn('npm', ['run', 'e2e', '-w', '@ssp/e2e', '--', ...(only ? [only] : [])], {
+      cwd: repositoryRoot,
+      stdio: 'inherit',
+      env: { ...process.env, DATABASE_URL: pool.url, DATABASE_READ_URL: servers.replicaUrl },
+    })
+    const disturbed = disturb(servers, end)
+    const [code] = (await once(journeys, 'exit')) as [number | null]
+    end.abort()
+    await disturbed
+    if (code !== 0) throw new OperatorError('A journey failed.')
+  } finally {
+    await pool.stop()
+    servers.stop()
+  }
+})
