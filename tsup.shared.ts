@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import postcss from 'postcss'
 import { defineConfig, type Options } from 'tsup'
 import { openToServers } from './scripts/server-entries.ts'
 
@@ -26,6 +27,19 @@ const declarationOf = (source: string) => join(declarations, source.replace(/\.t
 
 // Both builds must name the classes alike; readable names help when a page is inspected.
 const identifiers = 'debug'
+
+/**
+ * Lengths in `rem` follow `--ssp-base-size`, because a host may have another size at its root (62.5 % is frequent). The portal has
+ * none, and keeps the shorter form. Queries cannot contain variables and stay.
+ */
+function followBaseSize(css: string): string {
+  const sheet = postcss.parse(css)
+  sheet.walkDecls((declaration) => {
+    if (declaration.prop !== '--ssp-base-size')
+      declaration.value = declaration.value.replaceAll(/(?<![\w-])(-?[\d.]+)rem\b/g, 'calc($1 * var(--ssp-base-size))')
+  })
+  return sheet.toString()
+}
 
 /**
  * Builds one package for publishing: ES modules, types, and one stylesheet for all of its entries (`dist/styles.css`).
@@ -63,7 +77,7 @@ export function build({ react, plain }: Entries) {
     splitting: false,
     minify: true,
     external: modules.external ?? [],
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers, processCss: async (css) => followBaseSize(css) })],
     onSuccess: () => rm('dist/styles.js'),
   })
   return defineConfig([

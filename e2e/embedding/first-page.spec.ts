@@ -13,3 +13,18 @@ test('the first example of docs/embedding.md reaches the employees after the sig
   await page.reload()
   await expect(employees).toBeVisible()
 })
+
+test('a host with a small root keeps the size of texts and controls by the base size', async ({ page }) => {
+  await page.goto('/first-page/')
+  const heights = () =>
+    page
+      .locator('form')
+      .locator('label, input, button')
+      .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().height))
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  const before = await heights()
+  await page.addStyleTag({ content: 'html { font-size: 62.5% }' })
+  expect(await heights()).not.toEqual(before)
+  await page.addStyleTag({ content: '.ssp-root { --ssp-base-size: 16px }' })
+  expect(await heights()).toEqual(before)
+})

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
+import { scaled } from '../internal/scaled'
 import * as styles from './skeleton.css'
 
 /** Props of `Skeleton`; the rest reaches the root. */
@@ -14,7 +15,7 @@ export interface SkeletonProps extends ComponentProps<'span'> {
 
 /** A grey placeholder in the shape of the loading content; hidden from assistive technology. */
 export function Skeleton({ shape = 'text', width, height, className, style, ...rest }: SkeletonProps) {
-  const size = { inlineSize: width, blockSize: height ?? (shape === 'circle' ? width : undefined) }
+  const size = { inlineSize: scaled(width), blockSize: scaled(height ?? (shape === 'circle' ? width : undefined)) }
   return (
     <span
       aria-hidden

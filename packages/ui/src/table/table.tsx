@@ -2,6 +2,7 @@
 import { useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { Avatar } from '../avatar'
 import { cx } from '../internal/cx'
+import { scaled } from '../internal/scaled'
 import { useUiMessages } from '../internal/messages-context'
 import { useLinkPress } from '../link'
 import { useLinkAddress } from '../link/link-provider'
@@ -270,7 +271,7 @@ type Width = Pick<TableColumn<never>, 'width' | 'chosenWidth'>
 
 /** For the head, and the cells that end in an ellipsis at the width of their column. */
 const widthOf = ({ width, chosenWidth }: Width) => {
-  const wanted = chosenWidth === undefined ? width : `${chosenWidth}px`
+  const wanted = chosenWidth === undefined ? scaled(width) : `${chosenWidth}px`
   return wanted === undefined ? undefined : ({ [styles.columnWidth]: wanted } as CSSProperties)
 }
 

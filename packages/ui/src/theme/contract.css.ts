@@ -10,6 +10,8 @@ const colour = Object.fromEntries(colourNames.map((name) => [name, ''])) as Reco
 export const vars = createGlobalThemeContract(
   {
     color: colour,
+    /** What a length of 1rem is in the styles of the packages (tsup.shared.ts). */
+    baseSize: '',
     fontFamily: '',
     fontMono: '',
     /** 12 meta, 13 secondary, 14 body, 16 card title, 20 page title, 28 heading (px at a 16 px root, set in rem). */

@@ -68,6 +68,7 @@ export type ThemeProperty =
   | '--ssp-color-chart-6'
   | '--ssp-color-chart-axis'
   | '--ssp-color-chart-grid'
+  | '--ssp-base-size'
   | '--ssp-font-family'
   | '--ssp-font-mono'
   | '--ssp-text-xs'

@@ -13,6 +13,7 @@ const { color: _colour, ...measures } = vars
 tokens(':where(.ssp-root)', {
   ...colourVariables({}),
   ...assignVars(measures, {
+    baseSize: '1rem',
     // The host page or the portal loads the font; packages never do.
     fontFamily: 'inherit',
     fontMono: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',

@@ -74,6 +74,14 @@ test('styles of the host that reach in', () => {
   expect(document.querySelector('.ssp-root')?.children).toHaveLength(0)
 })
 
+test('a root with a small font size', () => {
+  const small = `${RESET} .ssp-root { --ssp-base-size: 1rem } html { font-size: 10px }`
+  draw(small)
+  expect(checkHost()).toEqual([expect.stringContaining('10px')])
+  draw(`${small} .ssp-root { --ssp-base-size: 16px }`)
+  expect(checkHost()).toEqual([])
+})
+
 test('is harmless on a server', () => {
   vi.stubGlobal('document', undefined)
   expect(checkHost()).toEqual([])

@@ -5,6 +5,9 @@ import { copiesOnPage } from './copies'
 import { hostMessages } from './host-messages'
 import { foreignRules, missingSheets } from './host-styles'
 
+/** Below this font size of the root, in pixels, a page counts as one that has made its own `rem`. */
+const SMALL_ROOT = 14
+
 /** What the host uses itself, to be compared with what the packages use. */
 export interface HostParts {
   /** `import * as React from 'react'` */
@@ -32,11 +35,15 @@ export function checkHost({ react, queryClient, api }: HostParts = {}): string[]
 function wrongStyles(root: Element | null): string[] {
   const texts = hostMessages.messages
   if (!root) return [texts.missingRoot]
+  const style = getComputedStyle(root)
   // A measure, because a host may set the colours on the root itself.
-  if (!getComputedStyle(root).getPropertyValue('--ssp-space-1').trim()) return [texts.missingStyles]
+  if (!style.getPropertyValue('--ssp-space-1').trim()) return [texts.missingStyles]
   const sheets = missingSheets(root)
   const rules = foreignRules(root)
+  const rootSize = getComputedStyle(document.documentElement).fontSize
+  const isSmall = parseFloat(rootSize) < SMALL_ROOT && style.getPropertyValue('--ssp-base-size').trim() === '1rem'
   return [
+    ...(isSmall ? [texts.smallRoot(rootSize)] : []),
     ...(sheets.length > 0 ? [texts.missingSheets(sheets.join(', '))] : []),
     ...(rules.length > 0 ? [texts.reachesIn(rules.join(', '))] : []),
   ]

@@ -12,6 +12,8 @@ export const hostMessages = defineMessages('host', {
   missingStyles: 'The stylesheet of @ssp/ui is missing: import "@ssp/ui/styles.css" once.',
   missingSheets: (files: string) => `A stylesheet of a package is missing (${files}): import its "styles.css" once.`,
   missingRoot: 'No element has the class "ssp-root": put the pages into Ssp, SspProvider, or Root of @ssp/ui.',
+  smallRoot: (size: string) =>
+    `The root of the page has a font size of ${size}, so that texts and controls are small: set "--ssp-base-size: 16px" on ".ssp-root".`,
   reachesIn: (what: string) =>
     `Styles of the host reach into the pages (${what}): put rules for bare elements into a layer before "ssp".`,
 })
