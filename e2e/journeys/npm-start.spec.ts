@@ -25,7 +25,14 @@ for (const [index, signal] of (['SIGTERM', 'SIGINT', 'SIGKILL'] as const).entrie
     const port = journeyPort + 1 + index
     const npm = spawn('npm', ['start'], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: 'false' },
+      env: {
+        ...process.env,
+        DATABASE_URL: undefined,
+        DATABASE_READ_URL: undefined,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO_DATA: 'false',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     // Every process of the product holds this output, so it closes with the last of them, also when npm is killed.
