@@ -3,7 +3,7 @@ import type { Tx } from './database.ts'
 import type { Schema } from './schema.ts'
 
 /** The tables whose rows have an id within their client and a version that a trigger counts. */
-type VersionedTable = {
+export type VersionedTable = {
   [Name in keyof Schema]: 'client_id' | 'id' | 'version' extends keyof Schema[Name] ? Name : never
 }[keyof Schema]
 

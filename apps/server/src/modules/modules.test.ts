@@ -13,10 +13,10 @@ const folderOf = (file: string) => /^modules\/(?<name>[^/]+)\//.exec(file)?.grou
 const ownerOf = new Map(MODULES.flatMap(({ name, tables = [] }) => tables.map((table) => [table, name])))
 
 const WRITES =
-  /(?:insertInto|updateTable|deleteFrom)\(\s*'(?<table>\w+)|\b(?:insert into (?<into>\w+)|delete from (?<from>\w+)|update (?<set>\w+) (?:\w+ )?set)\b/g
+  /(?:(?:insertInto|updateTable|deleteFrom)\(\s*|(?:insert|update|delete)Record\(\s*tx,\s*|plainRecord\(\{\s*table: )'(?<table>\w+)|\b(?:insert into (?<into>\w+)|delete from (?<from>\w+)|update (?<set>\w+) (?:\w+ )?set)\b/g
 
 const writes = sources
-  .filter((file) => !folderOf(file) || file.endsWith('.repository.ts'))
+  .filter((file) => !folderOf(file) || /[.](?:repository|service)[.]ts$/.test(file))
   .flatMap((file) =>
     [...read(file).matchAll(WRITES)].map(({ groups = {} }) => ({
       file,
@@ -27,10 +27,11 @@ const writes = sources
 const listed = (found: typeof writes) =>
   [...new Set(found.map(({ file, table }) => `${file} writes ${table}`))].toSorted()
 
-/** Changes of many records in one statement, and the moments of a sign-in and of a registration. */
+/** Changes of many records in one statement, the moments of a sign-in and of a registration, and what accounts change of their own. */
 const OF_OTHERS = [
   'modules/employee-bulk/bulk-steps.repository.ts writes employees',
   'modules/employee-bulk/bulk-steps.repository.ts writes team_members',
+  'modules/profile/profile.repository.ts writes users',
   'modules/session/session.repository.ts writes users',
   'modules/welcome-email/welcome.repository.ts writes employees',
 ]

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { missingChoice, problem } from '../../errors.ts'
-import { requireVersion } from '../../http/etag.ts'
+import { changeRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
 import { requireText } from '../../http/require-text.ts'
 import { parseBody, storedBody, type ParsedBody } from './article-body.ts'
 import type { Created } from './categories.service.ts'
@@ -57,19 +57,12 @@ export async function insertArticle(
   await setImages(tx, clientId, { article_id: id }, keys)
 }
 
-async function requireOne(
-  { objects }: Pick<Deps, 'objects'>,
-  tx: Tx,
-  { client }: Call,
-  id: string,
-  ifMatch?: string,
-): Promise<ArticleRow> {
-  await lockRecord(tx, 'knowledge_articles', client.id, id)
-  const article = await repository.findArticle(tx, client.id, id)
-  if (!article) throw problem('not_found')
-  requireVersion(ifMatch, article.version, () => toArticle(objects, article))
-  return article
-}
+const ARTICLES = plainRecord({
+  table: 'knowledge_articles',
+  name: 'knowledgeArticle',
+  find: (tx, { client }, id) => repository.findArticle(tx, client.id, id),
+  toWire: (article, { objects }) => toArticle(objects, article),
+})
 
 /** A category with its articles. @throws problem `not_found`. */
 export const listKnowledgeArticles = (
@@ -114,7 +107,7 @@ export const createKnowledgeArticle = (
  * @throws problem `not_found`, `stale`, `invalid`.
  */
 export const updateKnowledgeArticle = (
-  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  deps: Deps,
   call: Call,
   { id, categoryId }: { id: string; categoryId?: string | undefined },
   change: Partial<ArticleFields>,
@@ -122,7 +115,7 @@ export const updateKnowledgeArticle = (
 ): Promise<number> =>
   deps.tenantWrite(call, { operation: 'updateKnowledge' }, async (tx) => {
     const { client } = call
-    const before = await requireOne(deps, tx, call, id, ifMatch)
+    const before = await requireRecord(deps, tx, call, ARTICLES, id, ifMatch)
     if (categoryId !== undefined && before.category_id !== categoryId) throw problem('not_found')
     requireOwnKeys({ article_id: id }, client.id, 'articleImages', change.articleImages ?? [])
     const title = change.title === undefined ? before.title : requireText('title', change.title, NO_TITLE)
@@ -132,9 +125,8 @@ export const updateKnowledgeArticle = (
       throw problem('invalid', { fields: { body: 'Please ensure Knowledge Base article contains content' } })
     const image = change.image === undefined ? wire.image : change.image
     const { keys, ...columns } = await withImages(tx, client.id, id, { image, body })
-    const version = await repository.updateArticle(tx, client.id, id, { title, ...columns })
+    const version = await changeRecord(tx, call, ARTICLES, id, { title, ...columns })
     await setImages(tx, client.id, { article_id: id }, keys)
-    await auditCall(tx, call, { action: 'knowledgeArticle.update', target: id })
     return version
   })
 
@@ -143,7 +135,7 @@ export const updateKnowledgeArticle = (
  * @throws problem `not_found`, `stale`, `invalid` for a key of another record.
  */
 export const deleteKnowledgeArticle = (
-  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  deps: Deps,
   call: Call,
   id: string,
   keys: readonly string[],
@@ -152,9 +144,8 @@ export const deleteKnowledgeArticle = (
   deps.tenantWrite(call, { operation: 'deleteKnowledgeArticle' }, async (tx) => {
     const { client } = call
     const owner = { article_id: id }
-    await requireOne(deps, tx, call, id, ifMatch)
+    await requireRecord(deps, tx, call, ARTICLES, id, ifMatch)
     requireOwnKeys(owner, client.id, 'paths', keys)
     await setImages(tx, client.id, owner, [])
-    await repository.deleteArticle(tx, client.id, id)
-    await auditCall(tx, call, { action: 'knowledgeArticle.remove', target: id })
+    await removeRecord(tx, call, ARTICLES, id)
   })

@@ -4,10 +4,9 @@ import { requireSameClient, type Call } from '../../access/call.ts'
 import { isReferenced } from '../../db/database-error.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
-import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { requireVersion } from '../../http/etag.ts'
+import { changeRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
 import { requireText } from '../../http/require-text.ts'
 import { requireImages, requireOwnKeys, setImages } from './images.ts'
 import * as repository from './knowledge.repository.ts'
@@ -47,19 +46,12 @@ export async function insertCategory(
   await setImages(tx, clientId, { category_id: id }, image_key === null ? [] : [image_key])
 }
 
-async function requireOne(
-  { objects }: Pick<Deps, 'objects'>,
-  tx: Tx,
-  { client }: Call,
-  id: string,
-  ifMatch?: string,
-): Promise<CategoryRow> {
-  await lockRecord(tx, 'knowledge_categories', client.id, id)
-  const category = await repository.findCategory(tx, client.id, id)
-  if (!category) throw problem('not_found')
-  requireVersion(ifMatch, category.version, () => toCategory(objects, category))
-  return category
-}
+const CATEGORIES = plainRecord({
+  table: 'knowledge_categories',
+  name: 'knowledgeCategory',
+  find: (tx, { client }, id) => repository.findCategory(tx, client.id, id),
+  toWire: (category, { objects }) => toCategory(objects, category),
+})
 
 export const listKnowledgeCategories = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call): Promise<CategoryRow[]> =>
   tenantRead(call, (tx) => repository.findCategories(tx, call.client.id))
@@ -91,17 +83,17 @@ export const createKnowledgeCategory = (
  * @throws problem `not_found`, `stale`, `invalid`.
  */
 export const updateKnowledgeCategory = (
-  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  deps: Deps,
   call: Call,
   id: string,
   change: Partial<CategoryFields>,
   ifMatch?: string,
 ): Promise<number> =>
   deps.tenantWrite(call, { operation: 'updateKnowledge' }, async (tx) => {
-    const { image_key: before } = await requireOne(deps, tx, call, id, ifMatch)
+    const { image_key: before } = await requireRecord(deps, tx, call, CATEGORIES, id, ifMatch)
     const { label, summary, image } = change
     const image_key = image === undefined ? before : await requireImage(tx, call.client.id, id, image)
-    const version = await repository.updateCategory(tx, call.client.id, id, {
+    const version = await changeRecord(tx, call, CATEGORIES, id, {
       ...(label !== undefined && {
         label: requireText('label', label, 'Please add a title for this category'),
       }),
@@ -109,22 +101,15 @@ export const updateKnowledgeCategory = (
       image_key,
     })
     await setImages(tx, call.client.id, { category_id: id }, image_key === null ? [] : [image_key])
-    await auditCall(tx, call, { action: 'knowledgeCategory.update', target: id })
     return version
   })
 
 /** Removes the image of a category. @returns the new version. @throws problem `not_found`, `stale`. */
-export const removeCategoryImage = (
-  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
-  call: Call,
-  id: string,
-  ifMatch?: string,
-): Promise<number> =>
+export const removeCategoryImage = (deps: Deps, call: Call, id: string, ifMatch?: string): Promise<number> =>
   deps.tenantWrite(call, { operation: 'removeKnowledgeImage' }, async (tx) => {
-    await requireOne(deps, tx, call, id, ifMatch)
-    const version = await repository.updateCategory(tx, call.client.id, id, { image_key: null })
+    await requireRecord(deps, tx, call, CATEGORIES, id, ifMatch)
+    const version = await changeRecord(tx, call, CATEGORIES, id, { image_key: null })
     await setImages(tx, call.client.id, { category_id: id }, [])
-    await auditCall(tx, call, { action: 'knowledgeCategory.update', target: id })
     return version
   })
 
@@ -133,7 +118,7 @@ export const removeCategoryImage = (
  * @throws problem `not_found`, `stale`, `invalid` for a key of another record, `conflict` while it has articles.
  */
 export const deleteKnowledgeCategory = (
-  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  deps: Deps,
   call: Call,
   id: string,
   keys: readonly string[],
@@ -142,15 +127,14 @@ export const deleteKnowledgeCategory = (
   deps.tenantWrite(call, { operation: 'deleteKnowledgeCategory' }, async (tx) => {
     const { client } = call
     const owner = { category_id: id }
-    const { articles } = await requireOne(deps, tx, call, id, ifMatch)
+    const { articles } = await requireRecord(deps, tx, call, CATEGORIES, id, ifMatch)
     requireOwnKeys(owner, client.id, 'paths', keys)
     if (articles > 0) throw problem('conflict', { message: BLOCKED })
     await setImages(tx, client.id, owner, [])
     try {
-      await repository.deleteCategory(tx, client.id, id)
+      await removeRecord(tx, call, CATEGORIES, id)
     } catch (cause) {
       if (!isReferenced(cause)) throw cause
       throw problem('conflict', { message: BLOCKED, cause })
     }
-    await auditCall(tx, call, { action: 'knowledgeCategory.remove', target: id })
   })

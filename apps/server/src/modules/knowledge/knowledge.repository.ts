@@ -1,7 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
-import { updateRecord } from '../../db/update-record.ts'
 
 /** Categories of a client. */
 export const MOST_CATEGORIES = 500
@@ -68,34 +67,6 @@ export const findArticle = (tx: Tx, clientId: string, id: string) =>
 export const insertCategory = (tx: Tx, category: Insertable<Schema['knowledge_categories']>) =>
   tx.insertInto('knowledge_categories').values(category).execute()
 
-/** Changes a category. @returns the new version. */
-export async function updateCategory(
-  tx: Tx,
-  clientId: string,
-  id: string,
-  change: Partial<Pick<CategoryRow, 'label' | 'summary' | 'image_key'>>,
-): Promise<number> {
-  return updateRecord(tx, 'knowledge_categories', clientId, id, change)
-}
-
-/** Deletes a category. @throws the database's error while it has articles. */
-export const deleteCategory = (tx: Tx, clientId: string, id: string) =>
-  tx.deleteFrom('knowledge_categories').where('client_id', '=', clientId).where('id', '=', id).execute()
-
 /** Inserts an article. */
 export const insertArticle = (tx: Tx, article: Insertable<Schema['knowledge_articles']>) =>
   tx.insertInto('knowledge_articles').values(article).execute()
-
-/** Changes an article. @returns the new version. */
-export async function updateArticle(
-  tx: Tx,
-  clientId: string,
-  id: string,
-  change: Partial<Pick<ArticleRow, 'title' | 'body' | 'image_key'>>,
-): Promise<number> {
-  return updateRecord(tx, 'knowledge_articles', clientId, id, change)
-}
-
-/** Deletes an article. */
-export const deleteArticle = (tx: Tx, clientId: string, id: string) =>
-  tx.deleteFrom('knowledge_articles').where('client_id', '=', clientId).where('id', '=', id).execute()

@@ -1,11 +1,9 @@
 import { auditCall } from '../../access/audit-log.ts'
 import { requireSame, requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockRecord } from '../../db/lock-record.ts'
-import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { requireVersion } from '../../http/etag.ts'
+import { changeRecord, plainRecord, requireRecord } from '../../http/records.ts'
 import { isStored } from '../../storage/objects.repository.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import * as repository from './marketing.repository.ts'
@@ -50,12 +48,13 @@ const requireFile = async (tx: Tx, { client }: Call, by: { id: string } | { path
   if (!file) throw problem('not_found')
   return file
 }
-const lockFile = async (tx: Tx, call: Call, id: string, ifMatch: string | undefined) => {
-  await lockRecord(tx, 'marketing_files', call.client.id, id)
-  const file = await requireFile(tx, call, { id })
-  requireVersion(ifMatch, file.version, () => ({ title: file.title, description: file.description }))
-  return file
-}
+
+const FILES = plainRecord({
+  table: 'marketing_files',
+  name: 'marketingFile',
+  find: (tx, { client }, id) => repository.findFile(tx, client.id, { id }),
+  toWire: ({ title, description }) => ({ title, description }),
+})
 
 /** The files of a client in a category. @throws problem `not_found` for a category that the client does not see. */
 export const listFiles = (
@@ -135,32 +134,30 @@ export const createFile = (
 
 /** Changes title, description or branding. @returns the new version. @throws problem `not_found`, `invalid`, `stale`. */
 export const updateFile = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  deps: Deps,
   call: Call,
   { id, add_branding, ...texts }: { id: string; title?: string; description?: string; add_branding?: number },
   ifMatch: string | undefined,
 ): Promise<number> =>
-  tenantWrite(call, { operation: 'updateMarketingItem' }, async (tx) => {
+  deps.tenantWrite(call, { operation: 'updateMarketingItem' }, async (tx) => {
     requireFits(texts)
-    await lockFile(tx, call, id, ifMatch)
-    const version = await updateRecord(tx, 'marketing_files', call.client.id, id, {
+    await requireRecord(deps, tx, call, FILES, id, ifMatch)
+    return changeRecord(tx, call, FILES, id, {
       ...(texts.title !== undefined && { title: texts.title.trim() }),
       ...(texts.description !== undefined && { description: texts.description.trim() }),
       ...(add_branding !== undefined && { add_branding: add_branding === 1 }),
     })
-    await auditCall(tx, call, { action: 'marketingFile.update', target: id })
-    return version
   })
 
 /** Deletes a file. @throws problem `not_found`, also for another path than its own; `stale`. */
 export const removeFile = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  deps: Deps,
   call: Call,
   { id, path }: { id: string; path: string },
   ifMatch: string | undefined,
 ): Promise<void> =>
-  tenantWrite(call, { operation: 'deleteMarketingFile' }, async (tx) => {
-    const file = await lockFile(tx, call, id, ifMatch)
+  deps.tenantWrite(call, { operation: 'deleteMarketingFile' }, async (tx) => {
+    const file = await requireRecord(deps, tx, call, FILES, id, ifMatch)
     if (file.path !== path) throw problem('not_found')
     await repository.deleteFiles(tx, call.client.id, [path])
     await auditCall(tx, call, { action: 'marketingFile.remove', target: id })

@@ -37,10 +37,6 @@ export const findCategories = (tx: Tx, clientId: string) =>
 export const findCategory = (tx: Tx, clientId: string, id: string) =>
   categoriesFor(tx, clientId).where('c.id', '=', id).executeTakeFirst()
 
-/** Inserts a category. */
-export const insertCategory = (tx: Tx, category: Insertable<Schema['marketing_categories']>) =>
-  tx.insertInto('marketing_categories').values(category).execute()
-
 /** Keeps a category, of another client too, from being deleted until the end of the transaction. @returns false when it is gone. */
 export async function holdCategory(tx: Tx, { client_id, id }: Pick<CategoryRow, 'client_id' | 'id'>): Promise<boolean> {
   const { rows } = await sql<{
@@ -56,10 +52,6 @@ export async function isUsed(tx: Tx, clientId: string, id: string): Promise<bool
   }>`select ssp_marketing_category_is_used(${clientId}, ${id}) as used`.execute(tx)
   return rows[0]?.used === true
 }
-
-/** Deletes a category. */
-export const deleteCategory = (tx: Tx, clientId: string, id: string) =>
-  tx.deleteFrom('marketing_categories').where('client_id', '=', clientId).where('id', '=', id).execute()
 
 const filesOf = (tx: Tx, clientId: string) =>
   tx

@@ -2,7 +2,6 @@ import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
-import { updateRecord } from '../../db/update-record.ts'
 import type { Conditions } from './reachable.repository.ts'
 
 /** Which recognitions of a client. */
@@ -119,22 +118,6 @@ export const insertRecognition = (tx: Tx, clientId: string, row: NewRow<'recogni
     .insertInto('recognitions')
     .values({ client_id: clientId, ...row })
     .execute()
-
-/** Changes a recognition. @returns the new version. */
-export async function updateRecognition(
-  tx: Tx,
-  clientId: string,
-  id: string,
-  change: Partial<Pick<NewRow<'recognitions'>, 'message' | 'type_id' | 'badge_id' | 'approved'>> & {
-    rejected_reason?: null
-  },
-): Promise<number> {
-  return updateRecord(tx, 'recognitions', clientId, id, change)
-}
-
-/** Deletes a recognition with its likes. */
-export const deleteRecognition = (tx: Tx, clientId: string, id: string) =>
-  tx.deleteFrom('recognitions').where('client_id', '=', clientId).where('id', '=', id).execute()
 
 /** Which of these ids the caller can reach; their rows stay locked until the transaction ends. */
 export async function lockReachable(

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
 import { missingChoice, problem } from '../../errors.ts'
-import { requireVersion } from '../../http/etag.ts'
+import { changeRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
 import { linkedEmployee } from './linked-employee.ts'
 import { findEmployee, findTeam } from './people.repository.ts'
 import { reachableEmployees, reachableRecognitions, reachableTeams } from './reachable.repository.ts'
@@ -49,19 +48,12 @@ async function requireTypeAndBadge(tx: Tx, { client }: Call, { type_id, badge_id
   if (badge_id !== undefined && !(await findBadge(tx, client.id, badge_id))) throw missingChoice('badge_id')
 }
 
-async function requireOne(
-  { objects }: Pick<Deps, 'objects'>,
-  tx: Tx,
-  call: Call,
-  id: string,
-  ifMatch?: string,
-): Promise<RecognitionRow> {
-  await lockRecord(tx, 'recognitions', call.client.id, id)
-  const row = await repository.findRecognition(tx, call.client.id, id, reachableRecognitions(call))
-  if (!row) throw problem('not_found')
-  requireVersion(ifMatch, row.version, () => toRecognition(objects, row))
-  return row
-}
+const RECOGNITIONS = plainRecord({
+  table: 'recognitions',
+  name: 'recognition',
+  find: (tx, call, id) => repository.findRecognition(tx, call.client.id, id, reachableRecognitions(call)),
+  toWire: (recognition, { objects }) => toRecognition(objects, recognition),
+})
 
 export const listRecognitions = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: RecognitionFilter) =>
   tenantRead(call, (tx) => repository.findRecognitions(tx, call.client.id, filter, reachableRecognitions(call)))
@@ -119,41 +111,30 @@ export const giveRecognition = (
  * @throws problem `not_found`, also for an unknown type or badge, `stale`.
  */
 export const updateRecognition = (
-  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
+  deps: Deps,
   call: Call,
   id: string,
   change: RecognitionChange,
   ifMatch?: string,
 ): Promise<number> =>
   deps.tenantWrite(call, { operation: 'updateRecognition' }, async (tx) => {
-    await requireOne(deps, tx, call, id, ifMatch)
+    await requireRecord(deps, tx, call, RECOGNITIONS, id, ifMatch)
     await requireTypeAndBadge(tx, call, change)
     const { message, approved, ...setup } = change
-    const version = await repository.updateRecognition(tx, call.client.id, id, {
+    const columns = {
       ...setup,
       ...(message !== undefined && { message: message.trim() }),
       ...(approved !== undefined && { approved: approved === 1 }),
       ...(approved === 1 && { rejected_reason: null }),
-    })
-    await auditCall(tx, call, {
-      action: 'recognition.update',
-      target: id,
-      details: { changed: Object.keys(change) },
-    })
-    return version
+    }
+    return changeRecord(tx, call, RECOGNITIONS, id, columns, { changed: Object.keys(change) })
   })
 
 /** Removes a recognition with its likes. @throws problem `not_found`, `stale`. */
-export const removeRecognition = (
-  deps: Pick<Deps, 'objects' | 'tenantWrite'>,
-  call: Call,
-  id: string,
-  ifMatch?: string,
-): Promise<void> =>
+export const removeRecognition = (deps: Deps, call: Call, id: string, ifMatch?: string): Promise<void> =>
   deps.tenantWrite(call, { operation: 'removeRecognition' }, async (tx) => {
-    await requireOne(deps, tx, call, id, ifMatch)
-    await repository.deleteRecognition(tx, call.client.id, id)
-    await auditCall(tx, call, { action: 'recognition.remove', target: id })
+    await requireRecord(deps, tx, call, RECOGNITIONS, id, ifMatch)
+    await removeRecord(tx, call, RECOGNITIONS, id)
   })
 
 /**

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { lockRecord } from '../../db/lock-record.ts'
-import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { requireVersion } from '../../http/etag.ts'
+import { changeRecord, plainRecord, requireRecord } from '../../http/records.ts'
 import { toSettings } from './recognition-wire.ts'
 import { findSettings, insertSettings, type SettingsRow } from './setup.repository.ts'
 
@@ -18,6 +16,16 @@ export interface Settings {
 const toColumns = ({ hide_message, require_approval }: Settings) => ({
   hide_message: hide_message === 1,
   require_approval: require_approval === 1,
+})
+
+const SETTINGS = plainRecord({
+  table: 'recognition_settings',
+  name: 'recognitionSettings',
+  async find(tx, { client }, id) {
+    const row = await findSettings(tx, client.id)
+    return row?.id === id ? row : undefined
+  },
+  toWire: toSettings,
 })
 
 export const getRecognitionSettings = (
@@ -43,19 +51,8 @@ export const createRecognitionSettings = (
   })
 
 /** Changes them. @returns the new version. @throws problem `not_found`, `stale`. */
-export const updateRecognitionSettings = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
-  call: Call,
-  id: string,
-  body: Settings,
-  ifMatch?: string,
-): Promise<number> =>
-  tenantWrite(call, { operation: 'updateRecognitionSettings' }, async (tx) => {
-    await lockRecord(tx, 'recognition_settings', call.client.id, id)
-    const row = await findSettings(tx, call.client.id)
-    if (row?.id !== id) throw problem('not_found')
-    requireVersion(ifMatch, row.version, () => toSettings(row))
-    const version = await updateRecord(tx, 'recognition_settings', call.client.id, id, toColumns(body))
-    await auditCall(tx, call, { action: 'recognitionSettings.update', target: id, details: { ...body } })
-    return version
+export const updateRecognitionSettings = (deps: Deps, call: Call, id: string, body: Settings, ifMatch?: string) =>
+  deps.tenantWrite(call, { operation: 'updateRecognitionSettings' }, async (tx) => {
+    await requireRecord(deps, tx, call, SETTINGS, id, ifMatch)
+    return changeRecord(tx, call, SETTINGS, id, toColumns(body), { ...body })
   })

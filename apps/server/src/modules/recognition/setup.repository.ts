@@ -1,6 +1,5 @@
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Schema } from '../../db/schema.ts'
 
 /** Bucket of the images of badges. */
 export const BADGES = 'badges'
@@ -27,10 +26,6 @@ export const findTypes = (tx: Tx, clientId: string) =>
 export const findType = (tx: Tx, clientId: string, id: string) =>
   typesOf(tx, clientId).where('id', '=', id).executeTakeFirst()
 
-/** Inserts a type. */
-export const insertType = (tx: Tx, type: Insertable<Schema['recognition_types']>) =>
-  tx.insertInto('recognition_types').values(type).execute()
-
 const badgesOf = (tx: Tx, clientId: string) =>
   tx
     .selectFrom('recognition_badges')
@@ -48,10 +43,6 @@ export const findBadges = (tx: Tx, clientId: string) =>
 /** One badge, or undefined. */
 export const findBadge = (tx: Tx, clientId: string, id: string) =>
   badgesOf(tx, clientId).where('id', '=', id).executeTakeFirst()
-
-/** Inserts a badge. */
-export const insertBadge = (tx: Tx, badge: Insertable<Schema['recognition_badges']>) =>
-  tx.insertInto('recognition_badges').values(badge).execute()
 
 /** The settings of a client; undefined when they were never saved. */
 export const findSettings = (tx: Tx, clientId: string) =>
@@ -79,27 +70,23 @@ export const insertSettings = (
     .returning(['id', 'hide_message', 'require_approval', 'version'])
     .executeTakeFirst()
 
-/** Deletes a type; its recognitions keep its title. */
-export async function deleteType(tx: Tx, clientId: string, { id, title }: Pick<TypeRow, 'id' | 'title'>) {
-  await tx
+/** Keeps the title of a type, which will be deleted, in its recognitions. */
+export const keepTypeTitle = (tx: Tx, clientId: string, { id, title }: Pick<TypeRow, 'id' | 'title'>) =>
+  tx
     .updateTable('recognitions')
     .set({ type_title: title })
     .where('client_id', '=', clientId)
     .where('type_id', '=', id)
     .execute()
-  await tx.deleteFrom('recognition_types').where('client_id', '=', clientId).where('id', '=', id).execute()
-}
 
-/** Deletes a badge; its recognitions keep its name. */
-export async function deleteBadge(tx: Tx, clientId: string, { id, name }: Pick<BadgeRow, 'id' | 'name'>) {
-  await tx
+/** Keeps the name of a badge, which will be deleted, in its recognitions. */
+export const keepBadgeName = (tx: Tx, clientId: string, { id, name }: Pick<BadgeRow, 'id' | 'name'>) =>
+  tx
     .updateTable('recognitions')
     .set({ badge_name: name })
     .where('client_id', '=', clientId)
     .where('badge_id', '=', id)
     .execute()
-  await tx.deleteFrom('recognition_badges').where('client_id', '=', clientId).where('id', '=', id).execute()
-}
 
 /**
  * Deletes the images that no badge names any more. Those of the last hour stay, except `removed`: a badge that is being

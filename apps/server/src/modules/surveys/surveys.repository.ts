@@ -1,8 +1,7 @@
-import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
-import { updateRecord } from '../../db/update-record.ts'
 
 const LIST = { search: ['s.title', 's.description'], order: ['s.created_at', 's.id'], direction: 'desc' } as const
 
@@ -86,16 +85,6 @@ export async function insertSurvey(
   await tx.insertInto('survey_totals').values({ client_id, survey_id, threshold }).execute()
 }
 
-/** Changes a survey. @returns its new version. */
-export async function changeSurvey(
-  tx: Tx,
-  clientId: string,
-  id: string,
-  changes: Updateable<Schema['surveys']>,
-): Promise<number> {
-  return updateRecord(tx, 'surveys', clientId, id, changes)
-}
-
 /** Stores the fields under a version, a new one or the one without an answer. */
 export async function storeFields(
   tx: Tx,
@@ -106,9 +95,4 @@ export async function storeFields(
     .values({ client_id, survey_id, number, fields })
     .onConflict((conflict) => conflict.columns(['client_id', 'survey_id', 'number']).doUpdateSet({ fields }))
     .execute()
-}
-
-/** Deletes a survey with its versions, responses and counts. */
-export async function deleteSurvey(tx: Tx, clientId: string, id: string): Promise<void> {
-  await tx.deleteFrom('surveys').where('client_id', '=', clientId).where('id', '=', id).execute()
 }

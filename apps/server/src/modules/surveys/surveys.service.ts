@@ -5,12 +5,11 @@ import type { BodyOf } from './survey-wire.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
 import { missingChoice, problem } from '../../errors.ts'
-import { requireVersion } from '../../http/etag.ts'
+import { changeRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
 import { requirePublishable } from '../../http/require-publishable.ts'
 import { findCategory } from './categories.repository.ts'
 import { rewordedBy } from './reworded.ts'
@@ -23,24 +22,16 @@ import * as repository from './surveys.repository.ts'
 
 type Changes = BodyOf<'updateSurvey'>
 
-/**
- * The survey, locked until the transaction ends.
- * @throws problem `not_found`, or `stale` when it is not the version that the caller saw.
- */
-async function requireSurvey(
-  tx: Tx,
-  { client, actor }: Call,
-  id: string,
-  ifMatch?: string,
-): Promise<repository.SurveyRow> {
-  await lockRecord(tx, 'surveys', client.id, id)
-  // No answer is accepted while fields that an answer locks change.
-  await lockTotals(tx, client.id, id)
-  const survey = await repository.findSurvey(tx, client.id, id, countable(actor))
-  if (!survey) throw problem('not_found')
-  requireVersion(ifMatch, survey.version, () => toSurvey(survey))
-  return survey
-}
+const SURVEYS = plainRecord({
+  table: 'surveys',
+  name: 'survey',
+  async find(tx, { client, actor }, id) {
+    // No answer is accepted while fields that an answer locks change.
+    await lockTotals(tx, client.id, id)
+    return repository.findSurvey(tx, client.id, id, countable(actor))
+  },
+  toWire: toSurvey,
+})
 
 async function requireCategory(tx: Tx, { client }: Call, id: string | null | undefined): Promise<void> {
   if (id && !(await findCategory(tx, client.id, id))) throw missingChoice('category_id')
@@ -141,15 +132,9 @@ export function createSurvey(
 }
 
 /** Changes a survey. @returns its new version. @throws problem `invalid` for what is locked or missing. */
-export const updateSurvey = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
-  call: Call,
-  id: string,
-  changes: Changes,
-  ifMatch?: string,
-): Promise<number> =>
-  tenantWrite(call, { operation: 'updateSurvey' }, async (tx) => {
-    const survey = await requireSurvey(tx, call, id, ifMatch)
+export const updateSurvey = (deps: Deps, call: Call, id: string, changes: Changes, ifMatch?: string): Promise<number> =>
+  deps.tenantWrite(call, { operation: 'updateSurvey' }, async (tx) => {
+    const survey = await requireRecord(deps, tx, call, SURVEYS, id, ifMatch)
     requireUnlocked(survey, changes)
     const { fields, ...texts } = contentsOf(changes)
     await requireCategory(tx, call, changes.category_id)
@@ -162,7 +147,7 @@ export const updateSurvey = (
     if (start_date !== undefined || completion_date !== undefined) requireOrder(dates)
     // A survey that was published with a fault before it was checked can still be ended or renamed.
     if (fields !== undefined || !isPublished(survey)) requireAnswerable(dates, fields ?? survey.fields)
-    const version = await repository.changeSurvey(tx, call.client.id, id, {
+    return changeRecord(tx, call, SURVEYS, id, {
       ...texts,
       category_id,
       start_date,
@@ -173,19 +158,11 @@ export const updateSurvey = (
       ...(await writeFields(tx, survey, fields)),
       id,
     })
-    await auditCall(tx, call, { action: 'survey.update', target: id })
-    return version
   })
 
 /** Removes a survey with its responses. */
-export const removeSurvey = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
-  call: Call,
-  id: string,
-  ifMatch?: string,
-): Promise<void> =>
-  tenantWrite(call, { operation: 'removeSurvey' }, async (tx) => {
-    await requireSurvey(tx, call, id, ifMatch)
-    await repository.deleteSurvey(tx, call.client.id, id)
-    await auditCall(tx, call, { action: 'survey.remove', target: id })
+export const removeSurvey = (deps: Deps, call: Call, id: string, ifMatch?: string): Promise<void> =>
+  deps.tenantWrite(call, { operation: 'removeSurvey' }, async (tx) => {
+    await requireRecord(deps, tx, call, SURVEYS, id, ifMatch)
+    await removeRecord(tx, call, SURVEYS, id)
   })

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import type { Tx } from '../../db/database.ts'
-import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { requireVersion } from '../../http/etag.ts'
+import { changeRecord, createRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
 import { contentsOf } from './survey-fields.ts'
 import type { BodyOf } from './survey-wire.ts'
 import * as repository from './templates.repository.ts'
@@ -23,14 +20,16 @@ function completeOf(body: TemplateBody): TemplateBody {
   return { title, description, fields }
 }
 
-async function requireOpen(tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<void> {
-  await lockRecord(tx, 'survey_templates', client.id, id)
-  const template = await repository.findTemplate(tx, client.id, id)
-  if (!template) throw problem('not_found')
-  if (!isOpen(template))
-    throw problem('forbidden', { message: 'This template belongs to the platform and cannot be changed.' })
-  requireVersion(ifMatch, template.version, () => toTemplate(template))
-}
+const TEMPLATES = plainRecord({
+  table: 'survey_templates',
+  name: 'surveyTemplate',
+  find: (tx, { client }, id) => repository.findTemplate(tx, client.id, id),
+  toWire: toTemplate,
+  requireOpen(template) {
+    if (!isOpen(template))
+      throw problem('forbidden', { message: 'This template belongs to the platform and cannot be changed.' })
+  },
+})
 
 export const getSurveyTemplate = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
@@ -63,45 +62,28 @@ export async function getTemplateAccess(
 
 /** Creates a template of the client, once per key. @throws problem `invalid` when something required is missing. */
 export const createSurveyTemplate = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  deps: Deps,
   call: Call,
   body: TemplateBody,
   key: string | undefined,
 ): Promise<string> =>
-  tenantWrite(call, { operation: 'createSurveyTemplate', key, body }, async (tx) => {
-    const template = { client_id: call.client.id, id: randomUUID(), ...completeOf(body) }
-    await repository.insertTemplate(tx, template)
-    const entry = { action: 'surveyTemplate.create', target: template.id }
-    await auditCall(tx, call, entry)
-    return template.id
+  deps.tenantWrite(call, { operation: 'createSurveyTemplate', key, body }, async (tx) => {
+    const { id } = await createRecord(tx, call, TEMPLATES, completeOf(body))
+    return id
   })
 
-/** Changes a template. @returns its new version. @throws problem `forbidden` for one of the platform. */
-export const updateSurveyTemplate = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
-  call: Call,
-  id: string,
-  body: TemplateBody,
-  ifMatch?: string,
-): Promise<number> =>
-  tenantWrite(call, { operation: 'updateSurveyTemplate' }, async (tx) => {
-    await requireOpen(tx, call, id, ifMatch)
-    const version = await repository.changeTemplate(tx, call.client.id, id, completeOf(body))
-    await auditCall(tx, call, { action: 'surveyTemplate.update', target: id })
-    return version
+/** Changes a template. @returns its new version. @throws problem `not_found`, `stale`, `forbidden` for one of the platform. */
+export const updateSurveyTemplate = (deps: Deps, call: Call, id: string, body: TemplateBody, ifMatch?: string) =>
+  deps.tenantWrite(call, { operation: 'updateSurveyTemplate' }, async (tx) => {
+    await requireRecord(deps, tx, call, TEMPLATES, id, ifMatch)
+    return changeRecord(tx, call, TEMPLATES, id, completeOf(body))
   })
 
-/** Removes a template for good. @throws problem `forbidden` for one of the platform. */
-export const removeSurveyTemplate = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
-  call: Call,
-  id: string,
-  ifMatch?: string,
-): Promise<void> =>
-  tenantWrite(call, { operation: 'removeSurveyTemplate' }, async (tx) => {
-    await requireOpen(tx, call, id, ifMatch)
-    await repository.deleteTemplate(tx, call.client.id, id)
-    await auditCall(tx, call, { action: 'surveyTemplate.remove', target: id })
+/** Removes a template for good. @throws problem `not_found`, `stale`, `forbidden` for one of the platform. */
+export const removeSurveyTemplate = (deps: Deps, call: Call, id: string, ifMatch?: string) =>
+  deps.tenantWrite(call, { operation: 'removeSurveyTemplate' }, async (tx) => {
+    await requireRecord(deps, tx, call, TEMPLATES, id, ifMatch)
+    await removeRecord(tx, call, TEMPLATES, id)
   })
 
 /** Removes a template of the platform from this client. @throws problem `not_found`. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
+import { insertRecord } from '../../db/insert-record.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { insertSurvey } from './surveys.repository.ts'
-import { insertTemplate } from './templates.repository.ts'
 
 const DAY_MS = 86_400_000
 
@@ -31,7 +31,7 @@ export async function makeTemplate(
   client_id: string,
   fields: Partial<NewRow<'survey_templates'>> & { fields: string },
 ): Promise<string> {
-  const template = { client_id, id: randomUUID(), title: 'Exit', description: 'For leavers', ...fields }
-  await insertTemplate(tx, template)
+  const template = { id: randomUUID(), title: 'Exit', description: 'For leavers', ...fields }
+  await insertRecord(tx, 'survey_templates', client_id, template)
   return template.id
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Reachable } from '../../access/team-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
-import { updateRecord } from '../../db/update-record.ts'
 
 /** A team with the members that its card shows. */
 export interface TeamRow {
@@ -55,15 +54,6 @@ export const findTeam = (
 /** How many teams have `search` in their label. */
 export const countTeams = (tx: Tx, clientId: string, page: Page, reachable: Reachable): Promise<number> =>
   counted(teamsOf(tx, clientId, reachable), page, LIST)
-
-/** @throws a violation of `teams_label` when the client has the label already. */
-export const insertTeam = (tx: Tx, team: Omit<TeamRow, 'employees' | 'membersCount'>) =>
-  tx.insertInto('teams').values(team).execute()
-
-/** @returns the new version. @throws a violation of `teams_label` when the client has the label already. */
-export async function relabelTeam(tx: Tx, clientId: string, id: string, label: string): Promise<number> {
-  return updateRecord(tx, 'teams', clientId, id, { label })
-}
 
 /** Waits until no other transaction is adding a member, and lets none begin: who was a member is remembered with the team. */
 export const lockTeam = (tx: Tx, clientId: string, id: string) =>

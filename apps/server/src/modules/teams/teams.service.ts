@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { requireUnfixed } from '../../access/fixed-teams.ts'
 import { reachableBy, type Reachable } from '../../access/team-reach.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
+import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { requireVersion } from '../../http/etag.ts'
+import { createRecord, plainRecord, requireRecord } from '../../http/records.ts'
 import { requireText } from '../../http/require-text.ts'
 import { logDissolution } from './membership-log.ts'
 import * as repository from './teams.repository.ts'
@@ -19,9 +18,12 @@ type VersionedTeam = TeamRow & { version: number }
 // Who may not use TEAMS_VIEW lists teams by USERS_VIEW, for the picker of teams.
 const listed = (call: Call): Reachable => reachableBy(call, ['TEAMS_VIEW', 'USERS_VIEW'])
 
+const findReachable = (tx: Tx, call: Call, id: string) =>
+  repository.findTeam(tx, call.client.id, id, reachableBy(call, ['TEAMS_VIEW']))
+
 /** A team within reach. @throws problem `not_found`. */
 export async function requireTeam(tx: Tx, call: Call, id: string): Promise<VersionedTeam> {
-  const team = await repository.findTeam(tx, call.client.id, id, reachableBy(call, ['TEAMS_VIEW']))
+  const team = await findReachable(tx, call, id)
   if (!team) throw problem('not_found')
   return team
 }
@@ -35,13 +37,13 @@ export const toTeam = ({ id, label, client_id, employees, membersCount }: TeamRo
   membersCount,
 })
 
-async function requireCurrent(tx: Tx, call: Call, id: string, ifMatch: string | undefined): Promise<VersionedTeam> {
-  await lockRecord(tx, 'teams', call.client.id, id)
-  const team = await requireTeam(tx, call, id)
-  requireUnfixed(call.actor, [id])
-  requireVersion(ifMatch, team.version, () => toTeam(team))
-  return team
-}
+const TEAMS = plainRecord({
+  table: 'teams',
+  name: 'team',
+  find: findReachable,
+  toWire: toTeam,
+  requireOpen: ({ id }, { actor }) => requireUnfixed(actor, [id]),
+})
 
 /** A page of the teams, or all of them without a limit. */
 export const listTeams = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, page: Page): Promise<TeamRow[]> =>
@@ -59,16 +61,14 @@ export const getTeam = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id
  * @throws problem `invalid` for a blank label, `conflict` for a label in use.
  */
 export const createTeam = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  deps: Deps,
   call: Call,
   body: { label: string },
   key: string | undefined,
 ): Promise<TeamRow> =>
-  tenantWrite(call, { operation: 'createTeam', key, body }, async (tx) => {
-    const team = { id: randomUUID(), label: requireText('label', body.label), client_id: call.client.id }
-    await repository.insertTeam(tx, team)
-    await auditCall(tx, call, { action: 'team.create', target: team.id })
-    return { ...team, employees: [], membersCount: 0 }
+  deps.tenantWrite(call, { operation: 'createTeam', key, body }, async (tx) => {
+    const { id, label } = await createRecord(tx, call, TEAMS, { label: requireText('label', body.label) })
+    return { id, label, client_id: call.client.id, employees: [], membersCount: 0 }
   })
 
 /**
@@ -77,29 +77,24 @@ export const createTeam = (
  *   `conflict` for a label in use.
  */
 export const renameTeam = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  deps: Deps,
   call: Call,
   { id, label: typed }: { id: string; label: string },
   ifMatch?: string,
 ): Promise<VersionedTeam> =>
-  tenantWrite(call, { operation: 'renameTeam' }, async (tx) => {
-    const team = await requireCurrent(tx, call, id, ifMatch)
+  deps.tenantWrite(call, { operation: 'renameTeam' }, async (tx) => {
+    const team = await requireRecord(deps, tx, call, TEAMS, id, ifMatch)
     const label = requireText('label', typed)
-    const version = await repository.relabelTeam(tx, call.client.id, id, label)
+    const version = await updateRecord(tx, 'teams', call.client.id, id, { label })
     const details = { from: team.label, to: label }
     await auditCall(tx, call, { action: 'team.rename', target: id, details })
     return { ...team, label, version }
   })
 
 /** Removes a team and its memberships; the employees stay. @throws problem `not_found`, `forbidden`, `stale`. */
-export const removeTeam = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
-  call: Call,
-  id: string,
-  ifMatch?: string,
-): Promise<void> =>
-  tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
-    const { label } = await requireCurrent(tx, call, id, ifMatch)
+export const removeTeam = (deps: Deps, call: Call, id: string, ifMatch?: string): Promise<void> =>
+  deps.tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
+    const { label } = await requireRecord(deps, tx, call, TEAMS, id, ifMatch)
     await repository.lockTeam(tx, call.client.id, id)
     await logDissolution(tx, call, { id, label })
     await repository.deleteTeam(tx, call.client.id, { id, label })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
+import { insertRecord } from '../../db/insert-record.ts'
 import { insertMembers, updateApprover } from './members.repository.ts'
-import { insertTeam } from './teams.repository.ts'
 
 /** Makes a team with members, one of whom may lead it. @returns its id. */
 export async function makeTeam(
@@ -10,7 +10,7 @@ export async function makeTeam(
   fields: { id?: string; label?: string; members?: readonly string[]; leader?: string } = {},
 ): Promise<string> {
   const { id = randomUUID(), label = `Team ${id}`, members = [], leader } = fields
-  await insertTeam(tx, { client_id, id, label })
+  await insertRecord(tx, 'teams', client_id, { id, label })
   await insertMembers(tx, client_id, id, leader ? [...members, leader] : members)
   if (leader) await updateApprover(tx, client_id, { teamId: id, employeeId: leader, approver: true })
   return id

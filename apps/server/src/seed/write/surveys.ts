@@ -7,8 +7,8 @@ import {
   type FormField,
 } from '@ssp/form-builder/model'
 import type { Tx } from '../../db/database.ts'
+import { insertRecord } from '../../db/insert-record.ts'
 import { countAnswers } from '../../modules/surveys/answer-counts.ts'
-import { insertCategory } from '../../modules/surveys/categories.repository.ts'
 import { personHash } from '../../modules/surveys/person-hash.ts'
 import { addCounts, insertMembers } from '../../modules/surveys/submit.repository.ts'
 import { makeSurvey, makeTemplate } from '../../modules/surveys/testing.ts'
@@ -123,7 +123,7 @@ export async function writeSurveys(tx: Tx, plan: Plan): Promise<void> {
   const idOf = (kind: string, title: string) => uuidOf(kind, client_id, title)
   const day = (days: number) => new Date(plan.today.getTime() + days * DAY_MS)
   for (const category of CATEGORIES)
-    await insertCategory(tx, { client_id, id: idOf('survey category', category.title), ...category })
+    await insertRecord(tx, 'survey_categories', client_id, { id: idOf('survey category', category.title), ...category })
   for (const { shared, fields, ...texts } of TEMPLATES) {
     const reference_id = shared ? idOf('survey template reference', texts.title) : null
     const id = idOf('survey template', texts.title)
