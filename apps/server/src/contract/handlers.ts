@@ -12,11 +12,14 @@ type Answer<T> = T extends { responses: infer R }
 /** Every operation of the contract, by its id. */
 export type OperationId = keyof operations
 
+/** The JSON body of an operation. */
+export type OperationBody<Id extends OperationId> = Content<NonNullable<Part<operations[Id], 'requestBody'>>>
+
 /** A request whose parts are those the contract gives the operation; they were validated before. */
 export type OperationRequest<Id extends OperationId> = FastifyRequest<{
   Params: NonNullable<Part<operations[Id]['parameters'], 'path'>>
   Querystring: NonNullable<Part<operations[Id]['parameters'], 'query'>>
-  Body: Content<NonNullable<Part<operations[Id], 'requestBody'>>>
+  Body: OperationBody<Id>
 }>
 
 /** Body of an operation's successful response. */

@@ -21,7 +21,7 @@ interface PlainRecord<Table extends VersionedTable, Row extends { version: numbe
   /** Its name in the audit log. */
   name: string
   /** One that the call may see, or undefined. */
-  find: (tx: Tx, call: Call, id: string) => Promise<Row | undefined>
+  find: (tx: Tx, clientId: string, id: string, call: Call) => Promise<Row | undefined>
   /** The current record in the answer to a change of an older version. Default: the row. */
   toWire?: (row: Row, deps: Pick<Deps, 'objects'>) => unknown
   /** Throws for one that the call may see, but not change. */
@@ -46,7 +46,7 @@ export async function requireRecord<Row extends { version: number }>(
   ifMatch: string | undefined,
 ): Promise<Row> {
   await lockRecord(tx, table, call.client.id, id)
-  const row = await find(tx, call, id)
+  const row = await find(tx, call.client.id, id, call)
   if (!row) throw problem('not_found')
   requireOpen?.(row, call)
   requireVersion(ifMatch, row.version, () => toWire(row, deps))

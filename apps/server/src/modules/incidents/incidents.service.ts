@@ -1,8 +1,9 @@
 import { MOST_CHANGED } from '@ssp/api/limits'
-import type { components, operations } from '@ssp/api/schema'
+import type { components } from '@ssp/api/schema'
 import { audit, auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { goneOf, type Selected } from '../../access/selection.ts'
+import type { OperationBody } from '../../contract/handlers.ts'
 import {
   addIncidentEvent,
   findUser,
@@ -29,7 +30,7 @@ import { toImage, toIncident } from './incident-wire.ts'
 import * as repository from './incidents.repository.ts'
 import type { IncidentDetailRow, IncidentFilter } from './incidents.repository.ts'
 
-type Change = operations['updateIncident']['requestBody']['content']['application/json']
+type Change = OperationBody<'updateIncident'>
 
 type Selection = components['schemas']['IncidentSelection']
 

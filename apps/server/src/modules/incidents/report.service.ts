@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { components, operations } from '@ssp/api/schema'
+import type { components } from '@ssp/api/schema'
 import { isInput, keptAnswers, validateAnswers, type Answers, type FormField } from '@ssp/form-builder/model'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
+import type { OperationBody } from '../../contract/handlers.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -17,7 +18,7 @@ import { findFirstTeam, insertReport, type ReportedPerson } from './incidents.re
 import { findReportablePeople, findReportedPeople } from './reportable-people.repository.ts'
 
 type Schemas = components['schemas']
-type Report = operations['reportIncident']['requestBody']['content']['application/json']
+type Report = OperationBody<'reportIncident'>
 
 const ERRORS = {
   required: 'This is required.',

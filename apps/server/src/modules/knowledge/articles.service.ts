@@ -60,7 +60,7 @@ export async function insertArticle(
 const ARTICLES = plainRecord({
   table: 'knowledge_articles',
   name: 'knowledgeArticle',
-  find: (tx, { client }, id) => repository.findArticle(tx, client.id, id),
+  find: repository.findArticle,
   toWire: (article, { objects }) => toArticle(objects, article),
 })
 

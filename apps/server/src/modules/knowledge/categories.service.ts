@@ -49,7 +49,7 @@ export async function insertCategory(
 const CATEGORIES = plainRecord({
   table: 'knowledge_categories',
   name: 'knowledgeCategory',
-  find: (tx, { client }, id) => repository.findCategory(tx, client.id, id),
+  find: repository.findCategory,
   toWire: (category, { objects }) => toCategory(objects, category),
 })
 

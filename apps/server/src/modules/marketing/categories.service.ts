@@ -1,6 +1,7 @@
 import { can } from '@ssp/api/can'
 import { placeOf } from '../../access/actor.ts'
 import { requireSamePlatform, type Call } from '../../access/call.ts'
+import type { OperationBody } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { changeRecord, createRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
@@ -25,8 +26,8 @@ const withLock = (call: Call, row: repository.CategoryRow): Category => ({
 const CATEGORIES = plainRecord({
   table: 'marketing_categories',
   name: 'marketingCategory',
-  async find(tx, call, id) {
-    const found = await repository.findCategory(tx, call.client.id, id)
+  async find(tx, clientId, id, call) {
+    const found = await repository.findCategory(tx, clientId, id)
     return found && withLock(call, found)
   },
   requireOpen({ locked }) {
@@ -58,7 +59,7 @@ export function listCategories(
 export function createCategory(
   deps: Deps,
   call: Call,
-  body: { platform_id: string; title: string; description: string; shared?: number },
+  body: OperationBody<'createMarketingCategory'>,
   key: string | undefined,
 ): Promise<Category> {
   requireSamePlatform(call, body.platform_id)

@@ -52,7 +52,7 @@ const requireFile = async (tx: Tx, { client }: Call, by: { id: string } | { path
 const FILES = plainRecord({
   table: 'marketing_files',
   name: 'marketingFile',
-  find: (tx, { client }, id) => repository.findFile(tx, client.id, { id }),
+  find: (tx, clientId, id) => repository.findFile(tx, clientId, { id }),
   toWire: ({ title, description }) => ({ title, description }),
 })
 

@@ -1,4 +1,5 @@
 import { requireSameClient, type Call } from '../../access/call.ts'
+import type { OperationBody } from '../../contract/handlers.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -12,7 +13,7 @@ import { toBadge } from './recognition-wire.ts'
 const BADGES = plainRecord({
   table: 'recognition_badges',
   name: 'badge',
-  find: (tx, { client }, id) => repository.findBadge(tx, client.id, id),
+  find: repository.findBadge,
   toWire: (badge, { objects }) => toBadge(objects, badge),
 })
 
@@ -35,7 +36,7 @@ export const listBadges = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call)
 export const createBadge = (
   deps: Deps,
   call: Call,
-  body: { name: string; s3_path: string; client_id?: string },
+  body: OperationBody<'createBadge'>,
   key?: string,
 ): Promise<BadgeRow> =>
   deps.tenantWrite(call, { operation: 'createBadge', key, body }, async (tx) => {
@@ -57,7 +58,7 @@ export const updateBadge = (
   deps: Deps,
   call: Call,
   id: string,
-  { name, s3_path }: { name?: string; s3_path?: string },
+  { name, s3_path }: OperationBody<'updateBadge'>,
   ifMatch?: string,
 ): Promise<number> =>
   deps.tenantWrite(call, { operation: 'updateBadge' }, async (tx) => {

@@ -51,7 +51,7 @@ async function requireTypeAndBadge(tx: Tx, { client }: Call, { type_id, badge_id
 const RECOGNITIONS = plainRecord({
   table: 'recognitions',
   name: 'recognition',
-  find: (tx, call, id) => repository.findRecognition(tx, call.client.id, id, reachableRecognitions(call)),
+  find: (tx, clientId, id, call) => repository.findRecognition(tx, clientId, id, reachableRecognitions(call)),
   toWire: (recognition, { objects }) => toRecognition(objects, recognition),
 })
 

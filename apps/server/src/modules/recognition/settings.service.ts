@@ -21,8 +21,8 @@ const toColumns = ({ hide_message, require_approval }: Settings) => ({
 const SETTINGS = plainRecord({
   table: 'recognition_settings',
   name: 'recognitionSettings',
-  async find(tx, { client }, id) {
-    const row = await findSettings(tx, client.id)
+  async find(tx, clientId, id) {
+    const row = await findSettings(tx, clientId)
     return row?.id === id ? row : undefined
   },
   toWire: toSettings,

@@ -1,4 +1,5 @@
 import { requireSameClient, type Call } from '../../access/call.ts'
+import type { OperationBody } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { changeRecord, createRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
 import { requireText } from '../../http/require-text.ts'
@@ -8,7 +9,7 @@ import type { TypeRow } from './setup.repository.ts'
 const TYPES = plainRecord({
   table: 'recognition_types',
   name: 'recognitionType',
-  find: (tx, { client }, id) => repository.findType(tx, client.id, id),
+  find: repository.findType,
 })
 
 /** The types of a client by title. */
@@ -16,7 +17,7 @@ export const listTypes = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call):
   tenantRead(call, (tx) => repository.findTypes(tx, call.client.id))
 
 /** Creates a type, once per key. @throws problem `invalid` for a blank title, `conflict` for one in use. */
-export const createType = (deps: Deps, call: Call, body: { title: string; client_id?: string }, key?: string) =>
+export const createType = (deps: Deps, call: Call, body: OperationBody<'createRecognitionType'>, key?: string) =>
   deps.tenantWrite(call, { operation: 'createRecognitionType', key, body }, async (tx) => {
     requireSameClient(call, body.client_id)
     const type = await createRecord(tx, call, TYPES, { title: requireText('title', body.title) })
@@ -24,7 +25,13 @@ export const createType = (deps: Deps, call: Call, body: { title: string; client
   })
 
 /** Changes the title. @returns the new version. @throws problem `not_found`, `stale`, and those of `createType`. */
-export const updateType = (deps: Deps, call: Call, id: string, body: { title: string }, ifMatch?: string) =>
+export const updateType = (
+  deps: Deps,
+  call: Call,
+  id: string,
+  body: OperationBody<'updateRecognitionType'>,
+  ifMatch?: string,
+) =>
   deps.tenantWrite(call, { operation: 'updateRecognitionType' }, async (tx) => {
     await requireRecord(deps, tx, call, TYPES, id, ifMatch)
     return changeRecord(tx, call, TYPES, id, { title: requireText('title', body.title) })

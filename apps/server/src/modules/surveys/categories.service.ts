@@ -1,19 +1,16 @@
 import type { Call } from '../../access/call.ts'
+import type { OperationBody } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { changeRecord, createRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
 import { requireText } from '../../http/require-text.ts'
 import * as repository from './categories.repository.ts'
 
-/** Title and description as sent; a description that is left out stays. */
-interface CategoryBody {
-  title: string
-  description?: string
-}
+type CategoryBody = OperationBody<'createSurveyCategory'>
 
 const CATEGORIES = plainRecord({
   table: 'survey_categories',
   name: 'surveyCategory',
-  find: (tx, { client }, id) => repository.findCategory(tx, client.id, id),
+  find: repository.findCategory,
 })
 
 /** All categories by title. */
@@ -28,7 +25,7 @@ export const createCategory = (deps: Deps, call: Call, body: CategoryBody, key: 
     return createRecord(tx, call, CATEGORIES, columns)
   })
 
-/** Changes a category. @throws problem `not_found`, `stale`, `invalid` for a blank title. */
+/** Changes a category; a description that is left out stays. @throws problem `not_found`, `stale`, `invalid` for a blank title. */
 export const updateCategory = (deps: Deps, call: Call, id: string, body: CategoryBody, ifMatch?: string) =>
   deps.tenantWrite(call, { operation: 'updateSurveyCategory' }, async (tx) => {
     const { description } = await requireRecord(deps, tx, call, CATEGORIES, id, ifMatch)

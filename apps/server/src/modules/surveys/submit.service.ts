@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { surveyStatus } from '@ssp/api/survey-status'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import type { OperationBody } from '../../contract/handlers.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -13,9 +14,8 @@ import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { findVersions } from './responses.repository.ts'
 import * as repository from './submit.repository.ts'
 import { findSurvey, type SurveyRow } from './surveys.repository.ts'
-import type { BodyOf } from './survey-wire.ts'
 
-type Submit = BodyOf<'submitSurveyResponse'>
+type Submit = OperationBody<'submitSurveyResponse'>
 
 const ERRORS = {
   required: 'This is required.',

@@ -1,16 +1,9 @@
-import type { components, operations } from '@ssp/api/schema'
+import type { components } from '@ssp/api/schema'
 import type { FormField } from '@ssp/form-builder/model'
 import type { ResponseRow, ResponseSummaryRow } from './responses.repository.ts'
 import type { SurveyRow } from './surveys.repository.ts'
 
 type Schemas = components['schemas']
-
-/** The JSON body of an operation. */
-export type BodyOf<Id extends keyof operations> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : never
 
 /** Shapes a survey. */
 export function toSurvey({

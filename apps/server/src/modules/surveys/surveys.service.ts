@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { isPublished, surveyStatus, type SurveyDates } from '@ssp/api/survey-status'
 import type { FormField } from '@ssp/form-builder/model'
-import type { BodyOf } from './survey-wire.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
+import type { OperationBody } from '../../contract/handlers.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
@@ -20,15 +20,15 @@ import { lockTotals } from './submit.repository.ts'
 import { toSurvey } from './survey-wire.ts'
 import * as repository from './surveys.repository.ts'
 
-type Changes = BodyOf<'updateSurvey'>
+type Changes = OperationBody<'updateSurvey'>
 
 const SURVEYS = plainRecord({
   table: 'surveys',
   name: 'survey',
-  async find(tx, { client, actor }, id) {
+  async find(tx, clientId, id, { actor }) {
     // No answer is accepted while fields that an answer locks change.
-    await lockTotals(tx, client.id, id)
-    return repository.findSurvey(tx, client.id, id, countable(actor))
+    await lockTotals(tx, clientId, id)
+    return repository.findSurvey(tx, clientId, id, countable(actor))
   },
   toWire: toSurvey,
 })
@@ -110,7 +110,7 @@ export const countSurveys = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Cal
 export function createSurvey(
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,
-  body: BodyOf<'createSurvey'>,
+  body: OperationBody<'createSurvey'>,
   key: string | undefined,
 ): Promise<string> {
   requireSameClient(call, body.client_id)

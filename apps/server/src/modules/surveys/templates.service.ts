@@ -1,13 +1,13 @@
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import type { OperationBody } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { changeRecord, createRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
 import { contentsOf } from './survey-fields.ts'
-import type { BodyOf } from './survey-wire.ts'
 import * as repository from './templates.repository.ts'
 
-type TemplateBody = BodyOf<'createSurveyTemplate'>
+type TemplateBody = OperationBody<'createSurveyTemplate'>
 
 /** Whether the client may change a template: one that the platform shares is locked. */
 const isOpen = (template: Pick<repository.TemplateRow, 'reference_id'>) => template.reference_id === null
@@ -23,7 +23,7 @@ function completeOf(body: TemplateBody): TemplateBody {
 const TEMPLATES = plainRecord({
   table: 'survey_templates',
   name: 'surveyTemplate',
-  find: (tx, { client }, id) => repository.findTemplate(tx, client.id, id),
+  find: repository.findTemplate,
   toWire: toTemplate,
   requireOpen(template) {
     if (!isOpen(template))

@@ -18,16 +18,6 @@ type VersionedTeam = TeamRow & { version: number }
 // Who may not use TEAMS_VIEW lists teams by USERS_VIEW, for the picker of teams.
 const listed = (call: Call): Reachable => reachableBy(call, ['TEAMS_VIEW', 'USERS_VIEW'])
 
-const findReachable = (tx: Tx, call: Call, id: string) =>
-  repository.findTeam(tx, call.client.id, id, reachableBy(call, ['TEAMS_VIEW']))
-
-/** A team within reach. @throws problem `not_found`. */
-export async function requireTeam(tx: Tx, call: Call, id: string): Promise<VersionedTeam> {
-  const team = await findReachable(tx, call, id)
-  if (!team) throw problem('not_found')
-  return team
-}
-
 /** The wire form of a team. */
 export const toTeam = ({ id, label, client_id, employees, membersCount }: TeamRow): TeamRow => ({
   id,
@@ -40,10 +30,17 @@ export const toTeam = ({ id, label, client_id, employees, membersCount }: TeamRo
 const TEAMS = plainRecord({
   table: 'teams',
   name: 'team',
-  find: findReachable,
+  find: (tx, clientId, id, call) => repository.findTeam(tx, clientId, id, reachableBy(call, ['TEAMS_VIEW'])),
   toWire: toTeam,
   requireOpen: ({ id }, { actor }) => requireUnfixed(actor, [id]),
 })
+
+/** A team within reach. @throws problem `not_found`. */
+export async function requireTeam(tx: Tx, call: Call, id: string): Promise<VersionedTeam> {
+  const team = await TEAMS.find(tx, call.client.id, id, call)
+  if (!team) throw problem('not_found')
+  return team
+}
 
 /** A page of the teams, or all of them without a limit. */
 export const listTeams = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, page: Page): Promise<TeamRow[]> =>
