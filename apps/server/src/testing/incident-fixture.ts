@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { employeeAt, linkUser } from './people.ts'
 import type { SignedIn, TestServer } from './test-server.ts'
 
@@ -9,8 +9,6 @@ export const ANSWERS = { 2: 'Harbour Ltd', 5: 'Health and safety', 7: '2026-01-0
 
 /** Sends requests to incidents, and reports them as one employee after the other. */
 export function incidentFixture(server: TestServer) {
-  const { database } = server.deps
-
   const send = (
     who: SignedIn,
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -35,11 +33,11 @@ export function incidentFixture(server: TestServer) {
 
     /** Reports an incident and returns its id. */
     async reported(who: SignedIn, body: object = {}): Promise<string> {
-      const known = await database.withSystem((tx) => tx.selectFrom('incidents').select('id').execute())
+      const ids = () => server.deps.database.withSystem((tx) => tx.selectFrom('incidents').select('id').execute())
+      const known = await ids()
       const response = await report(who, body)
       expect(response.statusCode, response.body).toBe(201)
-      const now = await database.withSystem((tx) => tx.selectFrom('incidents').select('id').execute())
-      return String(now.find(({ id }) => !known.some((one) => one.id === id))?.id)
+      return String((await ids()).find(({ id }) => !known.some((one) => one.id === id))?.id)
     },
 
     /** Puts an image to a report. */
@@ -56,4 +54,11 @@ export function incidentFixture(server: TestServer) {
       return server.inject({ method: 'PUT', url, payload: file, headers: { 'content-type': type } })
     },
   }
+}
+
+/** The fixture of a file whose incidents the account `nobody` reports, as the first employee. */
+export function setUpIncidents(server: TestServer): ReturnType<typeof incidentFixture> {
+  const use = incidentFixture(server)
+  beforeAll(() => use.link('nobody', use.employeeId(1)))
+  return use
 }

@@ -54,11 +54,10 @@ export interface Job {
 
 /** The calls of payroll uploads for one user. */
 export const payrollCalls = (user: SignedIn, server: TestServer) => {
-  const base = `/api/ssp/production/jobs/${user.clientId}`
+  const at = (path = '') => `/api/ssp/production/jobs/${user.clientId}${path}`
   const create = (document_key: string, body: object = {}) =>
-    user.send({ method: 'POST', url: base, payload: { document_key, document_type: 1, pay_date: PAY_DATE, ...body } })
+    user.send({ method: 'POST', url: at(), payload: { document_key, document_type: 1, pay_date: PAY_DATE, ...body } })
   return {
-    base,
     create,
     /** Uploads a file and has it processed. @returns the job id. */
     async run(file: Buffer, body: object = {}, kind: keyof typeof TYPES = 'zip'): Promise<string> {
@@ -66,10 +65,10 @@ export const payrollCalls = (user: SignedIn, server: TestServer) => {
       await server.deps.jobs.drain()
       return made.json<Job>().job_id
     },
-    get: (path = '') => user.send({ method: 'GET', url: `${base}${path}` }),
+    get: (path = '') => user.send({ method: 'GET', url: at(path) }),
     post: (path: string, payload?: object, headers: Record<string, string> = {}) =>
-      user.send({ method: 'POST', url: `${base}${path}`, headers, ...(payload && { payload }) }),
+      user.send({ method: 'POST', url: at(path), headers, ...(payload && { payload }) }),
     patch: (path: string, payload: object, headers: Record<string, string> = {}) =>
-      user.send({ method: 'PATCH', url: `${base}${path}`, payload, headers }),
+      user.send({ method: 'PATCH', url: at(path), payload, headers }),
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { follow } from '../../testing/files-fixture.ts'
-import { ANSWERS, incidentFixture } from '../../testing/incident-fixture.ts'
+import { ANSWERS, setUpIncidents } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
 import { employeeAt, userAt } from '../../testing/people.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
@@ -13,13 +13,11 @@ import { makeTeam } from '../teams/testing.ts'
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 const author = setUpUser(server, 'nobody')
-let use: ReturnType<typeof incidentFixture>
+const use = setUpIncidents(server)
 const named = randomUUID()
 const leader = randomUUID()
 
 beforeAll(async () => {
-  use = incidentFixture(server)
-  await use.link('nobody', use.employeeId(1))
   const client_id = admin.clientId
   await server.deps.database.withSystem(async (tx) => {
     await makeEmployee(tx, client_id, { id: named, forename: 'Zoë Marie', surname: "O'Brien-Łukasz" })

@@ -1,18 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { incidentFixture } from '../../testing/incident-fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { setUpIncidents } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 const author = setUpUser(server, 'nobody')
-let use: ReturnType<typeof incidentFixture>
-
-beforeAll(async () => {
-  use = incidentFixture(server)
-  await use.link('nobody', use.employeeId(1))
-})
+const use = setUpIncidents(server)
 
 const get = async (path: string, who = admin) => {
   const response = await use.send(who, 'GET', path)

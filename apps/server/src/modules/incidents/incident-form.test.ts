@@ -1,17 +1,13 @@
 import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api/incident-form'
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { incidentFixture } from '../../testing/incident-fixture.ts'
+import { afterEach, expect, test } from 'vitest'
+import { setUpIncidents } from '../../testing/incident-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 const author = setUpUser(server, 'nobody')
-let use: ReturnType<typeof incidentFixture>
+const use = setUpIncidents(server)
 
-beforeAll(async () => {
-  use = incidentFixture(server)
-  await use.link('nobody', use.employeeId(1))
-})
 afterEach(() => use.send(admin, 'DELETE', '/form'))
 
 const QUESTION = { id: 1, name: 'What', type: 'text', label: 'What happened?', required: true }

@@ -2,24 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { follow } from '../../testing/files-fixture.ts'
-import { incidentFixture } from '../../testing/incident-fixture.ts'
+import { setUpIncidents } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
-import { setUpServer } from '../../testing/set-up-server.ts'
-import type { SignedIn } from '../../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { makeEmployee } from '../employees/testing.ts'
 import { makeTeam } from '../teams/testing.ts'
 
 const server = setUpServer()
-let admin: SignedIn
-let author: SignedIn
-let use: ReturnType<typeof incidentFixture>
+const admin = setUpUser(server, 'admin')
+const author = setUpUser(server, 'nobody')
+const use = setUpIncidents(server)
 const team = randomUUID()
 
 beforeAll(async () => {
-  admin = await server.signIn('admin')
-  author = await server.signIn('nobody')
-  use = incidentFixture(server)
-  await use.link('nobody', use.employeeId(1))
   const client_id = admin.clientId
   await server.deps.database.withSystem(async (tx) => {
     await makeTeam(tx, client_id, { id: team, label: 'Drivers', members: [use.employeeId(1)] })
@@ -207,7 +202,7 @@ describe('the export', () => {
     const address = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
     await admin.send({ method: 'POST', url: `/api/login/${admin.clientId}/logout`, payload: {} })
     expect((await follow(server, address)).statusCode).toBe(403)
-    admin = await server.signIn('admin')
+    Object.assign(admin, await server.signIn('admin'))
   })
 })
 

@@ -1,18 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { ANSWERS, incidentFixture } from '../../testing/incident-fixture.ts'
+import { ANSWERS, setUpIncidents } from '../../testing/incident-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { remindOfIncidents } from './reminder.job.ts'
 
 const server = setUpServer()
 const author = setUpUser(server, 'nobody')
 const admin = setUpUser(server, 'admin')
-let use: ReturnType<typeof incidentFixture>
+const use = setUpIncidents(server)
 
 beforeAll(async () => {
-  use = incidentFixture(server)
-  await use.link('nobody', use.employeeId(1))
   await server.deps.database.withSystem(async (tx) => {
     for (const username of ['admin', 'reader'])
       await tx

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ANSWERS, incidentFixture } from '../../testing/incident-fixture.ts'
+import { ANSWERS, setUpIncidents } from '../../testing/incident-fixture.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { makeEmployee } from '../employees/testing.ts'
@@ -8,12 +8,10 @@ import { makeEmployee } from '../employees/testing.ts'
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 const author = setUpUser(server, 'nobody')
-let use: ReturnType<typeof incidentFixture>
+const use = setUpIncidents(server)
 const named = randomUUID()
 
 beforeAll(async () => {
-  use = incidentFixture(server)
-  await use.link('nobody', use.employeeId(1))
   await server.deps.database.withSystem((tx) =>
     makeEmployee(tx, admin.clientId, { id: named, forename: 'Kofi', surname: 'Mensah' }),
   )

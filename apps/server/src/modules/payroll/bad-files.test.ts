@@ -15,10 +15,9 @@ import { fixedId } from '../../testing/tenants.ts'
 
 const server = setUpServer(startPayrollServer)
 const admin = setUpUser(server, 'admin')
-let calls: ReturnType<typeof payrollCalls>
+const calls = payrollCalls(admin, server)
 
 beforeAll(async () => {
-  calls = payrollCalls(admin, server)
   await server.deps.database.withSystem((tx) =>
     tx.updateTable('platforms').set({ excel_payslips: true }).where('name', '=', 'north').execute(),
   )

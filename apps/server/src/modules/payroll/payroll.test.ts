@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { follow } from '../../testing/files-fixture.ts'
 import {
   PAY_DATE,
@@ -18,11 +18,8 @@ import { makeJob } from './testing.ts'
 
 const server = setUpServer(startPayrollServer)
 const admin = setUpUser(server, 'admin')
-let calls: ReturnType<typeof payrollCalls>
+const calls = payrollCalls(admin, server)
 
-beforeAll(async () => {
-  calls = payrollCalls(admin, server)
-})
 beforeEach(() =>
   server.deps.database.withSystem(async (tx) => {
     await tx.deleteFrom('payslips').execute()

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addPayslip, follow } from '../../testing/files-fixture.ts'
 import {
   PAY_DATE,
@@ -18,11 +18,8 @@ import { untilBlocked } from '../../testing/until-blocked.ts'
 
 const server = setUpServer(startPayrollServer)
 const admin = setUpUser(server, 'admin')
-let calls: ReturnType<typeof payrollCalls>
+const calls = payrollCalls(admin, server)
 
-beforeAll(async () => {
-  calls = payrollCalls(admin, server)
-})
 beforeEach(() =>
   server.deps.database.withSystem(async (tx) => {
     await tx.deleteFrom('payslips').execute()
