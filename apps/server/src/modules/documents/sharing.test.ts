@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { documentCalls } from '../../testing/documents-fixture.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
@@ -10,12 +10,8 @@ import { insertRead } from './readers.repository.ts'
 
 const server = setUpServer(startFilesServer)
 const admin = setUpUser(server, 'admin')
-let documents: ReturnType<typeof documentCalls>
+const documents = documentCalls(server, admin)
 const [first, second] = [1, 2].map((n) => fixedId(`employee acme ${n}`)) as [string, string]
-
-beforeAll(async () => {
-  documents = documentCalls(server, admin)
-})
 
 describe('a name that holds the identifier of somebody', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { knowledgeCaller, putImage, startKnowledgeServer } from '../../testing/knowledge-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
@@ -8,11 +8,7 @@ const server = setUpServer(startKnowledgeServer)
 const admin = setUpUser(server, 'admin')
 const reader = setUpUser(server, 'reader')
 const foreign = setUpUser(server, 'admin', { client: 'borealis' })
-let call: ReturnType<typeof knowledgeCaller>
-
-beforeAll(async () => {
-  call = knowledgeCaller(admin)
-})
+const call = knowledgeCaller(admin)
 
 const paragraph = (text: string) => ({ type: 'paragraph', data: { text } })
 const picture = (url: string) => ({ type: 'image', data: { file: { url }, caption: '' } })

@@ -6,10 +6,9 @@ import { planOf, statementsOf } from '../../testing/statements.ts'
 const server = setUpServer(startRecognitionServer)
 const admin = setUpUser(server, 'admin')
 const ids = recognitionIds('acme')
-let call: ReturnType<typeof recognitionCaller>
+const call = recognitionCaller(admin)
 
 beforeAll(async () => {
-  call = recognitionCaller(admin)
   const payload = {
     team: 0,
     receiver_id: ids.other,

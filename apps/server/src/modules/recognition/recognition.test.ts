@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { userAt } from '../../testing/people.ts'
 import { recognitionCaller, recognitionIds, startRecognitionServer } from '../../testing/recognition-fixture.ts'
@@ -8,12 +8,9 @@ import { makeEmployee } from '../employees/testing.ts'
 const server = setUpServer(startRecognitionServer)
 const admin = setUpUser(server, 'admin')
 const staff = setUpUser(server, 'staff')
-let call: ReturnType<typeof recognitionCaller>
+const call = recognitionCaller(admin)
 const ids = recognitionIds('acme')
 
-beforeAll(async () => {
-  call = recognitionCaller(admin)
-})
 beforeEach(() =>
   server.deps.database.withSystem(async (tx) => {
     await tx.deleteFrom('recognitions').execute()

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PNG, recognitionCaller, recognitionIds, startRecognitionServer } from '../../testing/recognition-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
 const server = setUpServer(startRecognitionServer)
 const admin = setUpUser(server, 'admin')
-let call: ReturnType<typeof recognitionCaller>
+const call = recognitionCaller(admin)
 const ids = recognitionIds('acme')
-
-beforeAll(async () => {
-  call = recognitionCaller(admin)
-})
 
 const give = async (type_id: string, badge_id: string) => {
   const payload = { team: 0, receiver_id: ids.other, user_id: ids.own, type_id, badge_id }

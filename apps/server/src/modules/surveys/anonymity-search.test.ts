@@ -14,14 +14,13 @@ const PEOPLE = 30
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 const nobody = setUpUser(server, 'nobody')
-let use: ReturnType<typeof surveyFixture>
+const use = surveyFixture(server)
 let people: string[]
 /** Members by the id of their team. */
 const teams = new Map<string, string[]>()
 let surveyed: Look[]
 
 beforeAll(async () => {
-  use = surveyFixture(server)
   people = await use.employees(PEOPLE)
   const groups = [people.slice(0, 12), people.slice(0, 11), people.slice(12, 15), people.slice(15)]
   await server.deps.database.withSystem(async (tx) => {

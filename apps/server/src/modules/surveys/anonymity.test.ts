@@ -10,11 +10,10 @@ const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 const nobody = setUpUser(server, 'nobody')
 const reader = setUpUser(server, 'reader')
-let use: ReturnType<typeof surveyFixture>
+const use = surveyFixture(server)
 let employees: string[]
 
 beforeAll(async () => {
-  use = surveyFixture(server)
   employees = await use.employees(11)
 })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { userAt } from '../../testing/people.ts'
 import { ANSWERS, days, FORM, surveyFixture } from '../../testing/survey-fixture.ts'
@@ -9,11 +9,7 @@ import { makeTeam } from '../teams/testing.ts'
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 const nobody = setUpUser(server, 'nobody')
-let use: ReturnType<typeof surveyFixture>
-
-beforeAll(async () => {
-  use = surveyFixture(server)
-})
+const use = surveyFixture(server)
 
 const get = async (path: string, who = admin) => {
   const response = await use.send(who, 'GET', path)
