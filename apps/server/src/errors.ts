@@ -60,6 +60,12 @@ export function problem(code: ProblemCode, options: ProblemOptions = {}): Proble
   return new ProblemError(code, options)
 }
 
+/** What was read. @throws problem `not_found` for nothing. */
+export function requireFound<T>(read: T): NonNullable<T> {
+  if (!read) throw problem('not_found')
+  return read
+}
+
 /**
  * The problem of a field that names a record which does not exist in the client. Its `fields` distinguish it from a request whose
  * own record does not exist.

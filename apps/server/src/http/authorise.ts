@@ -5,7 +5,7 @@ import { missingFor } from '@ssp/api/can'
 import type { ClientDirectory } from '../access/client-directory.ts'
 import type { BoundOperation } from '../contract/bind-contract.ts'
 import type { Database, TenantScope } from '../db/database.ts'
-import { problem, ProblemError, type ProblemCode } from '../errors.ts'
+import { problem, type ProblemCode, ProblemError, requireFound } from '../errors.ts'
 import { verifyAccessToken } from '../session/access-token.ts'
 import { BUDGET_MS, countInWindow } from '../session/attempts.repository.ts'
 import { findSessionActor } from '../session/actor.repository.ts'
@@ -37,9 +37,7 @@ async function resolveTenant(request: FastifyRequest, directory: ClientDirectory
   if (inPath !== undefined && header !== undefined && inPath !== header) throw problem('client_mismatch')
   const wanted = inPath ?? header ?? named
   if (wanted === undefined) return (await directory.byHost(request.hostname)) ?? null
-  const client = await directory.byId(wanted)
-  if (!client) throw problem('not_found')
-  return client
+  return requireFound(await directory.byId(wanted))
 }
 
 async function callerOf(request: FastifyRequest, deps: AuthoriseDeps): Promise<Actor> {

@@ -10,7 +10,7 @@ import type { NewRow } from '../db/new-row.ts'
 import type { Schema } from '../db/schema.ts'
 import { updateRecord, type VersionedTable } from '../db/update-record.ts'
 import type { Deps } from '../deps.ts'
-import { problem } from '../errors.ts'
+import { problem, requireFound } from '../errors.ts'
 import { requireVersion } from './etag.ts'
 
 type Logged<Table extends VersionedTable> = Pick<PlainRecord<Table, never>, 'table' | 'name'>
@@ -46,8 +46,7 @@ export async function requireRecord<Row extends { version: number }>(
   ifMatch: string | undefined,
 ): Promise<Row> {
   await lockRecord(tx, table, call.client.id, id)
-  const row = await find(tx, call.client.id, id, call)
-  if (!row) throw problem('not_found')
+  const row = requireFound(await find(tx, call.client.id, id, call))
   requireOpen?.(row, call)
   requireVersion(ifMatch, row.version, () => toWire(row, deps))
   return row

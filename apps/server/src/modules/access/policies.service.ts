@@ -6,7 +6,7 @@ import { requireSame, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { grantorOf, permissionNames, permissionsByPolicy, requireGrantable } from '../../access/grants.ts'
@@ -60,8 +60,7 @@ export function parsePolicy({ policy: [row], id }: Schemas['CreatePolicyRequest'
 
 const requireOwn = async (tx: Tx, clientId: string, policyId: string, ifMatch: string | undefined) => {
   await lockRecord(tx, 'policies', clientId, policyId)
-  const policy = await repository.findPolicy(tx, clientId, 'id', policyId)
-  if (!policy) throw problem('not_found')
+  const policy = requireFound(await repository.findPolicy(tx, clientId, 'id', policyId))
   if (policy.owner === 'platform')
     throw problem('forbidden', { message: 'This policy belongs to the platform and cannot be changed.' })
   const permissions = await findPolicyPermissions(tx, clientId, policyId)
@@ -89,8 +88,7 @@ export const countPolicies = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Ca
 /** A policy with its permissions. @throws problem `not_found`. */
 export const getPolicy = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, name: string) =>
   tenantRead(call, async (tx) => {
-    const policy = await repository.findPolicy(tx, call.client.id, 'name', name)
-    if (!policy) throw problem('not_found')
+    const policy = requireFound(await repository.findPolicy(tx, call.client.id, 'name', name))
     return { policy, permissions: await findPolicyPermissions(tx, call.client.id, policy.id) }
   })
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
-import { missingChoice, problem } from '../../errors.ts'
+import { missingChoice, problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { grantorOf, permissionsByPolicy, permissionsOfPolicies, requireGrantable } from '../../access/grants.ts'
 import { requireText } from '../../http/require-text.ts'
@@ -33,8 +33,7 @@ const requireOwn = async (
   ifMatch: string | undefined,
 ): Promise<repository.RoleRow> => {
   await lockRecord(tx, 'roles', clientId, roleId)
-  const role = await repository.findRole(tx, clientId, roleId)
-  if (!role) throw problem('not_found')
+  const role = requireFound(await repository.findRole(tx, clientId, roleId))
   if (role.owner === 'platform')
     throw problem('forbidden', { message: 'This role belongs to the platform and cannot be changed.' })
   requireVersion(ifMatch, role.version, () => toRole(role))

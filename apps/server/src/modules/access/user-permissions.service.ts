@@ -4,7 +4,7 @@ import { clientsInReach } from '../../access/client-directory.ts'
 import { auditChange, clientNames, listChange, type Change } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import type { Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -24,8 +24,7 @@ export interface Target {
 }
 
 const read = async (tx: Tx, clientId: string, userId: string) => {
-  const user = await findUser(tx, clientId, 'id', userId)
-  if (!user) throw problem('not_found')
+  const user = requireFound(await findUser(tx, clientId, 'id', userId))
   const rows = await repository.findUserPermissions(tx, clientId, userId)
   const subject = { kind: 'user', id: user.id, label: user.label } as const
   return { version: user.version, rows, subject, user }
@@ -144,8 +143,7 @@ export async function restrictUserPermission(
   return tenantWrite(call, { operation: 'restrictUserPermission' }, async (tx) => {
     const { subject, user } = await requireUnchanged(tx, client.id, target)
     await requireAccount(tx, grantor, user)
-    const permission = await repository.findRestrictable(tx, client.id, target.userId, wanted.id)
-    if (!permission) throw problem('not_found')
+    const permission = requireFound(await repository.findRestrictable(tx, client.id, target.userId, wanted.id))
     const before = new Map(
       permission.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]),
     )

@@ -4,7 +4,7 @@ import { valueChange, clientNames, auditChange } from '../../access/audit-log.ts
 import { can } from '@ssp/api/can'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
 import { grantorOf, permissionsOfUser, requireAccount, type Grantor } from '../../access/grants.ts'
 import { findDeletedTeams, findTeamsOfClients } from '../../access/teams-of-clients.ts'
@@ -13,8 +13,7 @@ import { findRestrictingTeams } from './user-permissions.repository.ts'
 import * as repository from './user-scopes.repository.ts'
 
 const requireUser = async (tx: Tx, clientId: string, userId: string) => {
-  const user = await findUser(tx, clientId, 'id', userId)
-  if (!user) throw problem('not_found')
+  const user = requireFound(await findUser(tx, clientId, 'id', userId))
   return { user, subject: { kind: 'user', id: user.id, label: user.label } as const }
 }
 
@@ -91,8 +90,7 @@ export async function removeUserScope(
   const grantor = await grantorOf({ database, directory }, call.actor)
   return tenantWrite(call, { operation: 'removeUserScope' }, async (tx) => {
     const { client } = call
-    const scope = await repository.findScope(tx, client.id, scopeId)
-    if (!scope) throw problem('not_found')
+    const scope = requireFound(await repository.findScope(tx, client.id, scopeId))
     const subject = await requireChangeable(tx, call, grantor, scope.user_id)
     await repository.deleteScope(tx, client.id, scopeId)
     const name = (await clientNames(tx, [scope.granted_client_id]))(scope.granted_client_id)

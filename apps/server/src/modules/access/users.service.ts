@@ -4,7 +4,7 @@ import { placeOf } from '../../access/actor.ts'
 import { valueChange, secretChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { passwordChanged } from '../../mail/password-changed.job.ts'
 import { reachOf } from '../../people/reach.ts'
@@ -39,9 +39,7 @@ const requireUser = async (
   by: 'id' | 'username' | 'email',
   value: string,
 ): Promise<UserRow> => {
-  const user = await repository.findUser(tx, clientId, by, value)
-  if (!user) throw problem('not_found')
-  return user
+  return requireFound(await repository.findUser(tx, clientId, by, value))
 }
 
 const requirePicture = async (tx: Tx, clientId: string, userId: string, key: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { requireSamePlatform, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { findStored } from '../../storage/objects.repository.ts'
 import { CREATION_FORMS } from './buckets.ts'
@@ -89,11 +89,7 @@ export function findForm(
   id: string,
 ): Promise<FormRow> {
   requirePlatform(call, platformId)
-  return tenantRead(call, async (tx) => {
-    const form = await repository.findForm(tx, platformId, id)
-    if (!form) throw problem('not_found')
-    return form
-  })
+  return tenantRead(call, async (tx) => requireFound(await repository.findForm(tx, platformId, id)))
 }
 
 /** Files a form, once per key. @throws problem `not_found` for another platform, `invalid`. */
@@ -138,8 +134,7 @@ export function updateForm(
 ): Promise<FormRow> {
   requirePlatform(call, platformId)
   return tenantWrite(call, { operation: 'updateCreationForm' }, async (tx) => {
-    const form = await repository.lockForm(tx, platformId, id)
-    if (!form) throw problem('not_found')
+    const form = requireFound(await repository.lockForm(tx, platformId, id))
     requireVersion(ifMatch, form.version, () => ({ client_name: form.client_name, url: form.url }))
     if (body.assets) await requireAssets(tx, call, body.assets, form.assets)
     const { completed_at } = body

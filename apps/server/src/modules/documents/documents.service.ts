@@ -8,7 +8,7 @@ import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
@@ -173,8 +173,7 @@ export const removeDocumentAssociation = (
 ): Promise<void> =>
   tenantWrite(call, { operation: 'removeDocumentAssociation' }, async (tx) => {
     const { id: clientId } = call.client
-    const found = await findAssociation(tx, clientId, id, reachOf(call, 'DOCUMENTS_VIEW').associations)
-    if (!found) throw problem('not_found')
+    const found = requireFound(await findAssociation(tx, clientId, id, reachOf(call, 'DOCUMENTS_VIEW').associations))
     if (!(await deleteAssociation(tx, clientId, id))) throw problem('not_found')
     await followSharing(tx, clientId, found.document_id)
     if (found.employee_id) {

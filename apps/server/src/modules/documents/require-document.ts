@@ -1,15 +1,13 @@
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { reachOf, reachOfAny } from '../../access/document-reach.ts'
 import { findAssociations, findDocument } from './documents.repository.ts'
 
 /** A document within reach under the permission, by default under any. @throws problem `not_found`. */
 export async function requireDocument(tx: Tx, call: Call, by: { id: string } | { key: string }, permission?: string) {
   const reach = permission ? reachOf(call, permission) : reachOfAny(call)
-  const found = await findDocument(tx, call.client.id, by, reach.documents)
-  if (!found) throw problem('not_found')
-  return found
+  return requireFound(await findDocument(tx, call.client.id, by, reach.documents))
 }
 
 /** What concerns people out of the caller's reach is not the caller's to change. @throws problem `forbidden`. */

@@ -5,7 +5,7 @@ import type { Call } from '../../access/call.ts'
 import type { OperationId } from '../../contract/handlers.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { bulkRun } from './bulk-job.ts'
 import * as repository from './bulk.repository.ts'
 import { compareRow, type Kind, type RowInput } from './compare-rows.ts'
@@ -33,8 +33,7 @@ export const undoUntil = (run: repository.RunRow): string | null =>
 const ownerOf = (call: Call): string | undefined => (reachOf(call).employees.length > 0 ? call.actor.userId : undefined)
 
 async function requireRun(tx: Tx, call: Call, id: string, lock = false): Promise<RunState> {
-  const run = await repository.findRun(tx, { clientId: call.client.id, userId: ownerOf(call), id, lock })
-  if (!run) throw problem('not_found')
+  const run = requireFound(await repository.findRun(tx, { clientId: call.client.id, userId: ownerOf(call), id, lock }))
   const asks = run.kind === 'deactivate' && run.state === 'draft'
   return { ...run, confirmCount: asks ? await repository.findConfirmCount(tx, call.client.id, id) : null }
 }
@@ -166,8 +165,7 @@ export const addBulkRows = (
   rows: readonly RowInput[],
 ): Promise<void> =>
   tenantWrite(call, { operation: 'addBulkRows' }, async (tx) => {
-    const run = await repository.lockRun(tx, { clientId: call.client.id, userId: ownerOf(call), id })
-    if (!run) throw problem('not_found')
+    const run = requireFound(await repository.lockRun(tx, { clientId: call.client.id, userId: ownerOf(call), id }))
     if (run.state !== 'draft') throw problem('conflict', { message: 'This file has been applied already.' })
     if (new Set(rows.map(({ line }) => line)).size < rows.length)
       throw problem('invalid', { fields: { rows: 'A line stands here twice.' } })

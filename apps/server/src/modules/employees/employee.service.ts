@@ -3,7 +3,7 @@ import type { Call } from '../../access/call.ts'
 import { requireUnfixedMember } from '../../access/fixed-teams.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { logInteraction, logTexts } from '../../people/interactions.ts'
 import { lockEmployee } from '../../people/require-employee.ts'
@@ -29,8 +29,7 @@ const INCOMPLETE = 'Please make sure the users email & identifier are set.'
  */
 export async function lockedEmployee(tx: Tx, call: Call, id: string, expected?: ExpectedVersion): Promise<EmployeeRow> {
   await lockEmployee(tx, call.client.id, id)
-  const row = await findEmployee(tx, call.client.id, id, reachable(call.actor))
-  if (!row) throw problem('not_found')
+  const row = requireFound(await findEmployee(tx, call.client.id, id, reachable(call.actor)))
   if (expected) requireVersion(expected.ifMatch, row.version, () => expected.toWire(row))
   return row
 }

@@ -4,7 +4,7 @@ import { auditCall } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import { findToday } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
 import { isCounted, type EmployeeFilter, type SearchThrough } from '../../people/employee-filter.ts'
 import { findTotals, type EmployeeTotals } from '../../people/employee-totals.ts'
@@ -139,8 +139,7 @@ export async function listPlatformEmployees(
  */
 export const findEmployee = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
   tenantRead(call, async (tx) => {
-    const row = await repository.findEmployee(tx, call.client.id, id, reachable(call.actor))
-    if (!row) throw problem('not_found')
+    const row = requireFound(await repository.findEmployee(tx, call.client.id, id, reachable(call.actor)))
     const teams = await repository.findTeamsOf(tx, call.client.id, id)
     return { row, teams, ...(await findMerges(tx, call.client.id, id, reachable(call.actor))) }
   })

@@ -4,7 +4,7 @@ import type { Call } from '../../access/call.ts'
 import type { MergedField } from '../../db/columns.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { changedText, COLUMNS, nameOf, type EmployeeChange, type MergeField } from './employee-changes.ts'
 import { updateEmployee } from './employee.repository.ts'
@@ -155,8 +155,7 @@ export const deleteMerge = (
     const { employee_id, target_employee_id } = request
     if (employee_id === target_employee_id) throw problem('not_found')
     const rows = await lockBoth(tx, call, employee_id, target_employee_id, undefined)
-    const merge = await repository.deleteMerge(tx, client.id, employee_id, target_employee_id)
-    if (!merge) throw problem('not_found')
+    const merge = requireFound(await repository.deleteMerge(tx, client.id, employee_id, target_employee_id))
     if (await repository.isTakenAgain(tx, client.id, merge)) throw problem('conflict', { message: FAULTS.later })
     const back = await giveBack(tx, client.id, rows, merge.taken)
     const details = { from: target_employee_id, restored: back.to, kept: back.kept }

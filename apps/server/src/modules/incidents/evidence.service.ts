@@ -4,7 +4,7 @@ import type { Call } from '../../access/call.ts'
 import { addIncidentEvent, incidentActor, type IncidentAction } from './incident-events.repository.ts'
 import { requireIncident } from '../../incidents/incident-reach.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import * as evidence from './evidence.repository.ts'
 import type { EventRow, VersionRow } from './evidence.repository.ts'
 import { toImage, toIncident } from './incident-wire.ts'
@@ -66,8 +66,7 @@ export const getIncidentEvidence = (
   tenantWrite(call, { operation: 'getIncidentEvidence', isSnapshot: true }, async (tx) => {
     const { id: clientId } = call.client
     await requireIncident(tx, call, id)
-    const row = await incidents.findIncident(tx, clientId, id)
-    if (!row) throw problem('not_found')
+    const row = requireFound(await incidents.findIncident(tx, clientId, id))
     const versions = await evidence.findAllVersions(tx, clientId, id)
     const notes = (await findNotes(tx, clientId, id, MAX_NOTES)).toReversed().map((note) => {
       const { note: text, user_label, created_at, updated_at } = toNote(note)

@@ -21,7 +21,7 @@ import {
 import { requireFilter } from '../../people/selection.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { missingChoice, problem } from '../../errors.ts'
+import { missingChoice, problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { deleteStored } from '../../storage/objects.repository.ts'
 import { INCIDENT_IMAGES } from './buckets.ts'
@@ -98,9 +98,7 @@ export const surroundingsOf = async (tx: Tx, clientId: string, row: IncidentDeta
 })
 
 async function readOne(tx: Tx, call: Call, id: string): Promise<IncidentDetailRow> {
-  const row = await repository.findIncident(tx, call.client.id, id)
-  if (!row) throw problem('not_found')
-  return row
+  return requireFound(await repository.findIncident(tx, call.client.id, id))
 }
 
 /** @returns the new version, or the old one where nothing changes. */
@@ -261,8 +259,7 @@ export const removeIncidentImage = (
 ): Promise<void> =>
   tenantWrite(call, { operation: 'removeIncidentImage' }, async (tx) => {
     const { id: clientId } = call.client
-    const image = await findImage(tx, clientId, key)
-    if (!image) throw problem('not_found')
+    const image = requireFound(await findImage(tx, clientId, key))
     const { incident_id } = image
     await requireIncident(tx, call, incident_id)
     if (!(await deleteImage(tx, clientId, key))) throw problem('not_found')

@@ -6,7 +6,7 @@ import { addIncidentEvent, incidentActor } from './incident-events.repository.ts
 import { requireIncident } from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { requireText } from '../../http/require-text.ts'
 import * as repository from './notes.repository.ts'
@@ -29,8 +29,7 @@ export const toNote = (row: NoteRow): components['schemas']['IncidentNote'] => (
 /** The note, locked until the transaction ends. */
 const requireOne = async (tx: Tx, call: Call, incidentId: string, id: string, ifMatch?: string): Promise<NoteRow> => {
   await requireIncident(tx, call, incidentId)
-  const note = await repository.findNote(tx, call.client.id, incidentId, id)
-  if (!note) throw problem('not_found')
+  const note = requireFound(await repository.findNote(tx, call.client.id, incidentId, id))
   requireVersion(ifMatch, note.version, () => toNote(note))
   return note
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
-import { missingChoice, problem } from '../../errors.ts'
+import { missingChoice, problem, requireFound } from '../../errors.ts'
 import { changeRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
 import { requireText } from '../../http/require-text.ts'
 import { parseBody, storedBody, type ParsedBody } from './article-body.ts'
@@ -71,8 +71,7 @@ export const listKnowledgeArticles = (
   categoryId: string,
 ): Promise<{ category: CategoryRow; articles: ArticleRow[] }> =>
   tenantRead(call, async (tx) => {
-    const category = await repository.findCategory(tx, call.client.id, categoryId)
-    if (!category) throw problem('not_found')
+    const category = requireFound(await repository.findCategory(tx, call.client.id, categoryId))
     return { category, articles: await repository.findArticles(tx, call.client.id, categoryId) }
   })
 

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { requireText } from '../../http/require-text.ts'
 import { LIST_PERMISSIONS, type ListKey } from './list-permissions.ts'
@@ -67,9 +67,7 @@ async function requireSpace(tx: Tx, call: Call, list: ListKey, { own, shared }: 
 }
 
 const find = async (tx: Tx, call: Call, id: string): Promise<ViewRow> => {
-  const view = await repository.findView(tx, call.client.id, id, ownerOf(call))
-  if (!view) throw problem('not_found')
-  return view
+  return requireFound(await repository.findView(tx, call.client.id, id, ownerOf(call)))
 }
 const findLocked = async (tx: Tx, call: Call, id: string): Promise<ViewRow> => {
   await lockRecord(tx, 'list_views', call.client.id, id)

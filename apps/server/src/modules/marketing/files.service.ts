@@ -2,7 +2,7 @@ import { auditCall } from '../../access/audit-log.ts'
 import { requireSame, requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { changeRecord, plainRecord, requireRecord } from '../../http/records.ts'
 import { isStored } from '../../storage/objects.repository.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
@@ -39,14 +39,10 @@ function fileNameOf({ title, path }: Pick<FileRow, 'title' | 'path'>): string {
 }
 
 const requireCategory = async (tx: Tx, { client }: Call, id: string) => {
-  const category = await repository.findCategory(tx, client.id, id)
-  if (!category) throw problem('not_found')
-  return category
+  return requireFound(await repository.findCategory(tx, client.id, id))
 }
 const requireFile = async (tx: Tx, { client }: Call, by: { id: string } | { path: string }): Promise<FileRow> => {
-  const file = await repository.findFile(tx, client.id, by)
-  if (!file) throw problem('not_found')
-  return file
+  return requireFound(await repository.findFile(tx, client.id, by))
 }
 
 const FILES = plainRecord({

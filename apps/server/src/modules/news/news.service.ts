@@ -10,7 +10,7 @@ import type { Page } from '../../db/paged.ts'
 import { findToday } from '../../db/today.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { requireText } from '../../http/require-text.ts'
 import { NEWS_IMAGES } from '../../news/news-images.ts'
@@ -56,8 +56,7 @@ function publishedAt(wanted: string | null, before: string | null): string | nul
 
 async function lockArticle(tx: Tx, { client }: Call, { id, ifMatch }: At): Promise<ArticleRow> {
   await lockRecord(tx, 'news_articles', client.id, id)
-  const article = await repository.findArticle(tx, { clientId: client.id, id })
-  if (!article) throw problem('not_found')
+  const article = requireFound(await repository.findArticle(tx, { clientId: client.id, id }))
   requireVersion(ifMatch, article.version, () => ({ title: article.title, body_json: article.body_json }))
   return article
 }
@@ -82,8 +81,7 @@ export const getNewsArticle = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: C
   tenantRead(call, async (tx) => {
     const { actor, client } = call
     const key = { clientId: client.id, id }
-    const article = await repository.findArticle(tx, key)
-    if (!article) throw problem('not_found')
+    const article = requireFound(await repository.findArticle(tx, key))
     const reachable = [...NEWS, 'EMPLOYEES_VIEW'].flatMap((name) => notRestricted(actor, name, employeesAs('e')))
     const readers = await repository.findReaders(tx, key, reachable)
     return { article, readers, isWhole: NEWS.some((name) => can(actor.rights, name, placeOf(actor, client))) }

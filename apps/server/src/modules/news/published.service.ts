@@ -2,15 +2,14 @@ import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { requireFound } from '../../errors.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
 import * as repository from './news.repository.ts'
 import type { Reading } from './news.repository.ts'
 
 const requireReader = async (tx: Tx, call: Call, id: string) => {
   const { id: employeeId } = await requireOwnEmployee(tx, call)
-  const article = await repository.findPublished(tx, { clientId: call.client.id, id })
-  if (!article) throw problem('not_found')
+  const article = requireFound(await repository.findPublished(tx, { clientId: call.client.id, id }))
   return { article, employeeId }
 }
 

@@ -4,7 +4,7 @@ import { placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { ARCHIVES } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
@@ -86,8 +86,7 @@ export const signArchiveAddress = (
   tenantWrite(call, { operation: 'getPayArchiveUrl' }, async (tx) => {
     const { id: clientId } = call.client
     await requirePay(tx, call, employeeId)
-    const archive = await findArchive(tx, { clientId, id }, employeeId)
-    if (!archive) throw problem('not_found')
+    const archive = requireFound(await findArchive(tx, { clientId, id }, employeeId))
     requireBucket(call, archive.bucket)
     if (archive.status !== 'ready') return { status: archive.status }
     const { bucket, file_name: fileName } = archive

@@ -2,7 +2,7 @@ import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { requireFound } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { requireBucket, requirePay } from './pay.reach.ts'
@@ -69,8 +69,7 @@ export function deletePayFile(
   return tenantWrite(call, { operation: 'deletePayFile' }, async (tx) => {
     await requirePay(tx, call, employeeId)
     const { id: clientId } = call.client
-    const removed = await deleteRecord(tx, bucket, { clientId, employeeId, id })
-    if (!removed) throw problem('not_found')
+    const removed = requireFound(await deleteRecord(tx, bucket, { clientId, employeeId, id }))
     const action = `${PAY[bucket].action}.remove`
     await auditCall(tx, call, { action, target: employeeId, details: { id } })
     const entry = { type: `${PAY[bucket].type}_deleted`, description: removed.description, notify: true }

@@ -5,7 +5,7 @@ import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
 import { PAYROLL } from './buckets.ts'
@@ -44,9 +44,7 @@ export function abilitiesOf(
 
 /** @throws problem `not_found` for a job that is not there or out of reach. */
 export async function requireJob(tx: Tx, call: Call, id: string, lock = false): Promise<JobRow> {
-  const job = await findJob(tx, { clientId: call.client.id, id }, { owner: ownerOf(call), lock })
-  if (!job) throw problem('not_found')
-  return job
+  return requireFound(await findJob(tx, { clientId: call.client.id, id }, { owner: ownerOf(call), lock }))
 }
 
 const requireItem = async (tx: Tx, call: Call, id: string, position: number): Promise<ItemRow> => {

@@ -4,7 +4,7 @@ import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
-import { missingChoice, problem } from '../../errors.ts'
+import { missingChoice, problem, requireFound } from '../../errors.ts'
 import { changeRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
 import { linkedEmployee } from './linked-employee.ts'
 import { findEmployee, findTeam } from './people.repository.ts'
@@ -67,11 +67,9 @@ export const getRecognition = (
   call: Call,
   id: string,
 ): Promise<RecognitionRow> =>
-  tenantRead(call, async (tx) => {
-    const row = await repository.findRecognition(tx, call.client.id, id, reachableRecognitions(call))
-    if (!row) throw problem('not_found')
-    return row
-  })
+  tenantRead(call, async (tx) =>
+    requireFound(await repository.findRecognition(tx, call.client.id, id, reachableRecognitions(call))),
+  )
 
 /**
  * Gives recognition, once per key.

@@ -5,7 +5,7 @@ import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
-import { missingChoice, problem } from '../../errors.ts'
+import { missingChoice, problem, requireFound } from '../../errors.ts'
 import { unseal } from '../../seal.ts'
 import { closeGift, hashOfCode, issueGift, recordGift, type StepScope } from './gift-steps.ts'
 import * as repository from './gifts.repository.ts'
@@ -109,11 +109,9 @@ const recordNow = ({ tenantWrite }: Pick<Deps, 'tenantWrite'>, call: Call, gift:
   })
 
 const requireUnfinished = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string): Promise<Gift> =>
-  tenantRead(call, async (tx) => {
-    const gift = await repository.findGift(tx, call.client.id, id, reachableRewards(call.actor))
-    if (!gift) throw problem('not_found')
-    return gift
-  })
+  tenantRead(call, async (tx) =>
+    requireFound(await repository.findGift(tx, call.client.id, id, reachableRewards(call.actor))),
+  )
 
 /** The outcome of a gift that was moved on; one whose code is known is recorded with it. */
 async function outcomeOf(

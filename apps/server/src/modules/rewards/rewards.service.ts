@@ -3,7 +3,7 @@ import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { unseal } from '../../seal.ts'
 import * as ledger from './ledger.repository.ts'
@@ -25,18 +25,15 @@ export const countRewards = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Cal
 
 /** @throws problem `not_found`. */
 export const getReward = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
-  tenantRead(call, async (tx) => {
-    const row = await repository.findReward(tx, call.client.id, id, reachableRewards(call.actor))
-    if (!row) throw problem('not_found')
-    return row
-  })
+  tenantRead(call, async (tx) =>
+    requireFound(await repository.findReward(tx, call.client.id, id, reachableRewards(call.actor))),
+  )
 
 /** The code of a reward; who looked is in the audit log, and in the log of the recipient. @throws problem `not_found`. */
 export const revealRewardCode = (deps: Pick<Deps, 'tenantWrite' | 'keys'>, call: Call, id: string): Promise<string> =>
   deps.tenantWrite(call, { operation: 'revealRewardCode' }, async (tx) => {
     const { actor, client } = call
-    const row = await repository.findSealedCode(tx, client.id, id, reachableRewards(actor))
-    if (!row) throw problem('not_found')
+    const row = requireFound(await repository.findSealedCode(tx, client.id, id, reachableRewards(actor)))
     await auditCall(tx, call, { action: 'reward.reveal', target: id })
     if (row.employee_id !== null)
       await logInteraction(tx, call, {

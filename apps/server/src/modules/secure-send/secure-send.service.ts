@@ -5,7 +5,7 @@ import { requireSameClient, requireSamePlatform, type Call } from '../../access/
 import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { SHARED_DOCUMENTS } from './shared-document-keys.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { SHARED_KEY } from './shared-document-keys.ts'
@@ -135,8 +135,7 @@ export async function signFileAddress(
 ): Promise<string> {
   const { actor } = call
   const found = await tenantWrite(homeCall(actor), { operation: 'getSharedDocumentFile' }, async (tx) => {
-    const openable = await repository.findOpenable(tx, actor, key)
-    if (!openable) throw problem('not_found')
+    const openable = requireFound(await repository.findOpenable(tx, actor, key))
     await audit(tx, who(call), { action: 'sharedDocument.download', target: openable.id })
     return openable
   })
@@ -176,8 +175,7 @@ export async function removeFile(
  */
 export const recallFile = ({ tenantWrite }: Pick<Deps, 'tenantWrite'>, call: Call, id: string) =>
   tenantWrite(homeCall(call.actor), { operation: 'recallSharedDocument' }, async (tx) => {
-    const share = await repository.findShareId(tx, call.actor, id)
-    if (!share) throw problem('not_found')
+    const share = requireFound(await repository.findShareId(tx, call.actor, id))
     const recalled = await repository.recallShare(tx, call.actor, share.share_id)
     if (recalled.length > 0) await audit(tx, who(call), { action: 'sharedDocument.recall', target: share.share_id })
     return repository.findShare(tx, call.actor, share.share_id)

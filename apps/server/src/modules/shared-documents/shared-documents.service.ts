@@ -3,7 +3,7 @@ import type { components } from '@ssp/api/schema'
 import { clientsInReach } from '../../access/client-directory.ts'
 import { valueChange, auditChange } from '../../access/audit-log.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { grantorOf, requireAccount } from '../../access/grants.ts'
 import { requireSamePlatform, type Call } from '../../access/call.ts'
 import { clientTargets, giveAccess, nameOfTarget, requireUser } from '../../shared-documents/document-access.ts'
@@ -56,8 +56,7 @@ export async function removeAccess(
   const grantor = await grantorOf({ database, directory }, call.actor)
   return tenantWrite(call, { operation: 'removeSharedDocumentScope' }, async (tx) => {
     const { client } = call
-    const removed = await repository.deleteAccess(tx, client.id, id)
-    if (!removed) throw problem('not_found')
+    const removed = requireFound(await repository.deleteAccess(tx, client.id, id))
     const { user_id, target_id, target_scope } = removed
     await requireAccount(tx, grantor, { id: user_id, client_id: client.id })
     const target = { target_id, target_scope }

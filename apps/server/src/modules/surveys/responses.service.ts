@@ -2,7 +2,7 @@ import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { countable } from './countable.ts'
 import * as repository from './responses.repository.ts'
 import { toResponse, toResponseSummary, toSurvey } from './survey-wire.ts'
@@ -24,9 +24,7 @@ export const scopeOf = (
 
 /** The current state of a survey. @throws problem `not_found`. */
 export async function requireOne(tx: Tx, { client, actor }: Call, id: string): Promise<SurveyRow> {
-  const survey = await findSurvey(tx, client.id, id, countable(actor))
-  if (!survey) throw problem('not_found')
-  return survey
+  return requireFound(await findSurvey(tx, client.id, id, countable(actor)))
 }
 
 async function withAnswers(tx: Tx, scope: repository.ResponseScope, ids: readonly string[]) {

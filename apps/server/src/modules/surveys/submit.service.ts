@@ -5,7 +5,7 @@ import type { Call } from '../../access/call.ts'
 import type { OperationBody } from '../../contract/handlers.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { countAnswers } from './answer-counts.ts'
 import { keptAnswers, validateAnswers, type Answers, type FormField } from '@ssp/form-builder/model'
 import { personHash } from './person-hash.ts'
@@ -26,8 +26,7 @@ const ERRORS = {
 const ANSWERED = 'You have answered this survey already.'
 
 async function requireLive(tx: Tx, clientId: string, id: string): Promise<SurveyRow> {
-  const survey = await findSurvey(tx, clientId, id)
-  if (!survey) throw problem('not_found')
+  const survey = requireFound(await findSurvey(tx, clientId, id))
   if (surveyStatus(survey) !== 'LIVE') throw problem('conflict', { message: 'This survey is not open for answers.' })
   return survey
 }

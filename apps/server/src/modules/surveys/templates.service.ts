@@ -2,7 +2,7 @@ import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { OperationBody } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { changeRecord, createRecord, plainRecord, removeRecord, requireRecord } from '../../http/records.ts'
 import { contentsOf } from './survey-fields.ts'
 import * as repository from './templates.repository.ts'
@@ -36,11 +36,7 @@ export const getSurveyTemplate = (
   call: Call,
   id: string,
 ): Promise<repository.TemplateRow> =>
-  tenantRead(call, async (tx) => {
-    const template = await repository.findTemplate(tx, call.client.id, id)
-    if (!template) throw problem('not_found')
-    return template
-  })
+  tenantRead(call, async (tx) => requireFound(await repository.findTemplate(tx, call.client.id, id)))
 
 /** All templates by title, without their fields. */
 export const listSurveyTemplates = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>

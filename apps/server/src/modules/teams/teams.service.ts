@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { requireFound } from '../../errors.ts'
 import { createRecord, plainRecord, requireRecord } from '../../http/records.ts'
 import { requireText } from '../../http/require-text.ts'
 import { logDissolution } from './membership-log.ts'
@@ -37,9 +37,7 @@ const TEAMS = plainRecord({
 
 /** A team within reach. @throws problem `not_found`. */
 export async function requireTeam(tx: Tx, call: Call, id: string): Promise<VersionedTeam> {
-  const team = await TEAMS.find(tx, call.client.id, id, call)
-  if (!team) throw problem('not_found')
-  return team
+  return requireFound(await TEAMS.find(tx, call.client.id, id, call))
 }
 
 /** A page of the teams, or all of them without a limit. */

@@ -1,7 +1,7 @@
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { deleteAttachment, findAttachments } from './attachments.repository.ts'
 import { ATTACHMENTS } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
@@ -28,8 +28,7 @@ export const signAttachmentAddress = (
 export const removeAttachment = ({ tenantWrite }: Pick<Deps, 'tenantWrite'>, call: Call, key: string): Promise<void> =>
   tenantWrite(call, { operation: 'removeEmailAttachment' }, async (tx) => {
     const { id: clientId } = call.client
-    const removed = await deleteAttachment(tx, clientId, key)
-    if (!removed) throw problem('not_found')
+    const removed = requireFound(await deleteAttachment(tx, clientId, key))
     const details = { filename: removed.filename }
     await auditCall(tx, call, { action: 'emailAttachment.remove', target: removed.id, details })
   })

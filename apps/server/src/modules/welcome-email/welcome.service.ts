@@ -3,7 +3,7 @@ import { isEmailAddress } from '@ssp/api/email-address'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { recordEach } from '../../people/portal-events.ts'
 import { lockEmployee, requireEmployee } from '../../people/require-employee.ts'
@@ -74,8 +74,7 @@ export const registerEmployee = (
     const { id: clientId, platformId } = call.client
     await requireEmployee(tx, call, employeeId, ['EMPLOYEES_VIEW', 'EMPLOYEES_UPDATE'])
     await lockEmployee(tx, clientId, employeeId)
-    const employee = await findWelcomed(tx, clientId, employeeId)
-    if (!employee) throw problem('not_found')
+    const employee = requireFound(await findWelcomed(tx, clientId, employeeId))
     if (employee.deactivated_at !== null) throw problem('conflict', { message: 'This employee has left.' })
     await auditCall(tx, call, { action: 'employee.register', target: employeeId })
     if (employee.registered_at !== null) return { registeredDt: employee.registered_at, welcomeEmail: false }

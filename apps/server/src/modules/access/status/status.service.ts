@@ -4,7 +4,7 @@ import { placeOf } from '../../../access/actor.ts'
 import { valueChange, auditChange } from '../../../access/audit-log.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
-import { problem } from '../../../errors.ts'
+import { problem, requireFound } from '../../../errors.ts'
 import { requireVersion } from '../../../http/etag.ts'
 import { accountHash } from '../../../session/attempts.repository.ts'
 import { endSessions } from '../../../session/end-sessions.ts'
@@ -26,9 +26,7 @@ import * as repository from './status.repository.ts'
 type Status = components['schemas']['UserStatus']
 
 const requireUser = async (tx: Tx, clientId: string, id: string): Promise<UserRow> => {
-  const user = await findUser(tx, clientId, 'id', id)
-  if (!user) throw problem('not_found')
-  return user
+  return requireFound(await findUser(tx, clientId, 'id', id))
 }
 
 const subjectOf = ({ id, label }: UserRow) => ({ kind: 'user', id, label }) as const
