@@ -10,7 +10,7 @@ import type { NewRow } from '../db/new-row.ts'
 import type { Schema } from '../db/schema.ts'
 import { updateRecord, type VersionedTable } from '../db/update-record.ts'
 import type { Deps } from '../deps.ts'
-import { problem, requireFound } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { requireVersion } from './etag.ts'
 
 type Logged<Table extends VersionedTable> = Pick<PlainRecord<Table, never>, 'table' | 'name'>

@@ -31,7 +31,7 @@ const TEAMS = plainRecord({
   table: 'teams',
   name: 'team',
   find: (tx, clientId, id, call) => repository.findTeam(tx, clientId, id, reachableBy(call, ['TEAMS_VIEW'])),
-  toWire: toTeam,
+  toWire: (team) => toTeam(team),
   requireOpen: ({ id }, { actor }) => requireUnfixed(actor, [id]),
 })
 
