@@ -133,13 +133,7 @@ export const updateKnowledgeArticle = (
  * Deletes an article with its images.
  * @throws problem `not_found`, `stale`, `invalid` for a key of another record.
  */
-export const deleteKnowledgeArticle = (
-  deps: Deps,
-  call: Call,
-  id: string,
-  keys: readonly string[],
-  ifMatch?: string,
-): Promise<void> =>
+export const deleteKnowledgeArticle = (deps: Deps, call: Call, id: string, keys: readonly string[], ifMatch?: string) =>
   deps.tenantWrite(call, { operation: 'deleteKnowledgeArticle' }, async (tx) => {
     const { client } = call
     const owner = { article_id: id }

@@ -33,12 +33,7 @@ export const listBadges = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call)
  * Creates a badge from an uploaded image, once per key.
  * @throws problem `invalid` for a blank name or an image that is not there, `conflict` for a name or image in use.
  */
-export const createBadge = (
-  deps: Deps,
-  call: Call,
-  body: OperationBody<'createBadge'>,
-  key?: string,
-): Promise<BadgeRow> =>
+export const createBadge = (deps: Deps, call: Call, body: OperationBody<'createBadge'>, key?: string) =>
   deps.tenantWrite(call, { operation: 'createBadge', key, body }, async (tx) => {
     requireSameClient(call, body.client_id)
     const badge = await createRecord(tx, call, BADGES, {

@@ -108,13 +108,7 @@ export const giveRecognition = (
  * @returns the new version.
  * @throws problem `not_found`, also for an unknown type or badge, `stale`.
  */
-export const updateRecognition = (
-  deps: Deps,
-  call: Call,
-  id: string,
-  change: RecognitionChange,
-  ifMatch?: string,
-): Promise<number> =>
+export const updateRecognition = (deps: Deps, call: Call, id: string, change: RecognitionChange, ifMatch?: string) =>
   deps.tenantWrite(call, { operation: 'updateRecognition' }, async (tx) => {
     await requireRecord(deps, tx, call, RECOGNITIONS, id, ifMatch)
     await requireTypeAndBadge(tx, call, change)

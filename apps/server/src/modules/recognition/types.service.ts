@@ -6,6 +6,8 @@ import { requireText } from '../../http/require-text.ts'
 import * as repository from './setup.repository.ts'
 import type { TypeRow } from './setup.repository.ts'
 
+type TypeBody = OperationBody<'createRecognitionType'>
+
 const TYPES = plainRecord({
   table: 'recognition_types',
   name: 'recognitionType',
@@ -17,7 +19,7 @@ export const listTypes = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call):
   tenantRead(call, (tx) => repository.findTypes(tx, call.client.id))
 
 /** Creates a type, once per key. @throws problem `invalid` for a blank title, `conflict` for one in use. */
-export const createType = (deps: Deps, call: Call, body: OperationBody<'createRecognitionType'>, key?: string) =>
+export const createType = (deps: Deps, call: Call, body: TypeBody, key?: string) =>
   deps.tenantWrite(call, { operation: 'createRecognitionType', key, body }, async (tx) => {
     requireSameClient(call, body.client_id)
     const type = await createRecord(tx, call, TYPES, { title: requireText('title', body.title) })
@@ -25,13 +27,7 @@ export const createType = (deps: Deps, call: Call, body: OperationBody<'createRe
   })
 
 /** Changes the title. @returns the new version. @throws problem `not_found`, `stale`, and those of `createType`. */
-export const updateType = (
-  deps: Deps,
-  call: Call,
-  id: string,
-  body: OperationBody<'updateRecognitionType'>,
-  ifMatch?: string,
-) =>
+export const updateType = (deps: Deps, call: Call, id: string, body: TypeBody, ifMatch?: string) =>
   deps.tenantWrite(call, { operation: 'updateRecognitionType' }, async (tx) => {
     await requireRecord(deps, tx, call, TYPES, id, ifMatch)
     return changeRecord(tx, call, TYPES, id, { title: requireText('title', body.title) })

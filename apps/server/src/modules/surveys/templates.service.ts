@@ -31,11 +31,7 @@ const TEMPLATES = plainRecord({
   },
 })
 
-export const getSurveyTemplate = (
-  { tenantRead }: Pick<Deps, 'tenantRead'>,
-  call: Call,
-  id: string,
-): Promise<repository.TemplateRow> =>
+export const getSurveyTemplate = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
   tenantRead(call, async (tx) => requireFound(await repository.findTemplate(tx, call.client.id, id)))
 
 /** All templates by title, without their fields. */
@@ -57,12 +53,7 @@ export async function getTemplateAccess(
 }
 
 /** Creates a template of the client, once per key. @throws problem `invalid` when something required is missing. */
-export const createSurveyTemplate = (
-  deps: Deps,
-  call: Call,
-  body: TemplateBody,
-  key: string | undefined,
-): Promise<string> =>
+export const createSurveyTemplate = (deps: Deps, call: Call, body: TemplateBody, key: string | undefined) =>
   deps.tenantWrite(call, { operation: 'createSurveyTemplate', key, body }, async (tx) => {
     const { id } = await createRecord(tx, call, TEMPLATES, completeOf(body))
     return id
@@ -89,8 +80,6 @@ export const removeSurveyTemplateReference = (
   referenceId: string,
 ): Promise<void> =>
   tenantWrite(call, { operation: 'removeSurveyTemplateReference' }, async (tx) => {
-    const target = await repository.deleteReference(tx, call.client.id, referenceId)
-    if (target === undefined) throw problem('not_found')
-    const entry = { action: 'surveyTemplate.removeReference', target }
-    await auditCall(tx, call, entry)
+    const target = requireFound(await repository.deleteReference(tx, call.client.id, referenceId))
+    await auditCall(tx, call, { action: 'surveyTemplate.removeReference', target })
   })

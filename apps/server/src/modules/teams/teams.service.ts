@@ -55,12 +55,7 @@ export const getTeam = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id
  * Creates a team without members, once per key.
  * @throws problem `invalid` for a blank label, `conflict` for a label in use.
  */
-export const createTeam = (
-  deps: Deps,
-  call: Call,
-  body: { label: string },
-  key: string | undefined,
-): Promise<TeamRow> =>
+export const createTeam = (deps: Deps, call: Call, body: { label: string }, key: string | undefined) =>
   deps.tenantWrite(call, { operation: 'createTeam', key, body }, async (tx) => {
     const { id, label } = await createRecord(tx, call, TEAMS, { label: requireText('label', body.label) })
     return { id, label, client_id: call.client.id, employees: [], membersCount: 0 }
