@@ -52,7 +52,7 @@ export async function requireRecord<Row extends { version: number }>(
   return row
 }
 
-/** Inserts a record, which the audit log says. @returns the columns with id and version. */
+/** Inserts a record, with its row in the audit log. @returns the columns with id and version. */
 export async function createRecord<Table extends VersionedTable, Columns extends Omit<NewRow<Table>, 'id'>>(
   tx: Tx,
   call: Call,
@@ -65,7 +65,7 @@ export async function createRecord<Table extends VersionedTable, Columns extends
   return { ...row, version: 1 }
 }
 
-/** Changes a record, which the audit log says. @returns the new version. */
+/** Changes a record, with its row in the audit log. @returns the new version. */
 export async function changeRecord<Table extends VersionedTable>(
   tx: Tx,
   call: Call,
@@ -79,7 +79,7 @@ export async function changeRecord<Table extends VersionedTable>(
   return version
 }
 
-/** Deletes a record, which the audit log says. */
+/** Deletes a record, with a row in the audit log. */
 export async function removeRecord(
   tx: Tx,
   call: Call,
