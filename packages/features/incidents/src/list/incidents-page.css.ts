@@ -2,17 +2,16 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space } = vars
 
-export const created = layerStyle({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
+/** What is due below the first words. */
+export const report = layerStyle({ display: 'grid', justifyItems: 'start', gap: space.s1 })
 
 /** One line, which leaves the columns of the specification their width; the cards of a phone have all of it. */
-export const report = layerStyle({
-  display: 'block',
-  maxInlineSize: '10rem',
+export const excerpt = layerStyle({
+  maxInlineSize: 'clamp(10rem, 30cqi, 24rem)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@container': {
-    '(width >= 70rem)': { maxInlineSize: '24rem' },
     '(width < 31.25rem)': { maxInlineSize: 'none', whiteSpace: 'normal' },
   },
 })
