@@ -106,12 +106,12 @@ function reportOf(incident: IncidentSummary) {
   const due = <DueBadge incident={incident} />
   if (!text) return due
   return (
-    <span className={styles.report}>
+    <div>
       <span title={text} className={styles.excerpt}>
         {text}
       </span>
       {due}
-    </span>
+    </div>
   )
 }
 
