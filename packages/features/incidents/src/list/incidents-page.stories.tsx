@@ -54,7 +54,10 @@ export const List: Story = {
     await expect(within(second!).getByRole('img', { name: 'Yes' })).toBeVisible()
     await expect(third!).toHaveTextContent('Anonymous')
     const said = 'Health and safety: The guard rail at dock 4 is loose. It moved when a pallet touched it.'
-    await expect(within(first!).getByTitle(said)).toBeVisible()
+    const report = within(first!).getByTitle(said)
+    await expect(report.getBoundingClientRect().width).toBeGreaterThan(240)
+    const created = within(first!).getAllByRole('cell')[4]!
+    await expect(report.getBoundingClientRect().right).toBeLessThanOrEqual(created.getBoundingClientRect().left)
     const view = within(first!).getByRole('link', { name: /View.*Ada Okafor/ })
     await expect(view).toHaveAttribute('href', `/client/incidents/${fakeIncident(0).id}`)
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
