@@ -54,16 +54,33 @@ export const List: Story = {
     await expect(within(second!).getByRole('img', { name: 'Yes' })).toBeVisible()
     await expect(third!).toHaveTextContent('Anonymous')
     const said = 'Health and safety: The guard rail at dock 4 is loose. It moved when a pallet touched it.'
-    const report = within(first!).getByTitle(said)
-    await expect(report.getBoundingClientRect().width).toBeGreaterThan(240)
-    const created = within(first!).getAllByRole('cell')[4]!
-    await expect(report.getBoundingClientRect().right).toBeLessThanOrEqual(created.getBoundingClientRect().left)
+    await expect(within(first!).getByTitle(said)).toBeVisible()
     const view = within(first!).getByRole('link', { name: /View.*Ada Okafor/ })
     await expect(view).toHaveAttribute('href', `/client/incidents/${fakeIncident(0).id}`)
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     const template = await screen.findByRole('menuitem', { name: 'Template' })
     await expect(template).toHaveAttribute('href', '/client/incidents/form')
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** Beside the navigation of a window of 1,280 px a report has space for its first words, and keeps to its column. */
+export const BesideTheNavigation: Story = {
+  args: { server: incidentServer() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 976 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Ada Okafor')
+    const [, first] = await rowsOf(canvas)
+    const report = within(first!).getByTitle(/^Health and safety/)
+    await expect(report.getBoundingClientRect().width).toBeGreaterThan(240)
+    const created = within(first!).getAllByRole('cell')[4]!
+    await expect(report.getBoundingClientRect().right).toBeLessThanOrEqual(created.getBoundingClientRect().left)
   },
 }
 
