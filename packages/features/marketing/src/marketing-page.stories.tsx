@@ -201,7 +201,7 @@ export const CategoryChangedElsewhere: Story = {
   },
 }
 
-/** Confirmation, note with the misspelling of the specification, and back to the folders. */
+/** Confirmation, note with the misspelling of the specification, and back to the folders; the note leads to the category. */
 export const FileRemoved: Story = {
   args: { server: marketingServer(), at: OPEN },
   play: async ({ canvas }) => {
@@ -211,6 +211,8 @@ export const FileRemoved: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await expect(await screen.findByText('Sucessfully deleted Benefits at a glance!')).toBeInTheDocument()
     await expect(await canvas.findByRole('link', { name: 'Recruitment' })).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Open “Recruitment”' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Recruitment files' })).toBeVisible()
   },
 }
 

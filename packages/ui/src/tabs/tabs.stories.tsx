@@ -51,6 +51,25 @@ export const Controlled: Story = {
   },
 }
 
+/** The first tab opens where the open one goes, for example with its last row. */
+export const OpenTabGoes: Story = {
+  render: function OpenTabGoes({ items, ...args }) {
+    const [shown, setShown] = useState(items)
+    return (
+      <>
+        <Tabs {...args} items={shown} />
+        <button type="button" onClick={() => setShown(items.slice(1))}>
+          Remove the first
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the first' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'Teams' })).toHaveTextContent('Warehouse North')
+  },
+}
+
 /** In right-to-left pages the arrow keys are reversed. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

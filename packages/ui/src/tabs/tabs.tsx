@@ -76,11 +76,16 @@ export interface TabsProps extends Omit<RootProps, 'children'> {
   label: string
 }
 
-/** Ready-made tabs, given as data. */
-export function Tabs({ items, label, ...rest }: TabsProps) {
-  const start = rest.value === undefined && rest.defaultValue === undefined ? items[0]?.id : undefined
+/** Ready-made tabs, given as data. Where the open tab goes, the first one is open. */
+export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+  const [chosen, setChosen] = useState(defaultValue)
+  const open = items.find(({ id }) => id === chosen) ?? items[0]
+  const change = (id: string) => {
+    setChosen(id)
+    onValueChange?.(id)
+  }
   return (
-    <TabsRoot {...(start !== undefined && { defaultValue: start })} {...rest}>
+    <TabsRoot {...rest} value={value ?? open?.id ?? ''} onValueChange={change}>
       <TabsList aria-label={label}>
         {items.map(({ id, label: text, disabled }) => (
           <TabsTab key={id} value={id} disabled={disabled}>

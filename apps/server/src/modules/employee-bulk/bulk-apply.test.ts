@@ -60,6 +60,8 @@ describe('apply', () => {
     expect((await stored('acme-1'))?.email).toBe('person@acme.example')
     expect(await rowsOf(second, 'conflict')).toMatchObject([{ reason: 'exists' }])
     expect((await stored('B-1'))?.surname).toBe('First')
+    expect(await read(second)).toMatchObject({ state: 'done', undoUntil: null, counts: { applied: 0 } })
+    expect((await undo(second)).statusCode).toBe(409)
   })
 
   test('a team that was removed since the dry run is unknown, and the teams stay as they are', async () => {

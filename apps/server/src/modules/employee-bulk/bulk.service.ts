@@ -22,8 +22,11 @@ export const UNDO_DAYS = 30
 /** Rows compared by one statement. */
 const PART = 1000
 
-const isUndoable = ({ state, applied_at }: repository.RunRow) =>
-  state === 'done' && applied_at !== null && Date.parse(applied_at) > Date.now() - UNDO_DAYS * 86_400_000
+const isUndoable = ({ state, applied_at, counts }: repository.RunRow) =>
+  state === 'done' &&
+  counts.applied > 0 &&
+  applied_at !== null &&
+  Date.parse(applied_at) > Date.now() - UNDO_DAYS * 86_400_000
 
 /** Until when a run can be undone; null when it cannot. */
 export const undoUntil = (run: repository.RunRow): string | null =>

@@ -43,6 +43,9 @@ export const Locked: Story = {
     for (const card of ['General information', 'Login/Register page labels', 'Login account lockout']) {
       await expect(canvas.getByRole('region', { name: card })).toBeVisible()
     }
+    const startOf = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect().left
+    await expect(startOf('Days')).toBe(startOf('General information'))
+    await expect(startOf('Days')).toBeGreaterThan(startOf('Login page notice'))
   },
 }
 

@@ -4,10 +4,10 @@ const { color, space, text } = vars
 
 export const page = layerStyle({ display: 'grid', gap: space.s4 })
 
-/** Forms at the start, what is only read at the end. */
+/** Two columns of about the same height. */
 export const columns = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 640px) minmax(240px, 360px)',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   alignItems: 'start',
   gap: space.s4,
   '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -17,7 +17,7 @@ import { DaysCard } from './days-card'
 import { GeneralCard } from './general-card'
 import { detailsMessages } from './messages'
 import { NoticeCard } from './notice-card'
-import { SettingsCards } from './settings-cards'
+import { RuleCards, SignInCards } from './settings-cards'
 import { useSettingsForm } from './use-settings-form'
 
 /** Props of `ClientDetails`. */
@@ -83,15 +83,20 @@ export function ClientDetails({ settings, pin }: ClientDetailsProps) {
           )
         }
       />
-      <div className={styles.columns}>
-        <FormElement id={formId} form={form} className={styles.column}>
-          <FormNotes form={form} labels={messages.fields} />
-          <SettingsCards form={form} locked={!open} />
-          <DaysCard form={form} locked={!open} saved={settings.record.time_zone} />
-          <NoticeCard form={form} locked={!open} />
-        </FormElement>
-        <GeneralCard settings={settings.record} pin={pin} />
-      </div>
+      <FormElement id={formId} form={form} className={styles.page}>
+        <FormNotes form={form} labels={messages.fields} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <SignInCards form={form} locked={!open} />
+            <NoticeCard form={form} locked={!open} />
+          </div>
+          <div className={styles.column}>
+            <GeneralCard settings={settings.record} pin={pin} />
+            <RuleCards form={form} locked={!open} />
+            <DaysCard form={form} locked={!open} saved={settings.record.time_zone} />
+          </div>
+        </div>
+      </FormElement>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { useMessages, type MessagesOf } from '@ssp/feature-kit'
 import { Card, DescriptionList, RadioGroup, Select, TextField } from '@ssp/ui'
 import * as styles from './client-details.css'
 import { detailsMessages } from './messages'
@@ -14,18 +14,21 @@ export interface CardProps {
   locked: boolean
 }
 
-/** Labels of the sign-in pages, the lock, document sharing, and strict rights. */
-export function SettingsCards({ form, locked }: CardProps) {
+type Texts = MessagesOf<typeof detailsMessages>
+
+const yesNoOf = ({ yes, no }: Texts) => [
+  { value: '1', label: yes },
+  { value: '0', label: no },
+]
+const sayYesNo = ({ yes, no }: Texts, value: string) => (value === '1' ? yes : no)
+
+/** Labels of the sign-in pages, and the lock. */
+export function SignInCards({ form, locked }: CardProps) {
   const messages = useMessages(detailsMessages)
-  const { fields, labels, lockout, documents, rights } = messages
-  const yesNo = [
-    { value: '1', label: messages.yes },
-    { value: '0', label: messages.no },
-  ]
+  const { fields, labels, lockout } = messages
   const platform = { value: '', label: messages.platformSetting }
   const isLockOff = form.values.login_timeout !== '1'
   const { values } = form
-  const sayYesNo = (value: string) => (value === '1' ? messages.yes : messages.no)
   if (locked)
     return (
       <>
@@ -42,7 +45,7 @@ export function SettingsCards({ form, locked }: CardProps) {
           <DescriptionList
             columns={2}
             items={[
-              { label: fields.login_timeout, value: sayYesNo(values.login_timeout), wide: true },
+              { label: fields.login_timeout, value: sayYesNo(messages, values.login_timeout), wide: true },
               {
                 label: fields.login_retries,
                 value: values.login_retries ? lockout.attempts(values.login_retries) : platform.label,
@@ -53,12 +56,6 @@ export function SettingsCards({ form, locked }: CardProps) {
               },
             ]}
           />
-        </Card>
-        <Card title={documents.title}>
-          <DescriptionList items={[{ label: fields.manager_share_only, value: sayYesNo(values.manager_share_only) }]} />
-        </Card>
-        <Card title={rights.title} description={rights.description}>
-          <DescriptionList items={[{ label: fields.strict_rights, value: sayYesNo(values.strict_rights) }]} />
         </Card>
       </>
     )
@@ -73,7 +70,12 @@ export function SettingsCards({ form, locked }: CardProps) {
       </Card>
       <Card title={lockout.title} description={lockout.description}>
         <div className={styles.fields}>
-          <RadioGroup required label={fields.login_timeout} options={yesNo} {...form.field('login_timeout')} />
+          <RadioGroup
+            required
+            label={fields.login_timeout}
+            options={yesNoOf(messages)}
+            {...form.field('login_timeout')}
+          />
           <div className={styles.pair}>
             <Select
               label={fields.login_retries}
@@ -90,11 +92,25 @@ export function SettingsCards({ form, locked }: CardProps) {
           </div>
         </div>
       </Card>
-      <Card title={documents.title}>
-        <RadioGroup label={fields.manager_share_only} options={yesNo} {...form.field('manager_share_only')} />
-      </Card>
+    </>
+  )
+}
+
+/** Document sharing, and strict rights. */
+export function RuleCards({ form, locked }: CardProps) {
+  const messages = useMessages(detailsMessages)
+  const { fields, documents, rights } = messages
+  const rule = (name: 'manager_share_only' | 'strict_rights') =>
+    locked ? (
+      <DescriptionList items={[{ label: fields[name], value: sayYesNo(messages, form.values[name]) }]} />
+    ) : (
+      <RadioGroup label={fields[name]} options={yesNoOf(messages)} {...form.field(name)} />
+    )
+  return (
+    <>
+      <Card title={documents.title}>{rule('manager_share_only')}</Card>
       <Card title={rights.title} description={rights.description}>
-        <RadioGroup label={fields.strict_rights} options={yesNo} {...form.field('strict_rights')} />
+        {rule('strict_rights')}
       </Card>
     </>
   )

@@ -1,4 +1,4 @@
-import type { BulkRowInput } from '@ssp/api'
+import type { BulkRowInput, BulkRun } from '@ssp/api'
 import type { EmployeeRow } from './employee-rows'
 
 /** Rows that one request carries. */
@@ -20,3 +20,6 @@ export function toInput({ line, values, teams }: EmployeeRow): BulkRowInput {
   const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ''))
   return { line, identifier, ...given, ...(teams.length > 0 && { teams: teams.slice(0, 20) }) }
 }
+
+/** How the end of a run is reported: as a success only where it changed somebody. */
+export const doneKind = ({ counts }: BulkRun) => (counts.applied === 0 ? 'warning' : 'success')

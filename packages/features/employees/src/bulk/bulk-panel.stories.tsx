@@ -129,6 +129,47 @@ export const ClosedWhileItRuns: Story = {
   },
 }
 
+/** A run that changed nothing says so and why, is no success, and has nothing to undo. */
+export const NothingApplied: Story = {
+  args: { server: bulkServer({ taken: true }) },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await choose(panel, `${HEAD}\nE-1;Zoë;Lee;zoe@acme.example;\n`)
+    await userEvent.click(await panel.findByRole('button', { name: 'Check 1 row' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Import 1 employee' }))
+    await confirm(canvasElement, 'Import')
+    await expect(await panel.findByText(/Nothing was changed/)).toBeVisible()
+    await expect(panel.getByText('No employee was imported.').closest('[data-kind]')).toHaveAttribute(
+      'data-kind',
+      'warning',
+    )
+    await expect(await panel.findByText(/An employee has this identifier already/)).toBeVisible()
+    await expect(panel.queryByRole('button', { name: 'Undo' })).toBeNull()
+    const toast = await within(canvasElement.ownerDocument.body).findByText('Employees Import')
+    await expect(toast.closest('[data-kind]')).toHaveAttribute('data-kind', 'warning')
+  },
+}
+
+const accepted = Promise.withResolvers<void>()
+
+/** What was confirmed is not lost by leaving, also before the server has answered. */
+export const LeftAfterConfirming: Story = {
+  args: { server: bulkServer({ accept: accepted.promise }) },
+  play: async ({ canvasElement, args }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await choose(panel, `${HEAD}\nE-1;Zoë;Lee;zoe@acme.example;\n`)
+    await userEvent.click(await panel.findByRole('button', { name: 'Check 1 row' }))
+    const frame = within(canvasElement.ownerDocument.body).getByRole('dialog').closest('[data-input]')
+    await userEvent.click(await panel.findByRole('button', { name: 'Import 1 employee' }))
+    await expect(frame).toHaveAttribute('data-input', 'unsaved')
+    await confirm(canvasElement, 'Import')
+    await waitFor(() => expect(args.server.calls.some(({ path }) => path.endsWith('/apply'))).toBe(true))
+    await waitFor(() => expect(frame).toHaveAttribute('data-input', 'none'))
+    accepted.resolve()
+    await expect(await panel.findByText('1 employee imported.')).toBeVisible()
+  },
+}
+
 /** Wrong rows do not block the import: they are fixed in place. */
 export const WrongRows: Story = {
   args: { server: bulkServer() },

@@ -31,7 +31,9 @@ export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
   const nothingToDo = runId === undefined ? text.nothingToApply : text.nothingToDeactivate
   const { summary } = csv.file ?? {}
   const confirm = useConfirm()
-  const isUnsaved = run ? run.state === 'draft' && (hits > 0 || csv.file?.isEdited === true) : csv.file !== undefined
+  // A run that was confirmed is on the server and goes on without the panel.
+  const isDraft = run?.state === 'draft' && !apply.isPending()
+  const isUnsaved = run ? isDraft && (hits > 0 || csv.file?.isEdited === true) : csv.file !== undefined
   const chooseAnother = async () => {
     if (!csv.file?.isEdited || (await confirm({ ...text.discardEdits, destructive: true }))) csv.reset()
   }

@@ -3,6 +3,7 @@ import { formatDateTime, useApi, useMessages } from '@ssp/feature-kit'
 import { Badge, Button } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { doneKind } from './bulk-model'
 import * as styles from './bulk.css'
 import type { BulkKind } from './employee-rows'
 import { bulkMessages } from './messages'
@@ -26,7 +27,7 @@ export function EarlierRuns({ kind, onView }: { kind: BulkKind; onView: (run: Bu
           <li key={run.id} className={styles.item}>
             <div className={styles.line}>
               <span className={styles.name}>{run.fileName}</span>
-              <Badge tone={run.state === 'done' ? 'success' : 'neutral'}>{text.states[run.state]}</Badge>
+              <Badge tone={run.state === 'done' ? doneKind(run) : 'neutral'}>{text.states[run.state]}</Badge>
               <Button
                 className={styles.end}
                 size="small"

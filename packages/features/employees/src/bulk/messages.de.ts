@@ -149,10 +149,11 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
   undoing: 'Wird rückgängig gemacht',
   goesOn: 'Dies läuft weiter, wenn Sie das Fenster schließen.',
   done: {
-    import: (n) => `${employees(n)} importiert.`,
-    update: (n) => `${employees(n)} aktualisiert.`,
-    deactivate: (n) => `${employees(n)} deaktiviert.`,
+    import: (n) => (n === 0 ? 'Es wurde niemand importiert.' : `${employees(n)} importiert.`),
+    update: (n) => (n === 0 ? 'Es wurde niemand aktualisiert.' : `${employees(n)} aktualisiert.`),
+    deactivate: (n) => (n === 0 ? 'Es wurde niemand deaktiviert.' : `${employees(n)} deaktiviert.`),
   },
+  noneDone: 'Es wurde nichts geändert. Der Grund steht unten bei jeder Zeile.',
   undone: (restored, kept) =>
     kept === 0
       ? `Rückgängig gemacht: ${employees(restored)}.`

@@ -146,10 +146,11 @@ export const bulkMessages = defineMessages('employees.bulk', {
   undoing: 'Undoing',
   goesOn: 'This goes on when you close the panel.',
   done: {
-    import: (n: number) => `${employees(n)} imported.`,
-    update: (n: number) => `${employees(n)} updated.`,
-    deactivate: (n: number) => `${employees(n)} deactivated.`,
+    import: (n: number) => (n === 0 ? 'No employee was imported.' : `${employees(n)} imported.`),
+    update: (n: number) => (n === 0 ? 'No employee was updated.' : `${employees(n)} updated.`),
+    deactivate: (n: number) => (n === 0 ? 'No employee was deactivated.' : `${employees(n)} deactivated.`),
   },
+  noneDone: 'Nothing was changed. The reason is at each row below.',
   undone: (restored: number, kept: number) =>
     kept === 0 ? `Undone: ${employees(restored)}.` : `Undone: ${employees(restored)}. ${rows(kept)} kept, see below.`,
   notifications: { import: 'Employees Import', update: 'Employees Update', deactivate: 'Employees Deactivation' },

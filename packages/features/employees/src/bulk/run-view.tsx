@@ -4,6 +4,7 @@ import { Banner, Progress, TextField } from '@ssp/ui'
 import * as styles from './bulk.css'
 import { bulkMessages } from './messages'
 import { RunRows } from './run-rows'
+import { doneKind } from './bulk-model'
 
 /** Props of `RunView`. */
 export interface RunViewProps {
@@ -39,9 +40,9 @@ export function RunView({ run, isFile, typed, onType }: RunViewProps) {
       )}
       {state === 'done' && (
         <Banner
-          kind="success"
+          kind={doneKind(run)}
           title={text.done[kind](counts.applied)}
-          text={run.undoUntil ? text.undoUntil(formatDate(run.undoUntil)) : ''}
+          text={counts.applied === 0 ? text.noneDone : run.undoUntil ? text.undoUntil(formatDate(run.undoUntil)) : ''}
         />
       )}
       {state === 'undone' && <Banner kind="info" text={text.undone(counts.restored, counts.kept)} />}

@@ -2,6 +2,7 @@ import { ApiError, areaKey, bulkRunQuery, type BulkRun } from '@ssp/api'
 import { useApi, useMessages, useNotify } from '@ssp/feature-kit'
 import { QueryObserver, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { doneKind } from './bulk-model'
 import { bulkMessages } from './messages'
 
 const AREAS = ['employees', 'teams', 'dashboard', 'employee-bulk'] as const
@@ -40,7 +41,11 @@ export function useFollowRun() {
         if (isRejected || run === undefined) return
         void Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
         if (run.state === 'done' && api.clientId() === clientId)
-          notify.success(text.notifications[run.kind], { text: text.done[run.kind](run.counts.applied) })
+          notify.toast({
+            kind: doneKind(run),
+            title: text.notifications[run.kind],
+            text: text.done[run.kind](run.counts.applied),
+          })
       })
     },
     [api, cache, notify, text],

@@ -55,9 +55,18 @@ function compared({ line, identifier, ...fields }: BulkRowInput, kind: BulkRun['
 
 /**
  * A fake server of the bulk calls beside those of the list: it compares rows by their identifier and applies them at once,
- * or where `release` is given once that is resolved.
+ * or where `release` is given once that is resolved. With `accept` the answer to the confirmation waits for it; with `taken`
+ * somebody else has created the employees by then.
  */
-export function bulkServer(options: { runs?: BulkRun[]; confirm?: boolean; release?: Promise<void> } = {}): FakeServer {
+export function bulkServer(
+  options: {
+    runs?: BulkRun[]
+    confirm?: boolean
+    release?: Promise<void>
+    accept?: Promise<void>
+    taken?: boolean
+  } = {},
+): FakeServer {
   let run = bulkRun()
   let rows: BulkRow[] = []
   const count = (status: BulkRow['status']) => rows.filter((row) => row.status === status).length
@@ -97,9 +106,12 @@ export function bulkServer(options: { runs?: BulkRun[]; confirm?: boolean; relea
       const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
       return rows.filter(({ status }) => status === query.get('status')).slice(page * limit, (page + 1) * limit)
     })
-    .on('post', `${base}/{runId}/apply`, () => {
+    .on('post', `${base}/{runId}/apply`, async () => {
+      await options.accept
       const finish = () => {
-        run = { ...run, state: 'done', appliedDt: '2026-03-02T09:01:00.000Z', undoUntil: '2026-04-01T09:01:00.000Z' }
+        if (options.taken) rows = rows.map((row) => ({ ...row, status: 'conflict', reason: 'exists' }))
+        const undoUntil = options.taken ? null : '2026-04-01T09:01:00.000Z'
+        run = { ...run, state: 'done', appliedDt: '2026-03-02T09:01:00.000Z', undoUntil }
       }
       if (options.release) {
         run = { ...run, state: 'applying', appliedDt: '2026-03-02T09:01:00.000Z' }

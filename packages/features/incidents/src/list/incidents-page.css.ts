@@ -2,17 +2,15 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space } = vars
 
-export const created = layerStyle({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
-
 /** One line, which leaves the columns of the specification their width; the cards of a phone have all of it. */
-export const report = layerStyle({
+export const excerpt = layerStyle({
   display: 'block',
-  maxInlineSize: '10rem',
+  maxInlineSize: 'clamp(10rem, 30cqi, 24rem)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: { '&:not(:last-child)': { marginBlockEnd: space.s1 } },
   '@container': {
-    '(width >= 70rem)': { maxInlineSize: '24rem' },
     '(width < 31.25rem)': { maxInlineSize: 'none', whiteSpace: 'normal' },
   },
 })

@@ -64,6 +64,26 @@ export const List: Story = {
   },
 }
 
+/** Beside the navigation of a window of 1,280 px a report has space for its first words, and keeps to its column. */
+export const BesideTheNavigation: Story = {
+  args: { server: incidentServer() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 976 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Ada Okafor')
+    const [, first] = await rowsOf(canvas)
+    const report = within(first!).getByTitle(/^Health and safety/)
+    await expect(report.getBoundingClientRect().width).toBeGreaterThan(240)
+    const created = within(first!).getAllByRole('cell')[4]!
+    await expect(report.getBoundingClientRect().right).toBeLessThanOrEqual(created.getBoundingClientRect().left)
+  },
+}
+
 /** Status is All, Resolved or Unresolved. */
 export const Filtered: Story = {
   args: { server: incidentServer(), at: '/client/incidents?status=resolved' },

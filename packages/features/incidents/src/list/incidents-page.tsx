@@ -100,15 +100,18 @@ export function IncidentsPage() {
   )
 }
 
-/** Category and first words; of a report that may name the caller there are none. */
-function reportOf({ category, excerpt }: IncidentSummary) {
-  const text = [category, excerpt].filter(Boolean).join(': ')
+/** Category and first words, and what is due; of a report that may name the caller there are no words. */
+function reportOf(incident: IncidentSummary) {
+  const text = [incident.category, incident.excerpt].filter(Boolean).join(': ')
+  const due = <DueBadge incident={incident} />
+  if (!text) return due
   return (
-    text && (
-      <span title={text} className={styles.report}>
+    <div>
+      <span title={text} className={styles.excerpt}>
         {text}
       </span>
-    )
+      {due}
+    </div>
   )
 }
 
@@ -124,12 +127,8 @@ function columnsOf(
     {
       key: 'created',
       header: headers.created,
-      cell: (row) => (
-        <span className={styles.created}>
-          {dateOf(createdOf(row))}
-          <DueBadge incident={row} />
-        </span>
-      ),
+      kind: 'date',
+      cell: (row) => dateOf(createdOf(row)),
     },
     {
       key: 'resolved',

@@ -1,5 +1,16 @@
-import { deleteMarketingFile, type MarketingFile } from '@ssp/api'
-import { CreatedText, FileIcon, lazyPanel, useAction, useMay, useMessages, usePanel } from '@ssp/feature-kit'
+import { deleteMarketingFile, type MarketingCategory, type MarketingFile } from '@ssp/api'
+import {
+  CreatedText,
+  FileIcon,
+  kitMessages,
+  lazyPanel,
+  useAction,
+  useHref,
+  useLocation,
+  useMay,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
 import { Badge, Button, Menu } from '@ssp/ui'
 import { marketingMessages, removalMessages } from '../messages'
 import * as styles from './file-card.css'
@@ -11,6 +22,7 @@ const PreviewDialog = lazyPanel(async () => (await import('../preview/preview-di
 /** Props of `FileCard`. */
 export interface FileCardProps {
   file: MarketingFile
+  category: MarketingCategory
   /** Whether it was just created. */
   created: boolean
   /** Called after the file was deleted. */
@@ -18,9 +30,12 @@ export interface FileCardProps {
 }
 
 /** One file with its picture, and what can be done with it (R3-249 to R3-252). */
-export function FileCard({ file, created, onRemoved }: FileCardProps) {
+export function FileCard({ file, category, created, onRemoved }: FileCardProps) {
   const messages = useMessages(marketingMessages)
   const removal = useMessages(removalMessages).file
+  const { openCreated } = useMessages(kitMessages)
+  const href = useHref()
+  const { pathname } = useLocation()
   const may = useMay()
   const preview = usePanel(PreviewDialog, false, { file })
   const download = useDownload(file)
@@ -35,7 +50,11 @@ export function FileCard({ file, created, onRemoved }: FileCardProps) {
     }),
     key: ({ id }) => id,
     invalidates: deleteMarketingFile.changes,
-    done: removal.done(name),
+    // The category closes (R3-389): the notification leads back to it.
+    done: () => ({
+      title: removal.done(name),
+      action: { label: openCreated(category.title), href: href(`${pathname}?category=${category.id}`) },
+    }),
     onDone: onRemoved,
   })
   const labelled = (text: string) => ({ 'aria-label': `${text} ${name}`, children: text, size: 'small' as const })

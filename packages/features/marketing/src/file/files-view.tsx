@@ -121,7 +121,13 @@ function OpenCategory({ category }: { category: MarketingCategory }) {
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
           <ul role="list" aria-label={title} className={page.grid}>
             {rows.map((file) => (
-              <FileCard key={file.id} file={file} created={file.id === createdId} onRemoved={close} />
+              <FileCard
+                key={file.id}
+                file={file}
+                category={category}
+                created={file.id === createdId}
+                onRemoved={close}
+              />
             ))}
           </ul>
         )}

@@ -22,4 +22,9 @@ export const figure = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** In a card the text of the button begins where the other lines do; its padding and border are outside. */
+export const logs = layerStyle({
+  '@container': { '(width < 31.25rem)': { marginInlineStart: `calc(-1 * (${space.s2} + 1px))` } },
+})
+
 export const leftOut = layerStyle({ display: 'block', fontSize: text.sm })

@@ -138,5 +138,9 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table'))
     await expect(await table.findByText('payroll-march-0.zip')).toBeVisible()
+    const logs = document.createRange()
+    logs.selectNodeContents(table.getByText('Download Logs'))
+    const name = table.getByText('payroll-march-2.zip')
+    await expect(logs.getBoundingClientRect().left).toBeCloseTo(name.getBoundingClientRect().left, 0)
   },
 }

@@ -56,6 +56,7 @@ export function PayrollUploadsPage() {
       <Button
         size="small"
         variant="quiet"
+        className={styles.logs}
         aria-label={messages.logsOf(messages.rowName(job))}
         pending={log.pendingKey === job.job_id}
         onClick={() => void log.run(job)}

@@ -71,7 +71,7 @@ export function CategoryPicker({ value, onValueChange, error }: CategoryPickerPr
       <IconButton
         label={messages.manage}
         icon={<Settings2 size={16} />}
-        disabled={!chosen}
+        unavailable={chosen ? null : messages.manageNone}
         onClick={() => chosen && panel.open({ category: chosen, onRemoved: () => onValueChange('') })}
       />
       {panel.element}

@@ -49,6 +49,9 @@ export const Default: Story = {
     await expect(await canvas.findByRole('button', { name: 'Save as a draft' })).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Branded' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Anonymous' })).not.toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Manage category' })).toHaveAccessibleDescription(
+      'Choose a category first.',
+    )
     await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/surveys')
   },

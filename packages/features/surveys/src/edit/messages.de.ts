@@ -20,6 +20,7 @@ export const summaryGerman = defineTranslation<typeof summaryMessages>('surveys.
   createCategory: (title) => `„${title}“ anlegen`,
   categoryCreated: 'Die Kategorie wurde angelegt',
   manage: 'Kategorie verwalten',
+  manageNone: 'Wählen Sie zuerst eine Kategorie.',
   start: 'Startdatum',
   completion: 'Enddatum',
   branded: 'Mit Marke',

@@ -18,6 +18,7 @@ export const summaryMessages = defineMessages('surveys.summary', {
   createCategory: (title: string) => `Create “${title}”`,
   categoryCreated: 'Category has been created',
   manage: 'Manage category',
+  manageNone: 'Choose a category first.',
   start: 'Start date',
   completion: 'Completion date',
   branded: 'Branded',

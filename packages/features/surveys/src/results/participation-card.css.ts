@@ -6,6 +6,8 @@ export const rate = layerStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
+  // The cells of a card are as wide as their content, which leaves the bar none.
+  inlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
 })
 

@@ -304,6 +304,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('3m 20s')).toBeVisible()
+    const rates = await canvas.findByRole('table', { name: 'Teams' })
+    for (const bar of within(rates).getAllByRole('progressbar'))
+      await expect(bar.getBoundingClientRect().width).toBeGreaterThan(60)
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },

@@ -1,5 +1,5 @@
 import { useMessages } from '@ssp/feature-kit'
-import { TextArea, TextField } from '@ssp/ui'
+import { DescriptionList, TextArea, TextField } from '@ssp/ui'
 import { surveyMessages } from '../shared/messages'
 import { RequiredLabel } from '../shared/required-label'
 import type { Editor } from '../shared/use-editor'
@@ -16,12 +16,20 @@ export interface TemplateFieldsProps {
 export function TemplateFields({ editor: { form, isHighlighted }, readOnly = false }: TemplateFieldsProps) {
   const messages = useMessages(surveyMessages)
   const { title, description } = form.values
+  if (readOnly)
+    return (
+      <DescriptionList
+        items={[
+          { label: messages.title, value: title },
+          { label: messages.description, value: description },
+        ]}
+      />
+    )
   const missing = (text: string) => isHighlighted && text.trim() === ''
   return (
     <div className={styles.columns}>
       <TextField
         required
-        readOnly={readOnly}
         label={<RequiredLabel missing={missing(title)}>{messages.title}</RequiredLabel>}
         maxLength={200}
         autoComplete="off"
@@ -29,7 +37,6 @@ export function TemplateFields({ editor: { form, isHighlighted }, readOnly = fal
       />
       <TextArea
         required
-        readOnly={readOnly}
         label={<RequiredLabel missing={missing(description)}>{messages.description}</RequiredLabel>}
         maxLength={4000}
         {...form.field('description')}

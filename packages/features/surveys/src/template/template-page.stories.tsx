@@ -84,7 +84,8 @@ export const Locked: Story = {
   args: { server: surveyServer({ templates: [shared] }), id: shared.id },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('This template is locked')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveAttribute('readonly')
+    await expect(canvas.getByText('Questions to begin with.')).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: /^Title/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Go Back' })).toBeVisible()
     await chooseAction({ userEvent, screen }, 'Remove')
