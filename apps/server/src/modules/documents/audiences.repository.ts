@@ -17,8 +17,8 @@ export interface AudienceRow {
 }
 
 /**
- * The audiences of the given documents, without those out of the caller's reach. For company-wide documents the employees of the
- * client are counted once; per document only the rows of readers and acknowledgements are read.
+ * The audiences of the given documents, without those out of the caller's reach. For company-wide documents the kept count of the
+ * client is read, or for a restricted caller its employees once; per document only the rows of readers and acknowledgements are read.
  */
 export async function findAudiences(
   tx: Tx,
@@ -30,6 +30,17 @@ export async function findAudiences(
     [sql`e.client_id = ${clientId} and e.deactivated_at is null`, ...reach.employees],
     sql` and `,
   )
+  const [everyone, isOfEveryone] =
+    reach.employees.length === 0
+      ? [
+          sql`coalesce((select registered + unregistered from employee_counts where client_id = ${clientId}), 0)`,
+          // Those that are not in use are few.
+          sql`p.employee_id not in (select e.id from employees e where e.client_id = ${clientId} and e.deactivated_at is not null)`,
+        ]
+      : [
+          sql`(select count(*) from employees e where ${isCounted})`,
+          sql`p.employee_id in (select e.id from employees e where ${isCounted})`,
+        ]
   const { rows } = await sql<AudienceRow>`
     with wanted as materialized (
       select d.client_id, d.id, d.related_type, d.content_version from documents d
@@ -68,14 +79,14 @@ export async function findAudiences(
         count(*) filter (where p.kind = 'acknowledged') as acknowledged
       from pairs p join wanted d on d.id = p.document_id
       where case when d.related_type = 1
-        then p.employee_id in (select e.id from employees e where ${isCounted})
+        then ${isOfEveryone}
         else (p.document_id, p.employee_id) in (select document_id, employee_id from reached) end
       group by p.document_id
     )
     select d.id as document_id, coalesce(n.shared, 0)::int as shared, n.label, d.content_version,
       case when d.related_type <> 1 then coalesce(c.total, 0)
         when n.shared is null then 0
-        else (select count(*) from employees e where ${isCounted}) end::int as total,
+        else ${everyone} end::int as total,
       coalesce(c.read, 0)::int as read,
       case when exists (select from acknowledgement_requests q
         where q.client_id = ${clientId} and q.subject_kind = 'document' and q.subject_id = d.id)
