@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { rebuildFigures, type PortalEventKind } from '../../src/people/portal-events.ts'
 import { asSuperuser, type Build } from './build.ts'
 
-/** Events per insert, and days counted per transaction. */
+/** Events per insert. */
 const BATCH = 500_000
-const SLICE = 61
 const DAY_MS = 86_400_000
 
 /** What employees do, by how often in twenty events. */
@@ -50,10 +49,10 @@ export async function writeEvents(
         from e join p on p.n = (i * 7919) % (select count(*) from p)`.execute(db)
     for (const { definition } of indexes) await sql.raw(definition).execute(db)
     await sql`vacuum analyze`.execute(db)
-    for (let day = Math.floor(first); day <= last; day += SLICE)
-      await db
-        .transaction()
-        .execute((tx) => rebuildFigures(tx, id, dayBefore(Math.min(last, day + SLICE - 1)), dayBefore(day)))
+    await db.transaction().execute(async (tx) => {
+      await sql`set local work_mem = '256MB'`.execute(tx)
+      await rebuildFigures(tx, id, dayBefore(last), dayBefore(first))
+    })
     await sql`vacuum analyze`.execute(db)
   })
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { ReaderReach } from './readers.repository.ts'
 import type { Reach } from '../../access/document-reach.ts'
@@ -30,17 +30,15 @@ export async function findAudiences(
     [sql`e.client_id = ${clientId} and e.deactivated_at is null`, ...reach.employees],
     sql` and `,
   )
-  const [everyone, isOfEveryone] =
-    reach.employees.length === 0
-      ? [
-          sql`coalesce((select registered + unregistered from employee_counts where client_id = ${clientId}), 0)`,
-          // Those that are not in use are few.
-          sql`p.employee_id not in (select e.id from employees e where e.client_id = ${clientId} and e.deactivated_at is not null)`,
-        ]
-      : [
-          sql`(select count(*) from employees e where ${isCounted})`,
-          sql`p.employee_id in (select e.id from employees e where ${isCounted})`,
-        ]
+  const isUnrestricted = reach.employees.length === 0
+  const everyone = isUnrestricted
+    ? sql`coalesce((select registered + unregistered from employee_counts where client_id = ${clientId}), 0)`
+    : sql`(select count(*) from employees e where ${isCounted})`
+  // Employees who are not in use are few: they are looked up once rather than all others one by one.
+  const isReached = (employeeId: RawBuilder<unknown>) =>
+    isUnrestricted
+      ? sql`${employeeId} not in (select e.id from employees e where e.client_id = ${clientId} and e.deactivated_at is not null)`
+      : sql`exists (select from employees e where e.id = ${employeeId} and ${isCounted})`
   const { rows } = await sql<AudienceRow>`
     with wanted as materialized (
       select d.client_id, d.id, d.related_type, d.content_version from documents d
@@ -57,13 +55,12 @@ export async function findAudiences(
         left join employees n on n.client_id = ${clientId} and n.id = r.employee_id
       group by r.document_id
     ), reached as (
-      select r.document_id, e.id as employee_id from related r join employees e on e.id = r.employee_id
-        where r.related_type <> 1 and ${isCounted}
+      select r.document_id, r.employee_id from related r
+        where r.related_type <> 1 and r.employee_id is not null and ${isReached(sql`r.employee_id`)}
       union
-      select r.document_id, e.id from related r
+      select r.document_id, m.employee_id from related r
         join team_members m on m.client_id = ${clientId} and m.team_id = r.team_id
-        join employees e on e.id = m.employee_id
-        where r.related_type <> 1 and ${isCounted}
+        where r.related_type <> 1 and ${isReached(sql`m.employee_id`)}
     ), pairs as (
       select document_id, employee_id, 'reached' as kind from reached
       union all
@@ -79,7 +76,7 @@ export async function findAudiences(
         count(*) filter (where p.kind = 'acknowledged') as acknowledged
       from pairs p join wanted d on d.id = p.document_id
       where case when d.related_type = 1
-        then ${isOfEveryone}
+        then ${isReached(sql`p.employee_id`)}
         else (p.document_id, p.employee_id) in (select document_id, employee_id from reached) end
       group by p.document_id
     )
