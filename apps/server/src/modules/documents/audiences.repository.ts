@@ -75,7 +75,7 @@ export async function findAudiences(
       select p.document_id, count(*) filter (where p.kind = 'reached') as total, count(*) filter (where p.kind = 'read') as read,
         count(*) filter (where p.kind = 'acknowledged') as acknowledged
       from pairs p join wanted d on d.id = p.document_id
-      where case when d.related_type = 1
+      where p.kind = 'reached' or case when d.related_type = 1
         then ${isReached(sql`p.employee_id`)}
         else (p.document_id, p.employee_id) in (select document_id, employee_id from reached) end
       group by p.document_id
