@@ -1,5 +1,5 @@
--- The other orders of the list have what its filters compare, as employees_by_name has: a status that few of the first have, or a page
--- far behind, reads the index and not every employee that it passes over.
+-- The other orders of the list have what its filters compare, as employees_by_name has: under a filter that few of the first rows meet,
+-- the index is read and not every employee that is passed over.
 drop index employees_by_identifier;
 create index employees_by_identifier on employees (client_id, identifier nulls first, surname, forename, id)
   include (created_at, registered_at, deactivated_at);
