@@ -15,7 +15,6 @@ const GROWN = [
   'recognitions',
   'rewards',
   'news_readers',
-  'news_articles',
   'pay_documents',
   'teams',
   'team_members',
@@ -75,7 +74,7 @@ const ms = (value) => (Number.isFinite(value) ? value.toFixed(1) : 'failed')
 const marked = (text, isOver) => (isOver ? `**${text}**` : text)
 const takes = (operation, name) => operation.parameters.some((one) => one.in === 'query' && one.name === name)
 
-export async function measure(build, superuserUrl, { rounds, employees, events }) {
+async function measure(build, superuserUrl, { rounds, employees, events }) {
   const { world, sides } = build
   const since = performance.now()
   const seconds = () => Math.round((performance.now() - since) / 1000)
