@@ -1,22 +1,14 @@
 import { startPostgresCluster } from '../../apps/server/src/testing/postgres-cluster.ts'
 import { growBuild, openBuild } from '../../apps/server/verify/scale/build.ts'
 import { readsOf, send } from '../../apps/server/verify/scale/reads.ts'
-import { limit, table, times } from '../lib/report.mjs'
-import { at, median, summarise } from '../lib/stats.mjs'
+import { measurePalette } from '../lib/palette.mjs'
+import { table } from '../lib/report.mjs'
+import { median } from '../lib/stats.mjs'
 
 /** How much slower a read may become: for a small client beside many, and for the largest against a small one. */
 const MOST = { small: 1.5, largest: 5 }
 /** Rows of the table at most. */
 const SHOWN = 40
-
-/** What is typed into the palette, by what becomes of it, and the most milliseconds of 99 in 100 searches. */
-const TYPED = {
-  names: ['holloway', 'son', 'grace', 'team', 'policy'],
-  'one and two letters': ['a', 'an', 'ho', 'co', 'ma'],
-  'names with an error': ['hollowya', 'grace hollowey', 'polciy', 'braithwiate'],
-  'found nowhere': ['xqzvw', 'zzzznowhere nothing', 'qqqq', 'nothing of this name'],
-}
-const PALETTE_P99 = 100
 
 /** Every read of the contract on a database with many clients and a large one, beside the same server with few. */
 export async function scale({ rounds, clients, employees }) {
@@ -53,28 +45,6 @@ async function measure(few, many, read, rounds) {
   return Object.fromEntries(
     Object.entries(took).map(([name, values]) => [name, median(values) === undefined ? Infinity : Math.min(...values)]),
   )
-}
-
-/** Searches of the palette in the largest client, one at a time. */
-async function measurePalette({ world, sides }, rounds) {
-  const operation = world.operations.find(({ id }) => id === 'searchRecords')
-  const lines = []
-  for (const [what, texts] of Object.entries(TYPED)) {
-    const figures = []
-    for (let round = 0; round <= rounds; round += 1) {
-      const took = []
-      for (let again = 0; again < 10; again += 1)
-        for (const text of texts) {
-          const { ms, status } = await send(world, sides.large, { operation, query: { text } })
-          took.push(status < 400 ? ms : Infinity)
-        }
-      if (round === 0) continue // the first one compiles
-      figures.push({ p50: at(took, 0.5), p99: at(took, 0.99) })
-    }
-    const { p50, p99 } = summarise(figures)
-    lines.push([what, times(p50), limit(p99, PALETTE_P99)])
-  }
-  return lines
 }
 
 function report(rows, { clients, employees, seconds, palette }) {

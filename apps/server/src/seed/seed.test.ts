@@ -193,6 +193,24 @@ describe('seeding', () => {
     expect(await seedIfEmpty(deps, small)).toBe(true)
   })
 
+  it('collects statistics of the employees before it reads all of them again and again', async () => {
+    const { database } = deps
+    let known = 0
+    const watched: Database = {
+      ...database,
+      withSystem: (work) =>
+        database.withSystem(async (tx) => {
+          const done = await work(tx)
+          const { rows } = await sql<{ reltuples: number }>`
+            select reltuples from pg_class where oid = 'employees'::regclass`.execute(tx)
+          known = rows[0]?.reltuples ?? 0
+          return done
+        }),
+    }
+    await seedIfEmpty({ ...deps, database: watched }, small)
+    expect(known).toBeGreaterThanOrEqual(small.employees ?? 0)
+  })
+
   it('adds missing employees to Acme and leaves existing data alone', async () => {
     expect(await fillAcme(deps, { employees: 130 })).toBeUndefined()
     await seedIfEmpty(deps, small)

@@ -77,6 +77,7 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
     'src/modules/rewritten-reads.test.ts',
     'src/modules/session/session.test.ts',
     'src/modules/surveys/anonymity.test.ts',
+    'src/modules/surveys/members-of-surveys.test.ts',
   ],
   'The bench compares databases of a server with many connections.': ['verify/scale/grow.test.ts'],
 }

@@ -17,22 +17,31 @@ export async function openBuild(): Promise<Build> {
   return { world, sides: await openSides(world) }
 }
 
-/** Grows the database of a build as a superuser; the embedded one needs no address. */
-export async function growBuild(
-  { world, sides }: Build,
+/** Runs work as a superuser of the database of a build, without a statement limit; the embedded one needs no address. */
+export async function asSuperuser(
+  { world }: Build,
   superuserUrl: string | undefined,
-  size: Omit<Growth, 'largest' | 'small'>,
+  work: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<void> {
-  const growth = { ...size, largest: sides.large.client.id, small: sides.small.client.id }
-  if (superuserUrl === undefined) return growDatabase(world.deps.database.kysely, growth)
+  if (superuserUrl === undefined) return work(world.deps.database.kysely)
   const url = new URL(superuserUrl)
   url.pathname = new URL(world.deps.config.databaseUrl ?? '').pathname
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: new Pool({ connectionString: url.href, max: 1 }) }),
   })
   try {
-    await growDatabase(db, growth)
+    await work(db)
   } finally {
     await db.destroy()
   }
 }
+
+/** Grows the database of a build. */
+export const growBuild = (
+  build: Build,
+  superuserUrl: string | undefined,
+  size: Omit<Growth, 'largest' | 'small'>,
+): Promise<void> =>
+  asSuperuser(build, superuserUrl, (db) =>
+    growDatabase(db, { ...size, largest: build.sides.large.client.id, small: build.sides.small.client.id }),
+  )

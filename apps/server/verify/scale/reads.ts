@@ -10,6 +10,8 @@ export interface Read {
   name: string
   operation: Operation
   query: Readonly<Record<string, string>>
+  /** Default what the contract needs. */
+  body?: object
 }
 
 /** Share of a list that a deep page is behind, and the rows of a page. */
@@ -39,10 +41,10 @@ export function readsOf(operations: readonly Operation[], rows: number): Read[] 
 }
 
 /** Sends a read. @returns its milliseconds and status. */
-export async function send(world: World, { caller, records }: Side, { operation, query }: Read) {
+export async function send(world: World, { caller, records }: Side, { operation, query, body }: Read) {
   const context: Context = { records, caller, sibling: world.clients.sibling }
   const made = draft(operation, context)
-  const request = as(caller, requestOf({ ...made, query: { ...made.query, ...query } }))
+  const request = as(caller, requestOf({ ...made, query: { ...made.query, ...query }, ...(body && { body }) }))
   const began = performance.now()
   const { statusCode: status } = await world.send(request)
   return { ms: performance.now() - began, status }

@@ -175,11 +175,14 @@ test('a period without anything, and one that ends before it starts, have no lab
   expect((await ask('getRemindersAnalytics', { start: '2026-03-31', end: '2026-02-30' })).statusCode).toBe(400)
 })
 
-test('an index alone has what recognition by type counts', async () => {
-  const sent = await statementsOf(() => chart('getRecognitionTypesAnalytics'))
-  const counted = sent.find(({ text }) => text.includes('from recognitions'))
-  if (!counted) throw new Error('No recognitions are read.')
-  expect(await planOf(server.deps.database, counted)).toContain('Index Only Scan using recognitions_counted')
+test.each([
+  ['getRecognitionTypesAnalytics', 'recognitions', 'recognitions_counted'],
+  ['getNewsReadAnalytics', 'news_readers', 'news_readers_moment'],
+])('an index alone has what %s counts', async (report, table, index) => {
+  const sent = await statementsOf(() => chart(report))
+  const counted = sent.find(({ text }) => text.includes(`from ${table}`))
+  if (!counted) throw new Error(`No ${table} are read.`)
+  expect(await planOf(server.deps.database, counted)).toContain(`Index Only Scan using ${index}`)
 })
 
 test('recognition by type, also one that was removed', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { ReaderReach } from './readers.repository.ts'
 import type { Reach } from '../../access/document-reach.ts'
@@ -17,8 +17,8 @@ export interface AudienceRow {
 }
 
 /**
- * The audiences of the given documents, without those out of the caller's reach. For company-wide documents the employees of the
- * client are counted once; per document only the rows of readers and acknowledgements are read.
+ * The audiences of the given documents, without those out of the caller's reach. For company-wide documents the kept count of the
+ * client is read, or for a restricted caller its employees once; per document only the rows of readers and acknowledgements are read.
  */
 export async function findAudiences(
   tx: Tx,
@@ -30,6 +30,15 @@ export async function findAudiences(
     [sql`e.client_id = ${clientId} and e.deactivated_at is null`, ...reach.employees],
     sql` and `,
   )
+  const isUnrestricted = reach.employees.length === 0
+  const everyone = isUnrestricted
+    ? sql`coalesce((select registered + unregistered from employee_counts where client_id = ${clientId}), 0)`
+    : sql`(select count(*) from employees e where ${isCounted})`
+  // Employees who are not in use are few: they are looked up once rather than all others one by one.
+  const isReached = (employeeId: RawBuilder<unknown>) =>
+    isUnrestricted
+      ? sql`${employeeId} not in (select e.id from employees e where e.client_id = ${clientId} and e.deactivated_at is not null)`
+      : sql`exists (select from employees e where e.id = ${employeeId} and ${isCounted})`
   const { rows } = await sql<AudienceRow>`
     with wanted as materialized (
       select d.client_id, d.id, d.related_type, d.content_version from documents d
@@ -46,13 +55,12 @@ export async function findAudiences(
         left join employees n on n.client_id = ${clientId} and n.id = r.employee_id
       group by r.document_id
     ), reached as (
-      select r.document_id, e.id as employee_id from related r join employees e on e.id = r.employee_id
-        where r.related_type <> 1 and ${isCounted}
+      select r.document_id, r.employee_id from related r
+        where r.related_type <> 1 and r.employee_id is not null and ${isReached(sql`r.employee_id`)}
       union
-      select r.document_id, e.id from related r
+      select r.document_id, m.employee_id from related r
         join team_members m on m.client_id = ${clientId} and m.team_id = r.team_id
-        join employees e on e.id = m.employee_id
-        where r.related_type <> 1 and ${isCounted}
+        where r.related_type <> 1 and ${isReached(sql`m.employee_id`)}
     ), pairs as (
       select document_id, employee_id, 'reached' as kind from reached
       union all
@@ -67,15 +75,15 @@ export async function findAudiences(
       select p.document_id, count(*) filter (where p.kind = 'reached') as total, count(*) filter (where p.kind = 'read') as read,
         count(*) filter (where p.kind = 'acknowledged') as acknowledged
       from pairs p join wanted d on d.id = p.document_id
-      where case when d.related_type = 1
-        then p.employee_id in (select e.id from employees e where ${isCounted})
+      where p.kind = 'reached' or case when d.related_type = 1
+        then ${isReached(sql`p.employee_id`)}
         else (p.document_id, p.employee_id) in (select document_id, employee_id from reached) end
       group by p.document_id
     )
     select d.id as document_id, coalesce(n.shared, 0)::int as shared, n.label, d.content_version,
       case when d.related_type <> 1 then coalesce(c.total, 0)
         when n.shared is null then 0
-        else (select count(*) from employees e where ${isCounted}) end::int as total,
+        else ${everyone} end::int as total,
       coalesce(c.read, 0)::int as read,
       case when exists (select from acknowledgement_requests q
         where q.client_id = ${clientId} and q.subject_kind = 'document' and q.subject_id = d.id)

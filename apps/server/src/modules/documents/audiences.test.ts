@@ -3,7 +3,9 @@ import { documentCalls } from '../../testing/documents-fixture.ts'
 import { startFilesServer } from '../../testing/files-fixture.ts'
 import { linkUser } from '../../testing/people.ts'
 import { setUpServer } from '../../testing/set-up-server.ts'
+import { planOf, statementsOf } from '../../testing/statements.ts'
 import { fixedId } from '../../testing/tenants.ts'
+import { makeEmployee } from '../employees/testing.ts'
 import { makeTeam } from '../teams/testing.ts'
 import { insertRead } from './readers.repository.ts'
 
@@ -43,4 +45,30 @@ test('one answer names the audience of each document of a page, who has read it,
     { shared: 0, label: null, total: 0, read: 0, acknowledged: null },
   ])
   expect((await audiences([company.id, fixedId('no document')])).statusCode).toBe(404)
+})
+
+test('readers who left do not count, and whom a document reaches is counted without reading employees one by one', async () => {
+  const admin = await server.signIn('admin')
+  const documents = documentCalls(server, admin)
+  const { id } = await documents.place('company', [admin.clientId], 'for-readers.pdf')
+  const audience = async (of = id) =>
+    (await documents.send('GET', `/audience?documentIds=${of}`)).json<{ total: number; read: number }[]>()[0]
+  const before = await audience()
+  let ofTeam = ''
+  await server.deps.database.withSystem(async (tx) => {
+    const left = await makeEmployee(tx, admin.clientId, { deactivated_at: '2026-01-01' })
+    const here = await makeEmployee(tx, admin.clientId, {})
+    for (const reader of [left, here]) await insertRead(tx, admin.clientId, id, reader)
+    ofTeam = await makeTeam(tx, admin.clientId, { label: 'With one who left', members: [left, here] })
+  })
+  const shared = await documents.place('teams', [ofTeam], 'for-a-team.pdf')
+  expect(await audience(shared.id)).toMatchObject({ total: 1, read: 0 })
+  const sent = await statementsOf(async () =>
+    expect(await audience()).toMatchObject({ total: (before?.total ?? 0) + 1, read: 1 }),
+  )
+  const counted = sent.find(({ text }) => text.includes('document_statuses'))
+  if (!counted) throw new Error('No readers are counted.')
+  const plan = await planOf(server.deps.database, counted)
+  expect(plan).toContain('employees_by_deactivation')
+  expect(plan).not.toMatch(/employees_by_name|employees_pkey on employees e(_\d)?$/m)
 })

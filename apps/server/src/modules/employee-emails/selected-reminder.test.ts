@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { employeeAt, userAt } from '../../testing/people.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { planOf, statementsOf } from '../../testing/statements.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { restrictPermissions } from '../access/testing.ts'
@@ -102,4 +103,17 @@ test('employees of another client or out of reach are 404, and among others get 
     selected: 1,
     noAddress: { total: 0 },
   })
+})
+
+test('who was reminded lately is asked for once, and who is left out is found before it is sorted', async () => {
+  const sent = await statementsOf(() => post('recipients', { filter: { status: 'unregistered' } }))
+  const planWith = async (part: string) => {
+    const statement = sent.find(({ text }) => text.includes(part))
+    if (!statement) throw new Error(`No statement has ${part}.`)
+    return planOf(server.deps.database, statement)
+  }
+  const counted = await planWith('as "total" from "employees" as "e" where')
+  expect(await planWith('not e.id in')).toContain('employee_emails_by_sending')
+  expect(counted).not.toContain('employee_emails_of_employee')
+  expect(await planWith('not coalesce')).toContain('CTE Scan on left_out')
 })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { planOf, statementsOf } from '../../testing/statements.ts'
 import { makeEmployee } from './testing.ts'
 
 const server = setUpServer()
@@ -75,5 +76,15 @@ test.each(['email', '--name', 'name,identifier', '', 'registered_at; drop table 
     const rejected = await ask(`sort=${encodeURIComponent(sort)}`)
     expect(rejected.statusCode).toBe(400)
     expect(JSON.stringify(rejected.json())).toMatch(/sort/)
+  },
+)
+
+test.each(['identifier', 'registered', 'lastLogin'])(
+  'a page by %s of one status is found in an index alone',
+  async (sort) => {
+    const sent = await statementsOf(() => ask(`sort=-${sort}&status=unregistered&limit=1&page=1`))
+    const page = sent.find(({ text }) => text.includes('order by') && text.includes('team_labels'))
+    if (!page) throw new Error('No page is read.')
+    expect(await planOf(server.deps.database, page)).toMatch(/Index Only Scan( Backward)? using employees_by_/)
   },
 )

@@ -98,12 +98,13 @@ export async function insertBatch(tx: Tx, rows: Insertable<Schema['survey_respon
 
 /** Notes whom an anonymous survey is for, with their teams: see survey_members. */
 export async function insertMembers(tx: Tx, clientId: string, surveyId: string): Promise<void> {
+  // Grouped, not joined: without statistics, as in a seed, the planner compares all employees with all members.
   await sql`insert into survey_members (client_id, survey_id, employee_id, teams)
-    select e.client_id, ${surveyId}::uuid, e.id, coalesce(m.teams, '{}')
-      from employees e
-      left join (select employee_id, array_agg(team_id order by team_id) as teams
-        from team_members where client_id = ${clientId}::uuid group by employee_id) m on m.employee_id = e.id
-      where e.client_id = ${clientId}::uuid and e.deactivated_at is null`.execute(tx)
+    select ${clientId}::uuid, ${surveyId}::uuid, id, coalesce(array_agg(team order by team) filter (where team is not null), '{}')
+      from (
+        select id, null::uuid as team from employees where client_id = ${clientId}::uuid and deactivated_at is null
+        union all select employee_id, team_id from team_members where client_id = ${clientId}::uuid
+      ) m group by id having bool_or(team is null)`.execute(tx)
 }
 
 /** Who has answered an anonymous survey under a hash, or undefined. */
