@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import postcss from 'postcss'
+import { parse } from 'postcss'
 import { defineConfig, type Options } from 'tsup'
 import { openToServers } from './scripts/server-entries.ts'
 
@@ -33,7 +33,7 @@ const identifiers = 'debug'
  * none, and keeps the shorter form. Queries cannot contain variables and stay.
  */
 function followBaseSize(css: string): string {
-  const sheet = postcss.parse(css)
+  const sheet = parse(css)
   sheet.walkDecls((declaration) => {
     if (declaration.prop !== '--ssp-base-size')
       declaration.value = declaration.value.replaceAll(/(?<![\w-])(-?[\d.]+)rem\b/g, 'calc($1 * var(--ssp-base-size))')
