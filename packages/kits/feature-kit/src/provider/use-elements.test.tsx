@@ -72,7 +72,7 @@ test('a provider inside another one has the styles of both, its own first', () =
   )
   expect([styled(part('outer'), 'color'), styled(part('inner'), 'color')]).toEqual(['red', 'blue'])
   expect(styled(part('inner'), 'border-radius')).toBe('0px')
-  expect([0, 1].map((provider) => styled(overlay(provider), 'color')).toSorted()).toEqual(['blue', 'red'])
+  expect(new Set([0, 1].map((provider) => styled(overlay(provider), 'color')))).toEqual(new Set(['blue', 'red']))
   expect([0, 1].map((provider) => styled(overlay(provider), 'border-radius'))).toEqual(['0px', '0px'])
 })
 
