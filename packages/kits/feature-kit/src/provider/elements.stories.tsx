@@ -63,6 +63,23 @@ export const Nested: Story = {
   },
 }
 
+/** A rule of the host for one state of a part is stronger than its element. */
+export const StateOfTheHost: Story = {
+  args: { elements: { 'ssp-Button': { borderRadius: '999px', textTransform: 'uppercase' } } },
+  render: ({ elements }) => (
+    <SspStoryProvider appearance={{ elements }}>
+      <style>{'.ssp-Button:focus-visible { text-transform: lowercase; }'}</style>
+      <Button>Save</Button>
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveStyle({ textTransform: 'uppercase' })
+    await userEvent.tab()
+    await expect(button).toHaveStyle({ borderRadius: '999px', textTransform: 'lowercase' })
+  },
+}
+
 /** Two providers side by side do not mix. */
 export const TwoOnOnePage: Story = {
   args: { elements: { 'ssp-Button': { borderRadius: '999px' } } },

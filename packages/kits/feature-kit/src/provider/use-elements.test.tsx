@@ -6,7 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Themed } from './themed'
 import type { Elements } from './use-elements'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const rules = () => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]) as CSSStyleRule[]
 

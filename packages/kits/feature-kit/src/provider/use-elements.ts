@@ -39,8 +39,8 @@ export function useElements(own: Elements = {}) {
   )
   useInsertionEffect(() => {
     if (rules === '{}') return undefined
-    // The name once for each provider: the rules of those around this one match in here too.
-    const sheet = sheetOf(`.${name}`.repeat(depth), value.elements)
+    // Once more for each provider around this one, whose rules match in here too; as weak as a host's rule for the part else.
+    const sheet = sheetOf(`:where(.${name})${`.${name}`.repeat(depth - 1)}`, value.elements)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
