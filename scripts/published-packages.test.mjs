@@ -28,3 +28,11 @@ test('each tarball has the license, its text and the changelog that changesets w
     expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe(license)
   }
 })
+
+test('a bundler leaves out no stylesheet of a package that has one', () => {
+  for (const { name, exports, sideEffects } of manifests)
+    expect({ name, sideEffects }).toEqual({
+      name,
+      sideEffects: './styles.css' in exports ? ['**/*.css', '**/*.css.ts', '**/*.css.js'] : false,
+    })
+})

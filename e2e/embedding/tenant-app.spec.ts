@@ -20,7 +20,7 @@ async function openDesks(page: Page) {
   return { acme, borealis }
 }
 
-const colourOf = (element: Locator, property: 'color' | 'background-color') =>
+const styleOf = (element: Locator, property: 'color' | 'border-start-start-radius' | 'font-variant-caps') =>
   element.evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property)
 const token = (desk: Locator) =>
   desk
@@ -83,6 +83,21 @@ test('a wizard for one client and the theme of another, each in its own brand', 
   })
 })
 
+test('elements of one client change its parts and not those of the other, and end with its pages', async ({ page }) => {
+  const { acme, borealis } = await openDesks(page)
+  const radiusIn = (desk: Locator) =>
+    styleOf(desk.getByRole('button', { name: 'Sign out' }), 'border-start-start-radius')
+  expect(await radiusIn(acme)).toBe('999px')
+  expect(await radiusIn(borealis)).not.toBe('999px')
+  expect(await styleOf(acme.getByRole('heading', { level: 1 }), 'font-variant-caps')).toBe('small-caps')
+  const adopted = () => page.evaluate(() => document.adoptedStyleSheets.length)
+  expect(await adopted()).toBe(1)
+
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Good morning' })).toBeVisible()
+  expect(await adopted()).toBe(0)
+})
+
 test('the host keeps its looks, and the embedded pages theirs', async ({ page }) => {
   const looks = () =>
     page.evaluate(() =>
@@ -101,7 +116,7 @@ test('the host keeps its looks, and the embedded pages theirs', async ({ page })
   const title = part(page, 'Acme Precision').getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Create account')
   // The host paints every h1; this one is drawn in the client's colours.
-  expect(await colourOf(title, 'color')).not.toBe(await colourOf(page.getByRole('heading', { name: 'Desks' }), 'color'))
+  expect(await styleOf(title, 'color')).not.toBe(await styleOf(page.getByRole('heading', { name: 'Desks' }), 'color'))
 
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { name: 'Good morning' })).toBeVisible()

@@ -1,11 +1,16 @@
 import { browserStorage, createSession, createSspClient, loadClient, themeQuery } from '@ssp/api'
-import { createQueryClient } from '@ssp/feature-kit'
+import { createQueryClient, type Elements } from '@ssp/feature-kit'
 import { colourVariables } from '@ssp/ui/theme'
 
 const server: string = import.meta.env['VITE_SSP_URL'] ?? 'http://localhost:4000'
 
 /** One cache for the whole application: the keys of SSP carry the client. */
 export const queries = createQueryClient()
+
+/** What Northwind draws another way for one client than for the others. */
+const elementsOf: Record<string, Elements> = {
+  acme: { 'ssp-Button': { borderRadius: '999px' }, 'ssp-PageHeader__title': { fontVariantCaps: 'small-caps' } },
+}
 
 /** A connection with a session of its own, the client's configuration, and its colours as custom properties. */
 async function connect(subdomain: string) {
@@ -16,7 +21,7 @@ async function connect(subdomain: string) {
   if (!client) throw new Error(`SSP knows no client ${subdomain}.`)
   clientId = client.id
   const [{ record }] = await Promise.all([queries.fetchQuery(themeQuery(api)), session.restore()])
-  return { api, client, appearance: { variables: colourVariables(record.colours) } }
+  return { api, client, appearance: { variables: colourVariables(record.colours), elements: elementsOf[subdomain] } }
 }
 
 const connections = new Map<string, ReturnType<typeof connect>>()

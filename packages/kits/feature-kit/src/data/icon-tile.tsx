@@ -8,7 +8,7 @@ export const IconTile = ({
   /** The icon. */
   children: ReactNode
 }) => (
-  <span aria-hidden className={styles.tile}>
+  <span aria-hidden className={`ssp-IconTile ${styles.tile}`}>
     {children}
   </span>
 )

@@ -30,19 +30,19 @@ export function LinkCards({
 }) {
   const href = useHref()
   return (
-    <Card flush className={styles.root}>
+    <Card flush className={`ssp-LinkCards ${styles.root}`}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
       <ul role="list" aria-label={label} className={styles.rows}>
         {cards.map(({ id, to, title, text, icon, fact }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={`ssp-LinkCards__row ${styles.row}`}>
             <IconTile>{icon}</IconTile>
             <div className={styles.body}>
-              <h2 className={styles.title}>
+              <h2 className={`ssp-LinkCards__title ${styles.title}`}>
                 <Link variant="plain" href={href(to)} className={styles.link}>
                   {title}
                 </Link>
               </h2>
-              <p className={styles.description}>{text}</p>
+              <p className={`ssp-LinkCards__description ${styles.description}`}>{text}</p>
             </div>
             {fact && <span className={styles.fact}>{fact}</span>}
             <ChevronRight size={16} aria-hidden className={styles.chevron} />

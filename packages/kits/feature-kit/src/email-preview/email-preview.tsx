@@ -68,13 +68,13 @@ export function EmailPreview(props: EmailPreviewProps) {
         </>
       }
     >
-      <div className={styles.root}>
+      <div className={`ssp-EmailPreview ${styles.root}`}>
         {children}
         {nobody && <Banner kind="info" text={kit.nobody} />}
         <QueryView query={email} errorTitle={kit.failed} skeleton={<Skeleton shape="block" height="24rem" />}>
           {({ subject, html }) => (
             <>
-              <dl className={styles.facts}>
+              <dl className={`ssp-EmailPreview__facts ${styles.facts}`}>
                 <Fact term={kit.subject}>{subject}</Fact>
                 {recipients.data && <RecipientFacts recipients={recipients.data} />}
               </dl>

@@ -25,7 +25,7 @@ export function DocumentUpload({ label, ...options }: DocumentUploadProps) {
   const canRetry = error !== null || (item?.state === 'failed' && !item.isRejected)
   useUnsavedInput(isBusy || canRetry)
   return (
-    <div className={styles.upload}>
+    <div className={`ssp-DocumentUpload ${styles.upload}`}>
       <FileDrop label={label} accept={ACCEPT} maxSize={MAX_SIZE} disabled={isBusy} onFiles={take}>
         {item && <FileList onRemove={cancel} files={[fileItem(item)]} />}
       </FileDrop>

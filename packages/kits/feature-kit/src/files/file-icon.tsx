@@ -32,7 +32,7 @@ export function FileIcon({ name }: FileIconProps) {
   const kind = fileKind(name)
   const Icon = ICONS[kind]
   return (
-    <span data-kind={kind} className={styles.icon} aria-hidden>
+    <span data-kind={kind} className={`ssp-FileIcon ${styles.icon}`} aria-hidden>
       <Icon size={20} />
     </span>
   )

@@ -68,7 +68,7 @@ export function FormPanel(props: FormPanelProps) {
           </Button>
         ) : (
           <>
-            <div className={styles.notes}>
+            <div className={`ssp-FormPanel__notes ${styles.notes}`}>
               {props.notes || (
                 <FormNotes
                   form={form}
@@ -115,9 +115,9 @@ export function FormDone({ text, view, again }: FormDoneProps) {
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => message.current?.focus(), [])
   return (
-    <div className={styles.done}>
+    <div className={`ssp-FormDone ${styles.done}`}>
       <CircleCheck size={24} aria-hidden="true" className={styles.doneIcon} />
-      <p ref={message} tabIndex={-1} className={styles.doneMessage}>
+      <p ref={message} tabIndex={-1} className={`ssp-FormDone__message ${styles.doneMessage}`}>
         {text}
       </p>
       {view && <ButtonLink href={view.href}>{view.label}</ButtonLink>}

@@ -57,6 +57,7 @@ export function InputPanel(props: InputPanelProps) {
     onClose()
   }
   const frame = {
+    className: 'ssp-InputPanel',
     open,
     onOpenChange: (wanted: boolean) => void (!wanted && close()),
     title,

@@ -18,7 +18,7 @@ export interface FormElementProps extends Omit<ComponentProps<'form'>, 'onSubmit
 }
 
 /** The `form` element: submits, and puts the focus on the first invalid field. The browser's own checks are off. */
-export function FormElement({ form, children, ...rest }: FormElementProps) {
+export function FormElement({ form, className = '', children, ...rest }: FormElementProps) {
   // The buttons go with the last change.
   const element = useFocusAfterRemoval<HTMLFormElement>()
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function FormElement({ form, children, ...rest }: FormElementProps) {
     void form.submit()
   }
   return (
-    <form {...rest} ref={element} tabIndex={-1} noValidate onSubmit={submit}>
+    <form {...rest} ref={element} className={`ssp-FormElement ${className}`} tabIndex={-1} noValidate onSubmit={submit}>
       {children}
     </form>
   )
@@ -76,7 +76,7 @@ export function RecordForm(props: RecordFormProps) {
         {...(entryText && { entryText })}
       />
       {!readOnly && (form.isDirty || form.isSending || actions) && (
-        <div className={styles.actions}>
+        <div className={`ssp-RecordForm__actions ${styles.actions}`}>
           {actions}
           {(form.isDirty || form.isSending) && (
             <>

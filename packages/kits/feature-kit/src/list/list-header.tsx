@@ -62,9 +62,9 @@ export function ListHeader(props: ListHeaderProps) {
   const goBack = useBack()
   const label = searchLabel ?? texts.search
   return (
-    <div className={styles.root}>
+    <div className={`ssp-ListHeader ${styles.root}`}>
       {!embedded && <PageHeader {...header} onBack={back ? goBack : undefined} />}
-      <div className={styles.tools}>
+      <div className={`ssp-ListHeader__tools ${styles.tools}`}>
         <ListSearch
           value={state.search}
           label={label}

@@ -302,7 +302,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           <div
             ref={body}
             aria-busy={data.isPrevious}
-            className={styles.content}
+            className={`ssp-ListPage__rows ${styles.content}`}
             onKeyDown={moveInRows}
             onMouseDown={ticks.handlers.onMouseDown}
             onClickCapture={(event) => {
@@ -346,7 +346,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   )
   if (tabs) return tabs.frame(header, content)
   return (
-    <div className={styles.page}>
+    <div className={`ssp-ListPage ${styles.page}`}>
       {header}
       {content}
     </div>

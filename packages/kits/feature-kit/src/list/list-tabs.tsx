@@ -31,7 +31,7 @@ export const listTabs = ({ label, items, value, onValueChange }: ListTabsOptions
     </TabsList>
   ),
   frame: (header, content) => (
-    <TabsRoot value={value} onValueChange={onValueChange} className={styles.page}>
+    <TabsRoot value={value} onValueChange={onValueChange} className={`ssp-ListPage ${styles.page}`}>
       {header}
       <TabsPanel value={value} className={styles.panel}>
         {content}

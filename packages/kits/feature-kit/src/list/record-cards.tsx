@@ -50,18 +50,22 @@ export function RecordCards<Row>(props: RecordCardsProps<Row>) {
   const kit = useMessages(listMessages)
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
-    <ul role="list" aria-label={caption} className={styles.grid}>
+    <ul role="list" aria-label={caption} className={`ssp-RecordCards ${styles.grid}`}>
       {rows.map((row) => {
         const name = rowName(row)
         const created = isCreated?.(row)
         const { image, media, view, lines = [], badges, footer } = card(row)
         return (
-          <li key={rowKey(row)} data-created={created ? '' : undefined} className={styles.card}>
+          <li
+            key={rowKey(row)}
+            data-created={created ? '' : undefined}
+            className={`ssp-RecordCards__card ${styles.card}`}
+          >
             {selection && <CardTick row={row} rowKey={rowKey} selection={selection} />}
             {media}
             {image && <Avatar name={image.name} src={image.src ?? undefined} size="lg" className={styles.image} />}
             <div className={styles.body}>
-              <h2 className={styles.name}>
+              <h2 className={`ssp-RecordCards__name ${styles.name}`}>
                 {named && rowHref ? (
                   <Link
                     variant="plain"
@@ -80,12 +84,12 @@ export function RecordCards<Row>(props: RecordCardsProps<Row>) {
                 (line, index) =>
                   line && (
                     // oxlint-disable-next-line react/no-array-index-key -- the lines of a card keep their order
-                    <p key={index} className={styles.line}>
+                    <p key={index} className={`ssp-RecordCards__line ${styles.line}`}>
                       {line}
                     </p>
                   ),
               )}
-              {badges && <div className={styles.badges}>{badges}</div>}
+              {badges && <div className={`ssp-RecordCards__badges ${styles.badges}`}>{badges}</div>}
             </div>
             {rowHref && (
               <ViewLink
@@ -97,7 +101,7 @@ export function RecordCards<Row>(props: RecordCardsProps<Row>) {
                 {view?.label ?? kit.view}
               </ViewLink>
             )}
-            {footer && <div className={styles.footer}>{footer}</div>}
+            {footer && <div className={`ssp-RecordCards__footer ${styles.footer}`}>{footer}</div>}
           </li>
         )
       })}
@@ -138,15 +142,15 @@ export function RecordCardsSkeleton({
   count: number
 }) {
   return (
-    <div className={styles.grid}>
+    <div className={`ssp-RecordCards ${styles.grid}`}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.card}>
+        <div key={index} className={`ssp-RecordCards__card ${styles.card}`}>
           <Skeleton shape="circle" width={40} className={styles.image} />
           <div className={styles.body}>
-            <p className={styles.name}>
+            <p className={`ssp-RecordCards__name ${styles.name}`}>
               <Skeleton width="70%" />
             </p>
-            <p className={styles.line}>
+            <p className={`ssp-RecordCards__line ${styles.line}`}>
               <Skeleton width="45%" />
             </p>
           </div>

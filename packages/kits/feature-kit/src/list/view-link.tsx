@@ -11,7 +11,12 @@ export interface ViewLinkProps extends Omit<ComponentPropsWithRef<typeof Link>, 
 /** The link of a row or card to its record: its text on hover and focus, a chevron on touch screens. */
 export function ViewLink({ children, className, ...rest }: ViewLinkProps) {
   return (
-    <Link data-shape="icon" {...rest} variant="quiet" className={[styles.link, className].filter(Boolean).join(' ')}>
+    <Link
+      data-shape="icon"
+      {...rest}
+      variant="quiet"
+      className={['ssp-ViewLink', styles.link, className].filter(Boolean).join(' ')}
+    >
       <span className={styles.text}>{children}</span>
       <ChevronRight size={16} aria-hidden className={styles.chevron} />
     </Link>

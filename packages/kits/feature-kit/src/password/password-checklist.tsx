@@ -18,12 +18,12 @@ export interface PasswordChecklistProps {
 export function PasswordChecklist({ password, id }: PasswordChecklistProps) {
   const texts = useMessages(passwordMessages)
   return (
-    <ul id={id} role="list" className={styles.list}>
+    <ul id={id} role="list" className={`ssp-PasswordChecklist ${styles.list}`}>
       {SHOWN.map((rule) => {
         const met = meetsRule(rule, password)
         const Mark = met ? Check : Circle
         return (
-          <li key={rule} data-met={met || undefined} className={styles.item}>
+          <li key={rule} data-met={met || undefined} className={`ssp-PasswordChecklist__rule ${styles.item}`}>
             <Mark size={14} aria-hidden className={styles.mark} />
             {texts.needs[rule]}
             {met && <VisuallyHidden>{texts.met}</VisuallyHidden>}

@@ -58,7 +58,7 @@ export function PickerContent<Data extends PageData>(props: PickerContentProps<D
   const last = Math.max(0, Math.ceil(total / size) - 1)
   if (data.total !== undefined && !data.isPrevious && page > last) setPosition({ page: last, search })
   return (
-    <div className={styles.panel}>
+    <div className={`ssp-PickerContent ${styles.panel}`}>
       <SearchField
         label={messages.search}
         placeholder={messages.search}
@@ -121,13 +121,13 @@ function PickerRows<Data extends PageData>(props: PickerRowsProps<Data>) {
       role="list"
       aria-label={messages.title}
       aria-busy={isPrevious || pendingKey !== null}
-      className={styles.rows}
+      className={`ssp-PickerContent__rows ${styles.rows}`}
     >
       {rows.map((record) => {
         const { id, name, meta, unavailable } = row(record)
         if (selection)
           return (
-            <li key={id} className={styles.row}>
+            <li key={id} className={`ssp-PickerContent__row ${styles.row}`}>
               <Checkbox
                 label={name}
                 help={unavailable ?? meta}
@@ -138,7 +138,7 @@ function PickerRows<Data extends PageData>(props: PickerRowsProps<Data>) {
             </li>
           )
         return (
-          <li key={id} className={styles.row}>
+          <li key={id} className={`ssp-PickerContent__row ${styles.row}`}>
             <div className={styles.what}>
               <span className={styles.name}>{name}</span>
               {meta && <span className={styles.meta}>{meta}</span>}
@@ -165,9 +165,9 @@ function PickerRows<Data extends PageData>(props: PickerRowsProps<Data>) {
 
 function PickerSkeleton({ count }: { count: number }) {
   return (
-    <div className={styles.rows}>
+    <div className={`ssp-PickerContent__rows ${styles.rows}`}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.row}>
+        <div key={index} className={`ssp-PickerContent__row ${styles.row}`}>
           <Skeleton width="60%" />
         </div>
       ))}

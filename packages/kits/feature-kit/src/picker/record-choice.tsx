@@ -109,7 +109,7 @@ export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Dat
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and focus of the controls inside
     <div
-      className={styles.choice}
+      className={`ssp-RecordChoice ${styles.choice}`}
       onKeyDown={closeByKey}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
     >

@@ -3,11 +3,9 @@ import {
   ConfirmProvider,
   createToastStore,
   LinkProvider,
-  Root,
   ToastProvider,
   UiMessagesProvider,
   type ErrorBoundaryProps,
-  type RootProps,
   type ToastStore,
 } from '@ssp/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
@@ -29,15 +27,9 @@ import { browserStoragePort, type StoragePort } from '../storage/storage-port'
 import { PageBoundary } from './page-boundary'
 import { createQueryClient } from './query-client'
 import { SspContext, type LanguageChoice } from './ssp-context'
+import { Themed, type Appearance } from './themed'
 import { useChangedClient } from './use-changed-client'
 import { useOwnBrand } from './use-own-brand'
-
-/** How the pages look. Everything is optional; what is left out comes from the page's stylesheet. */
-export interface Appearance {
-  /** Custom properties by name, for example `{'--ssp-radius-card': '4px'}`; a client's colours come from `colourVariables` of `@ssp/ui/theme`. */
-  variables?: RootProps['variables']
-  layout?: Pick<RootProps, 'mode' | 'density' | 'dir'>
-}
 
 export interface SspProviderProps {
   /** From `createSspClient`; it carries the session. */
@@ -154,12 +146,6 @@ export function SspProvider(props: SspProviderProps) {
     </QueryClientProvider>
   )
 }
-
-const Themed = ({ variables, layout, children }: Appearance & { children: ReactNode }) => (
-  <Root {...layout} variables={variables}>
-    {children}
-  </Root>
-)
 
 /** Nothing read by one person, or for one client, is left for the next. */
 function useForgetting(

@@ -1,11 +1,12 @@
 import { errorIdOf, errorText } from '@ssp/api'
-import { Button, Empty, ErrorState, Loading, Root, Skeleton } from '@ssp/ui'
+import { Button, Empty, ErrorState, Loading, Skeleton } from '@ssp/ui'
 import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { HostReport } from '../host/host-report'
 import type { MessageOverrides } from '../messages/define-messages'
 import { useMessages, useOverridden } from '../messages/use-messages'
 import { createQueryClient } from '../provider/query-client'
 import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
+import { Themed } from '../provider/themed'
 import { useSession } from '../session/use-session'
 import { sspMessages } from './messages'
 import { useConnection, type ConnectionOptions, type Texts } from './use-connection'
@@ -62,17 +63,17 @@ function Pages({ retry, ...props }: SspProps & { retry: () => void }) {
   if (state.status === 'loading')
     return (
       fallback ?? (
-        <Themed {...ports}>
+        <Look {...ports}>
           <LoadingPages label={texts.loading} />
-        </Themed>
+        </Look>
       )
     )
   const { error } = state
   return (
     errorFallback?.(error, retry) ?? (
-      <Themed {...ports}>
+      <Look {...ports}>
         <ErrorState title={texts.failed} reason={errorText(error)} errorId={errorIdOf(error)} onRetry={retry} />
-      </Themed>
+      </Look>
     )
   )
 }
@@ -91,14 +92,8 @@ function useTexts(locale = 'en', messages: MessageOverrides): Texts {
 }
 
 /** The page's look before there is a provider. */
-const Themed = ({ appearance, children }: Pick<SspProviderProps, 'appearance' | 'children'>) =>
-  appearance === null ? (
-    children
-  ) : (
-    <Root {...appearance?.layout} variables={appearance?.variables}>
-      {children}
-    </Root>
-  )
+const Look = ({ appearance, children }: Pick<SspProviderProps, 'appearance' | 'children'>) =>
+  appearance === null ? children : <Themed {...appearance}>{children}</Themed>
 
 const LoadingPages = ({ label }: { label: string }) => (
   <Loading label={label}>

@@ -32,6 +32,7 @@ export function RowPanel({ open: { place, step, close }, title, children, action
   }
   return (
     <SidePanel
+      className="ssp-RowPanel"
       open
       onOpenChange={(wanted) => !wanted && close()}
       title={title}

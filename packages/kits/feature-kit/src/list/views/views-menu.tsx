@@ -65,7 +65,7 @@ function Views({ of, list, defaults, columns, choice }: ViewsMenuProps) {
     <>
       <Button
         ref={trigger}
-        className={styles.trigger}
+        className={`ssp-ViewsMenu ${styles.trigger}`}
         aria-haspopup="dialog"
         aria-expanded={panel.open}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
