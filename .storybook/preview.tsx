@@ -51,6 +51,12 @@ watchPanels()
 keepFramesEmpty()
 // A wait ends with its state; this only bounds one that fails. On a busy machine the modules of a panel took 8 s to arrive.
 configure({ asyncUtilTimeout: 25_000 })
+// STORYBOOK_LATE_FRAMES=250 runs each animation frame so many milliseconds later, as a busy machine may.
+const late = Number((import.meta.env as Record<string, string | undefined>)['STORYBOOK_LATE_FRAMES'] ?? 0)
+if (late > 0) {
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), late)
+  window.cancelAnimationFrame = window.clearTimeout
+}
 const mock = mswLoader(async () => {
   const worker = setupWorker()
   // The files of Storybook itself are requests as well.

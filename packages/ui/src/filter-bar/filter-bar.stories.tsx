@@ -117,7 +117,7 @@ export const SeveralOptions: Story = {
     await expect(group.getAllByRole('checkbox')).toHaveLength(1)
     await userEvent.click(group.getByText('Übersee'))
     await userEvent.type(open.getByRole('searchbox', { name: 'Search teams' }), 'x')
-    await expect(open.getByText('Nothing found.')).toBeVisible()
+    await waitFor(() => expect(open.getByText('Nothing found.')).toBeVisible())
     await userEvent.clear(open.getByRole('searchbox', { name: 'Search teams' }))
     await userEvent.click(open.getByRole('button', { name: 'Apply' }))
     await expect(applied).toHaveBeenLastCalledWith({ teams: ['Dispatch', 'Übersee'] })

@@ -178,13 +178,15 @@ export const RenameAfterSomebodyElse: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Late leads')
     args.server.saveRoleElsewhere(shiftLeads, () => ({ label: 'Night leads' }))
-    await userEvent.click(panel.getByRole('button', { name: 'Rename' }))
+    const rename = panel.getByRole('button', { name: 'Rename' })
+    await userEvent.click(rename)
     await expect(await panel.findByText('Renamed from Shift leads to Night leads')).toBeVisible()
     await expect(name).toHaveValue('Late leads')
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Night leads'),
     )
-    await userEvent.click(panel.getByRole('button', { name: 'Rename' }))
+    await waitFor(() => expect(rename).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(rename)
     await expect(await panel.findByText('Role renamed')).toBeVisible()
   },
 }
