@@ -60,3 +60,14 @@ test('an action that is typed at once comes before a person with a similar name'
   await expect(palette.getByRole('group', { name: 'Users' }).getByRole('option').first()).toBeVisible()
   await expect(palette.getByRole('option', { selected: true })).toHaveText('Create account')
 })
+
+test('a palette whose code is not loaded says so, and Enter tries again', async ({ page }) => {
+  await openAs(page, people.admin)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await retry.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { lazyOverlay } from '@ssp/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { routes } from '../routing/routes'
 
 const Palette = lazyOverlay(async () => (await import('./palette/palette')).Palette)
@@ -14,12 +14,10 @@ const isShortcut = ({ metaKey, ctrlKey, altKey, shiftKey, key }: KeyboardEvent) 
 export function usePalette(): ReactNode {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const hasFocus = useRef(false)
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
       if (!isShortcut(event) || event.defaultPrevented) return
       event.preventDefault()
-      hasFocus.current = false
       setText('')
       setOpen((before) => !before)
     }
@@ -29,7 +27,9 @@ export function usePalette(): ReactNode {
   useEffect(() => {
     if (!open) return undefined
     const collect = (event: KeyboardEvent) => {
-      if (hasFocus.current || event.isComposing || isShortcut(event)) return
+      // The palette, or the message that its code was not loaded, has its own keys.
+      const isInDialog = event.target instanceof Element && event.target.closest('dialog, [role$=dialog]')
+      if (isInDialog || event.isComposing || isShortcut(event)) return
       const { key, ctrlKey, metaKey } = event
       if (key === 'Escape') setOpen(false)
       else if (key === 'Backspace') setText((before) => before.slice(0, -1))
@@ -41,16 +41,5 @@ export function usePalette(): ReactNode {
     document.addEventListener('keydown', collect, { capture: true })
     return () => document.removeEventListener('keydown', collect, { capture: true })
   }, [open])
-  return (
-    open && (
-      <Palette
-        {...{ routes, open, text }}
-        onOpenChange={setOpen}
-        onTextChange={setText}
-        onFocus={() => {
-          hasFocus.current = true
-        }}
-      />
-    )
-  )
+  return open && <Palette {...{ routes, open, text }} onOpenChange={setOpen} onTextChange={setText} />
 }

@@ -11,7 +11,7 @@ export async function insertRecord<Table extends VersionedTable>(
   clientId: string,
   row: NewRow<Table>,
 ): Promise<void> {
-  // As in updateRecord, one of the tables stands for all.
+  // As in updateRecord, one of the tables represents all.
   const values = { ...row, client_id: clientId } as Insertable<Schema['teams']>
   await tx
     .insertInto(table as 'teams')

@@ -19,7 +19,7 @@ export async function updateRecord<Table extends VersionedTable>(
   id: string,
   change: UpdateObject<Schema, Table, Table>,
 ): Promise<number> {
-  // One of the tables stands for all: their types differ in columns that these statements do not name.
+  // One of the tables represents all: their types differ in columns that these statements do not name.
   const name = table as 'teams'
   const isChanged = Object.values(change).some((value) => value !== undefined)
   const { version } = isChanged

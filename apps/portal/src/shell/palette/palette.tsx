@@ -3,10 +3,7 @@ import { CommandPalette, type CommandPaletteProps } from '@ssp/ui'
 import { paletteMessages } from './messages'
 import { useCommands } from './use-commands'
 
-interface PaletteProps extends Pick<
-  CommandPaletteProps,
-  'open' | 'onOpenChange' | 'text' | 'onTextChange' | 'onFocus'
-> {
+interface PaletteProps extends Pick<CommandPaletteProps, 'open' | 'onOpenChange' | 'text' | 'onTextChange'> {
   /** Every page inside the shell. */
   routes: readonly FeatureRoute[]
 }

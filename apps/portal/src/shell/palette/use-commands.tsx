@@ -164,7 +164,7 @@ export function useCommands({ routes, text, onDone, full = true }: CommandsOptio
       ...(can('EMPLOYEES_VIEW') ? [all] : []),
     ])
     const begins = ({ option }: Command) => option.label.toLowerCase().startsWith(typed.toLowerCase())
-    // A page that is called so is more likely meant than a person; an action once more than its first word is typed.
+    // Pages whose name begins with the text come before records; actions too, once more than their first word is typed.
     const named = [places, doing].filter(
       (each) => (each === places || typed.includes(' ')) && each.commands.some(begins),
     )

@@ -34,7 +34,7 @@ export async function findAudiences(
   const everyone = isUnrestricted
     ? sql`coalesce((select registered + unregistered from employee_counts where client_id = ${clientId}), 0)`
     : sql`(select count(*) from employees e where ${isCounted})`
-  // Employees who are not in use are few: they are looked up once rather than all others one by one.
+  // Deactivated employees are few: they are read once, instead of all others one by one.
   const isReached = (employeeId: RawBuilder<unknown>) =>
     isUnrestricted
       ? sql`${employeeId} not in (select e.id from employees e where e.client_id = ${clientId} and e.deactivated_at is not null)`

@@ -103,6 +103,16 @@ function ReopenedPanel({ kind }: { kind: BulkKind }) {
   )
 }
 
+/** Chooses a file of one row, checks it and confirms its import. */
+async function importOne(canvasElement: HTMLElement) {
+  const panel = await panelOf(canvasElement, 'Import via CSV')
+  await choose(panel, `${HEAD}\nE-1;Zoë;Lee;zoe@acme.example;\n`)
+  await userEvent.click(await panel.findByRole('button', { name: 'Check 1 row' }))
+  await userEvent.click(await panel.findByRole('button', { name: 'Import 1 employee' }))
+  await confirm(canvasElement, 'Import')
+  return panel
+}
+
 /** A run is followed after the panel is closed: its progress is in the list of runs, its end is reported and read again. */
 export const ClosedWhileItRuns: Story = {
   args: { server: bulkServer({ release: longRun.promise }) },
@@ -112,11 +122,7 @@ export const ClosedWhileItRuns: Story = {
     </SspStoryProvider>
   ),
   play: async ({ canvasElement }) => {
-    const panel = await panelOf(canvasElement, 'Import via CSV')
-    await choose(panel, `${HEAD}\nE-1;Zoë;Lee;zoe@acme.example;\n`)
-    await userEvent.click(await panel.findByRole('button', { name: 'Check 1 row' }))
-    await userEvent.click(await panel.findByRole('button', { name: 'Import 1 employee' }))
-    await confirm(canvasElement, 'Import')
+    const panel = await importOne(canvasElement)
     await expect(await panel.findByText('This goes on when you close the panel.')).toBeVisible()
     const [close] = panel.getAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)
@@ -133,11 +139,7 @@ export const ClosedWhileItRuns: Story = {
 export const NothingApplied: Story = {
   args: { server: bulkServer({ taken: true }) },
   play: async ({ canvasElement }) => {
-    const panel = await panelOf(canvasElement, 'Import via CSV')
-    await choose(panel, `${HEAD}\nE-1;Zoë;Lee;zoe@acme.example;\n`)
-    await userEvent.click(await panel.findByRole('button', { name: 'Check 1 row' }))
-    await userEvent.click(await panel.findByRole('button', { name: 'Import 1 employee' }))
-    await confirm(canvasElement, 'Import')
+    const panel = await importOne(canvasElement)
     await expect(await panel.findByText(/Nothing was changed/)).toBeVisible()
     await expect(panel.getByText('No employee was imported.').closest('[data-kind]')).toHaveAttribute(
       'data-kind',

@@ -39,7 +39,8 @@ export function useElements(own: Elements = {}) {
   )
   useInsertionEffect(() => {
     if (rules === '{}') return undefined
-    // Once more for each provider around this one, whose rules match in here too; as weak as a host's rule for the part else.
+    // Rules of the providers around this one match here too, so the class is repeated for each of them. Its first occurrence adds no
+    // weight: a rule of the host for a state of the part wins.
     const sheet = sheetOf(`:where(.${name})${`.${name}`.repeat(depth - 1)}`, value.elements)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     return () => {
