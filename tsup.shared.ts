@@ -56,6 +56,8 @@ export function build({ react, plain }: Entries) {
     format: 'esm',
     target: 'es2024',
     external: [/^@ssp\//],
+    // A folder that `exports` can close.
+    esbuildOptions: (options) => void (options.chunkNames = 'parts/[name]-[hash]'),
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
   }
   const typed = (entry: Entry): Options => ({

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { parse } from 'postcss'
 import { checkRoutes } from './route-sizes.mjs'
 import { atOnce, clientFiles } from './server-entries.ts'
 import { root, run } from './workspace.mjs'
@@ -28,6 +29,7 @@ const checks = folders.flatMap((folder) => {
 checks.unshift(
   { tool: 'size-limit', name: 'all packages', args: [], isShown: true },
   { tool: 'node', name: 'public types', args: ['scripts/api-report.mjs'] },
+  { tool: 'node', name: 'pages on a server', args: ['scripts/pages-on-a-server.mjs'], isShown: true },
 )
 
 let failed = 0
@@ -55,6 +57,22 @@ const button = [...atOnce(join(root, 'packages/ui/dist/button.js'))]
 const { length } = gzipSync(button.map((file) => readFileSync(file, 'utf8')).join(''))
 console.log(`${length <= BUTTON_BYTES ? 'ok  ' : 'FAIL'} @ssp/ui/button: ${length} of ${BUTTON_BYTES} bytes gzip`)
 if (length > BUTTON_BYTES) failed += 1
+
+// A host loads the stylesheets of several packages: a rule that two of them repeat, or a comment with the sheet in it, is loaded twice.
+const rules = new Map()
+for (const file of folders.map((folder) => join(root, folder, 'dist/styles.css')).filter((path) => existsSync(path))) {
+  parse(readFileSync(file, 'utf8')).walk((node) => {
+    if (node.type !== 'comment' && (node.type !== 'rule' || node.parent.name === 'keyframes')) return
+    const rule = `${node.parent.params ?? ''} ${node}`
+    if (node.type === 'comment' || rules.has(rule)) {
+      console.log(
+        `FAIL ${file}: ${rule.slice(0, 80)} ${rules.has(rule) ? `is in ${rules.get(rule)} too` : 'is a comment'}`,
+      )
+      failed += 1
+    }
+    rules.set(rule, file)
+  })
+}
 
 const routes = checkRoutes()
 console.log(routes.lines.join('\n'))

@@ -27,7 +27,7 @@ const at = (tree: object, path: string): object | undefined =>
     return isTree(next) ? next : undefined
   }, tree)
 
-/** Lays `override` over `messages`; a key we do not know is named in the console, in development only. */
+/** Lays `override` over `messages`; a key that `messages` does not have is named in the console once, in development only. */
 export function merge<T extends object>(messages: T, override: object, path: string): T {
   const merged = { ...messages } as Record<string, unknown>
   for (const [key, value] of Object.entries(override)) {
@@ -42,7 +42,11 @@ export function merge<T extends object>(messages: T, override: object, path: str
 // A list of texts is replaced whole.
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const named = new Set<string>()
+
 function warn(path: string) {
+  if (process.env.NODE_ENV === 'production' || named.has(path)) return
+  named.add(path)
   // oxlint-disable-next-line no-console -- for the embedding developer, never in production
-  if (import.meta.env?.DEV) console.warn(`SspProvider: there is no text "${path}" to replace.`)
+  console.warn(`SspProvider: there is no text "${path}" to replace.`)
 }
