@@ -67,6 +67,22 @@ test('another person who signs in where a session ended is not led to its page',
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('a session that ran out while the browser was closed is named, with the way back of its owner', async ({
+  page,
+}) => {
+  await openAs(page, people.admin, '/employees?search=amelia')
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('ssp.session') ?? '{}') as object
+    // By this clock the token ran out an hour ago.
+    localStorage.setItem('ssp.session', JSON.stringify({ ...stored, refreshToken: 'gone', skew: 3_600_000 }))
+  })
+  await page.reload()
+  await expect(page.getByText('Session expired.')).toBeVisible()
+  await expect(page).toHaveURL(/redirect=%2Femployees.*&of=/)
+  await logIn(page, people.editor)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
 test('a tab that slept while another person signed in shows nothing of the first one', async ({ page, context }) => {
   await openAs(page, people.admin)
   const asleep = await context.newPage()

@@ -14,12 +14,14 @@ import { NoClientPage } from './pages/no-client-page'
 import { PageBoundary } from './pages/page-boundary'
 import { useRouterNavigation } from './routing/navigation-port'
 import { RoutePages } from './routing/route-pages'
-import { SessionEndProvider } from './session/session-end'
+import { SessionEndProvider, type LastSession } from './session/session-end'
 import { useColourMode } from './shell/colour-mode'
 import { forgetRecent } from './shell/palette/recent'
 
 interface AppProps {
   api: SspApi
+  /** The session that ended before the first render. */
+  before: LastSession
   /** Called with the id of the client before its first render. */
   onClient: (clientId: string) => void
 }
@@ -31,7 +33,7 @@ export const App = (props: AppProps) => (
   </BrowserRouter>
 )
 
-function Portal({ api, onClient }: AppProps) {
+function Portal({ api, before, onClient }: AppProps) {
   const [banners] = useState(createBannerStore)
   const [toasts] = useState(() => createToastStore({ key: 'ssp.inbox', storage: sessionStorage }))
   const [tab] = useState(newTabId)
@@ -84,7 +86,7 @@ function Portal({ api, onClient }: AppProps) {
       appearance={{ layout: { mode } }}
       onBrandSaved={reloadTheme}
     >
-      <SessionEndProvider api={api} onEnd={onEnd} onOther={onOther}>
+      <SessionEndProvider api={api} before={before} onEnd={onEnd} onOther={onOther}>
         <AccountLanguage />
         <SwitchClientContext value={switchClient}>
           {/* For the shell around the pages: it and its menus arrive when they are needed. */}

@@ -10,6 +10,7 @@ import { fetchFirst } from './first-frame/first-answers'
 import { errorTexts, restoreLanguage } from './language/language'
 import { watchHistory } from './routing/navigation-blocker'
 import { preloadFrame, preloadPage } from './routing/route-pages'
+import type { LastSession } from './session/session-end'
 import './portal.css.ts'
 
 // A function, not the top level of the module: a page imports from the file that this is built into, so that it would wait
@@ -18,6 +19,9 @@ async function start() {
   await nextTask()
   watchHistory()
   const session = createSession()
+  // A session that ran out while the browser was closed ends before the first render.
+  let before: LastSession = {}
+  const stop = session.onSignedOut((ended, userId) => (before = { ended, userId }))
   let clientId = startData?.client.id
   const api = createSspClient({ session, clientId: () => clientId, fetch: fetchFirst, ...errorTexts })
 
@@ -29,7 +33,7 @@ async function start() {
 
   await nextTask()
   // The first guard needs the session: a stored one is restored, and renewed if need be, before anything is rendered.
-  await Promise.all([session.restore(), frame, language])
+  await Promise.all([session.restore().finally(stop), frame, language])
   await Promise.race([page, timeout])
 
   await nextTask()
@@ -39,7 +43,7 @@ async function start() {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App api={api} onClient={(id) => (clientId = id)} />
+        <App api={api} before={before} onClient={(id) => (clientId = id)} />
       </StrictMode>,
     ),
   )

@@ -16,6 +16,8 @@ export const useSessionEnd = (): RefObject<LastSession> => useContext(SessionEnd
 
 interface SessionEndProviderProps {
   api: SspApi
+  /** The session that ended while it was restored. */
+  before: LastSession
   onEnd: () => void
   /** Called when the session that begins is another person's than the one before. */
   onOther: () => void
@@ -23,8 +25,8 @@ interface SessionEndProviderProps {
 }
 
 /** Remembers the session, and why it ended, until the next one begins. */
-export function SessionEndProvider({ api, onEnd, onOther, children }: SessionEndProviderProps) {
-  const last = useRef<LastSession>({ userId: api.session.getState().user?.id })
+export function SessionEndProvider({ api, before, onEnd, onOther, children }: SessionEndProviderProps) {
+  const last = useRef<LastSession>({ userId: api.session.getState().user?.id, ...before })
   useEffect(() => {
     const stopEnds = api.session.onSignedOut((ended) => {
       last.current = { ...last.current, ended }
@@ -33,9 +35,9 @@ export function SessionEndProvider({ api, onEnd, onOther, children }: SessionEnd
     const stopStarts = api.session.subscribe(() => {
       const { user } = api.session.getState()
       if (!user) return
-      const before = last.current.userId
+      const lastId = last.current.userId
       last.current = { userId: user.id }
-      if (before && before !== user.id) onOther()
+      if (lastId && lastId !== user.id) onOther()
     })
     return () => {
       stopEnds()

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { lockRecord } from '../db/lock-record.ts'
 import { keyedHash, type Keys } from './keys.ts'
 
 /** Minutes a code, and the grant that it is exchanged for, can be used. */
@@ -22,6 +23,8 @@ export async function replaceCode(
   tx: Tx,
   code: CodePurpose & { clientId: string; id: string; userId: string; hash: string; expiresAt: Date },
 ): Promise<void> {
+  // Of two at once, the second must see the code of the first.
+  await lockRecord(tx, 'users', code.clientId, code.userId)
   await tx
     .updateTable('otp_codes')
     .set({ used_at: sql<string>`now()` })

@@ -8,6 +8,7 @@ export const ON_PGLITE: Record<string, readonly string[]> = {
     'src/db/!(fair-use|pgbouncer|replica).test.ts',
     'scripts/schema-types.test.ts',
     'src/http/idempotency.test.ts',
+    'src/session/one-time-codes.test.ts',
     'src/session/set-password.test.ts',
     'src/testing/reuse-database.test.ts',
   ],

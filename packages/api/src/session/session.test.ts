@@ -73,12 +73,15 @@ describe('kept between page loads', () => {
     expect(storage.read()?.refreshToken).toBe('r1')
   })
 
-  test('an expired one is cleared, with the reason', async () => {
+  test('an expired one is cleared, with the reason and its user', async () => {
     const storage = memoryStorage({ token: fakeToken(fakeUser(), { lifetime: -10 }), refreshToken: null, skew: 0 })
     const { session, endings } = start(storage)
+    const onSignedOut = vi.fn<(reason: SignedOutReason, userId: string | undefined) => void>()
+    session.onSignedOut(onSignedOut)
     await session.restore()
     expect(session.isAuthenticated()).toBe(false)
     expect(endings).toEqual(['expired'])
+    expect(onSignedOut).toHaveBeenCalledWith('expired', fakeUser().id)
     expect(storage.read()).toBeNull()
   })
 

@@ -33,7 +33,8 @@ export interface Session {
   /** Brings back what was stored; resolves once `getState` can be trusted. Await it before the first route guard. */
   restore: () => Promise<void>
   subscribe: (listener: () => void) => () => void
-  onSignedOut: (listener: (reason: SignedOutReason) => void) => () => void
+  /** Calls the listener with the reason and with the id of the user whose session ended. */
+  onSignedOut: (listener: (reason: SignedOutReason, userId: string | undefined) => void) => () => void
   /** Used by `createSspClient`: how tokens are exchanged. Without it a session just runs out. */
   connect: (refresher: Refresher) => void
   /** Stops timers and listeners, for a provider that leaves the page. */
@@ -68,7 +69,7 @@ export function createSession(options: SessionOptions = {}): Session {
   let retries = 0
   let stopStorage: (() => void) | undefined
   const listeners = new Set<() => void>()
-  const endings = new Set<(reason: SignedOutReason) => void>()
+  const endings = new Set<Parameters<Session['onSignedOut']>[0]>()
 
   const isAuthenticated = () => state.user !== null && state.expiresAt !== null && state.expiresAt > Date.now()
   const canRefresh = () => Boolean(refresher && (getToken ?? stored?.refreshToken))
@@ -133,10 +134,11 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   function drop(reason: SignedOutReason) {
+    const userId = stored ? userIdOf(stored) : undefined
     stored = null
     clearTimeout(timer)
     publish(SIGNED_OUT)
-    for (const ending of endings) ending(reason)
+    for (const ending of endings) ending(reason, userId)
   }
 
   async function refresh(): Promise<RefreshAnswer> {

@@ -91,6 +91,7 @@ export const reviewGerman = defineTranslation<typeof reviewMessages>('payroll.re
   payDate: (date) => `Zahltag ${date}`,
   releaseAt: (moment) => `Freigabe am ${moment}`,
   processing: 'Wird verarbeitet',
+  releaseAtWork: 'Wird freigegeben',
   released: 'Freigegeben',
   viewed: 'Angesehen',
   states: {

@@ -85,6 +85,7 @@ export const reviewMessages = defineMessages('payroll.review', {
   payDate: (date: string) => `Pay date ${date}`,
   releaseAt: (moment: string) => `Release on ${moment}`,
   processing: 'Processing',
+  releaseAtWork: 'Releasing',
   released: 'Released',
   viewed: 'Viewed',
   states: {

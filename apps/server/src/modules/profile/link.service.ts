@@ -142,6 +142,8 @@ export async function associateOwnEmployee(
   // A wrong code is answered after the transaction, which keeps the try that it cost.
   const failed = await deps.tenantWrite(call, { operation: 'associateEmployee' }, async (tx) => {
     await findOwnTarget(tx, actor, link)
+    // The account before its codes, as where a code is replaced.
+    await lockRecord(tx, 'users', call.client.id, actor.userId)
     const purpose = { purpose: 'employee-link', employeeId } as const
     const stored = await spendTry(tx, { clientId: call.client.id, id: actor.userId }, MAX_TRIES, purpose)
     if (!stored) return 'This code can no longer be used. Please ask for a new one.'

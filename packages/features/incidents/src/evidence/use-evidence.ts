@@ -15,14 +15,16 @@ export function useEvidence(incidentId: string) {
   const cache = useQueryClient()
   return useAction({
     send: async (_: void, api) => {
-      const [found, logo, { makeEvidence }, { evidenceOf }, { printBrand, savePdf }] = await Promise.all([
+      const pdf = import('@ssp/pdf')
+      const [found, brand, { makeEvidence }, { evidenceOf }, { savePdf }] = await Promise.all([
         collectIncidentEvidence(api, { id: incidentId }),
-        cache.fetchQuery(logoQuery(api, client.brand_client_id)).catch(() => null),
+        pdf.then(({ printBrand }) =>
+          printBrand(client.clientName, cache.fetchQuery(logoQuery(api, client.brand_client_id))),
+        ),
         import('./make-evidence'),
         import('./evidence-of'),
-        import('@ssp/pdf'),
+        pdf,
       ])
-      const brand = await printBrand(client.clientName, logo)
       const context = {
         brand,
         locale,

@@ -25,14 +25,15 @@ export function useDownload(file: MarketingFile) {
   const cache = useQueryClient()
 
   const savePdfOf = async (api: SspApi) => {
-    const [{ makeBrochure }, { printBrand, savePdf }, logo] = await Promise.all([
+    const { printBrand, savePdf } = await import('@ssp/pdf')
+    const logo = () => cache.fetchQuery(logoQuery(api, client.brand_client_id))
+    const [{ makeBrochure }, brand] = await Promise.all([
       import('../pdf/make-brochure'),
-      import('@ssp/pdf'),
-      cache.fetchQuery(logoQuery(api, client.brand_client_id)).catch(() => null),
+      file.add_branding === 1 ? printBrand(client.clientName, logo()) : null,
     ])
     const title = nameOfFile(file)
     const pdf = await makeBrochure({
-      brand: file.add_branding === 1 ? await printBrand(client.clientName, logo) : null,
+      brand,
       site: siteOf(client),
       title,
       description: file.description,

@@ -17,16 +17,17 @@ export function useReadersPdf({ id, title }: Pick<NewsSummary, 'id' | 'title'>) 
   const cache = useQueryClient()
   return useAction<void, Blob>({
     send: async (_, api) => {
-      const [{ article }, logo, { makeReaders }] = await Promise.all([
-        cache.fetchQuery(newsArticleQuery(api, id)),
-        cache.fetchQuery(logoQuery(api, client.brand_client_id)).catch(() => null),
+      const query = newsArticleQuery(api, id)
+      const [{ article }, brand, { makeReaders }] = await Promise.all([
+        // Under a key of its own: what is read for a client is dropped when another one is switched to.
+        cache.fetchQuery({ ...query, queryKey: ['readers', ...query.queryKey], gcTime: 0 }),
+        printBrand(client.clientName, cache.fetchQuery(logoQuery(api, client.brand_client_id))),
         import('./make-readers'),
       ])
       const rows = (article?.readers ?? []).map((reader) => ({
         name: fullName(reader) || logs.unnamed,
         viewed: slashedDate(reader.read_at),
       }))
-      const brand = await printBrand(client.clientName, logo)
       const { reader, viewed, subject, page } = messages
       return makeReaders({
         brand,

@@ -3,7 +3,7 @@ import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fakeJob, fakeReview, jobsPath, payrollServer } from '../testing'
+import { fakeItem, fakeJob, fakeReview, jobsPath, payrollServer } from '../testing'
 import { PayrollUploadPage } from './payroll-upload-page'
 
 interface Args {
@@ -107,7 +107,33 @@ export const Processing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Processing' })).toHaveAttribute('aria-valuenow', '31')
-    await expect(await canvas.findByText('Nothing was found in the file.')).toBeVisible()
+    await expect(canvas.queryByText('Nothing was found in the file.')).toBeNull()
+  },
+}
+
+let reads = 0
+const releasing = () => {
+  const job = fakeJob(0)
+  reads += 1
+  return reads === 1
+    ? fakeReview({ job: { ...job, status: 2, name: 'Processing' }, released: 1, canRelease: false })
+    : fakeReview({ job, released: 2, canRelease: false, canRecall: true })
+}
+
+export const ReleasedWhileShown: Story = {
+  args: {
+    server: payrollServer()
+      .on('get', `${jobsPath}/{id}`, releasing)
+      .on('get', `${jobsPath}/{id}/items`, () => [
+        fakeItem(1, reads > 1 ? { released_at: '2026-03-28T09:01:10.000Z' } : {}),
+      ])
+      .on('get', `${jobsPath}/{id}/items#count`, [{ total: 1 }]),
+  },
+  beforeEach: () => void (reads = 0),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Releasing' })).toHaveAttribute('aria-valuenow', '50')
+    await canvas.findByText('Completed')
+    await expect(await canvas.findByText(/28\.03\.2026/)).toBeVisible()
   },
 }
 

@@ -1,10 +1,11 @@
-import { jobLogUrl, recallJob, releaseJob, type JobReview } from '@ssp/api'
+import { areaKey, jobLogUrl, recallJob, releaseJob, type JobReview } from '@ssp/api'
 import {
   formatDate,
   formatDateTime,
   lazyPanel,
   openFile,
   useAction,
+  useApi,
   useHref,
   useMay,
   useMessages,
@@ -12,10 +13,11 @@ import {
   usePanel,
 } from '@ssp/feature-kit'
 import { Badge, Banner, Button, PageHeader, Progress, type MenuAction } from '@ssp/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { Clock, Download, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { reviewMessages } from '../messages'
-import { hasLog, isAtWork, ITEM_STATES, progressOf, toneOf } from '../model/job'
+import { hasLog, isAtWork, isReading, ITEM_STATES, progressOf, toneOf } from '../model/job'
 import { ItemList } from './item-list'
 import { ReviewFacts } from './review-facts'
 import * as styles from './review.css'
@@ -58,6 +60,18 @@ export function UploadReview({ review, etag }: UploadReviewProps) {
   const log = useAction({ send: (_id: string, api) => jobLogUrl(api, job), onDone: (address) => openFile(address) })
   // The warnings are read once per visit; a release that goes on is seen by the progress.
   const [id] = useState(job.job_id)
+  const isRead = !isReading(job)
+
+  // The documents change while the job works, long after the action that began it.
+  const api = useApi()
+  const cache = useQueryClient()
+  const state = `${job.status} ${released}`
+  const listed = useRef(state)
+  useEffect(() => {
+    if (listed.current === state) return
+    listed.current = state
+    void cache.invalidateQueries({ queryKey: areaKey(api, 'jobs') })
+  }, [state, api, cache])
 
   const actions: MenuAction[] = [
     ...(review.canRelease && may(releaseJob)
@@ -110,10 +124,15 @@ export function UploadReview({ review, etag }: UploadReviewProps) {
           )
         }
       />
-      {isAtWork(job) && <Progress label={messages.processing} value={progressOf(job)} />}
+      {isAtWork(job) &&
+        (isRead ? (
+          <Progress label={messages.releaseAtWork} value={(released / Math.max(1, counts.matched)) * 100} />
+        ) : (
+          <Progress label={messages.processing} value={progressOf(job)} />
+        ))}
       {review.fault !== null && <Banner kind="error" title={job.name} text={review.fault} />}
       <ReviewFacts review={review} />
-      {review.fault === null && <ItemList job={job} />}
+      {review.fault === null && isRead && <ItemList job={job} />}
       {schedule.element}
     </div>
   )

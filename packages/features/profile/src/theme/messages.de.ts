@@ -25,6 +25,7 @@ export const themeGerman = defineTranslation<typeof themeMessages>('profile.them
     notLoaded: 'Das Design konnte nicht geladen werden.',
     failed: 'Die Farben des Designs konnten nicht gespeichert werden',
     saved: 'Das Design wurde gespeichert',
+    restored: 'Die früheren Farben wurden wiederhergestellt',
   },
   file: {
     title: 'Designdatei',

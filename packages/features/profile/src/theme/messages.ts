@@ -21,6 +21,7 @@ export const themeMessages = defineMessages('profile.theme', {
     notLoaded: 'The theme could not be loaded.',
     failed: 'There was a problem updating theme colours',
     saved: 'Theme updated successfully',
+    restored: 'The former colours were restored',
   },
   file: {
     title: 'Theme file',

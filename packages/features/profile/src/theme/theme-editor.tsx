@@ -1,7 +1,17 @@
-import { saveTheme } from '@ssp/api'
-import { FormElement, FormNotes, useMessages, useRecordForm, kitMessages } from '@ssp/feature-kit'
+import { saveTheme, themeQuery } from '@ssp/api'
+import {
+  FormElement,
+  FormNotes,
+  kitMessages,
+  useAction,
+  useApi,
+  useMessages,
+  useNotify,
+  useRecordForm,
+} from '@ssp/feature-kit'
 import { Banner, Button, Card, ColourField, useConfirm } from '@ssp/ui'
 import { checkBrand, isHexColour, nearestPassing, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
+import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import type { TabProps } from '../model/tabs'
@@ -40,10 +50,22 @@ export function ThemeEditor({ colours, version, locked, lockedReason, ...props }
   const messages = useMessages(themeMessages)
   const reasons = useMessages(kitMessages).unavailable
   const confirm = useConfirm()
+  const api = useApi()
+  const cache = useQueryClient()
+  const notify = useNotify()
   const [previewing, setPreviewing] = useState(false)
   const id = useId()
   // The buttons go with the last change; what is left in the form does other things.
   const focusForm = () => document.getElementById(id)?.focus()
+  const restore = useAction({
+    async send(former: { colours: ColourTexts; ifMatch: string | undefined }) {
+      await saveTheme(api, former)
+      await onSaved()
+      onPreview(null)
+    },
+    invalidates: saveTheme.changes,
+    done: messages.theme.restored,
+  })
   const form = useRecordForm({
     name: 'profile.theme',
     schema,
@@ -53,7 +75,6 @@ export function ThemeEditor({ colours, version, locked, lockedReason, ...props }
     onContinue,
     errors: { invalid: messages.theme.invalid, failed: messages.theme.failed },
     invalidates: saveTheme.changes,
-    done: messages.theme.saved,
     async send(changed, { api, ifMatch }) {
       await saveTheme(api, { colours: changed, ifMatch })
       onPreview(changed)
@@ -62,6 +83,10 @@ export function ThemeEditor({ colours, version, locked, lockedReason, ...props }
     onDone: () => {
       setPreviewing(false)
       focusForm()
+      // As read again after the save: colours that somebody saves later are not overwritten.
+      const ifMatch = cache.getQueryData(themeQuery(api).queryKey)?.etag
+      const onAction = () => void restore.run({ colours, ifMatch })
+      notify.success(messages.theme.saved, { action: { label: messages.theme.undo, onAction } })
     },
   })
   const { values, isDirty, isValid, isSending } = form

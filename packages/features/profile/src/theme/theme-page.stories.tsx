@@ -157,6 +157,26 @@ export const Confirmed: Story = {
     await seen('Theme updated successfully')
     await expect(args.server.state.colours).toEqual({ ...themeColours, tertiary: '#1f3a5f' })
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Confirm' })).toBeNull())
+    await press('Undo')
+    await seen('The former colours were restored')
+    await expect(args.server.state.colours).toEqual(themeColours)
+    await waitFor(async () => expect(await colour('Tertiary')).toHaveValue(themeColours.tertiary))
+  },
+}
+
+/** Colours that somebody saved in between are kept, and Undo says so. */
+export const UndoneTooLate: Story = {
+  play: async ({ args }) => {
+    await colour('Tertiary')
+    await press('Unlock')
+    await type('Tertiary', '#1f3a5f')
+    await press('Confirm')
+    await seen('Theme updated successfully')
+    const theirs = { ...themeColours, accent: '#4a1942' }
+    args.server.saveElsewhere({ colours: theirs })
+    await press('Undo')
+    await expect(await screen.findByText(/Somebody else changed this, so nothing was saved/)).toBeVisible()
+    await expect(args.server.state.colours).toEqual(theirs)
   },
 }
 

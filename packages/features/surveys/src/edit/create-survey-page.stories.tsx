@@ -9,13 +9,15 @@ const root = '/ssp/production/surveys/{clientId}'
 
 interface Args {
   server: FakeServer
+  /** Default `/surveys/create`. */
+  at?: string
   onNavigate: (to: string) => void
 }
 
 const meta = {
   title: 'Surveys/Create page',
-  render: (args) => (
-    <SspStoryProvider {...args} permissions={['SURVEYS_VIEW', 'SURVEYS_CREATE']} at="/surveys/create">
+  render: ({ at = '/surveys/create', ...args }) => (
+    <SspStoryProvider {...args} permissions={['SURVEYS_VIEW', 'SURVEYS_CREATE']} at={at}>
       <CreateSurveyPage />
     </SspStoryProvider>
   ),
@@ -123,6 +125,20 @@ export const CreatedFromTemplate: Story = {
     await expect(fields.find(({ type }) => type === 'range')?.value).toBe(5)
     await expect(fields.some(({ id }) => id === 12)).toBe(false)
     await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/surveys'))
+  },
+}
+
+/** The template of the address is imported once, and the address does not import it again. */
+export const BegunFromTemplate: Story = {
+  args: {
+    server: surveyServer({ templates: templates(2) }),
+    at: `/surveys/create?template=${templates(2)[0]?.id}`,
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Template 1'))
+    await expect(canvas.getByRole('button', { name: 'Preview' })).toBeVisible()
+    await expect(await screen.findAllByText(/fields imported/)).toHaveLength(1)
+    await expect(args.onNavigate).toHaveBeenCalledWith('/surveys/create')
   },
 }
 

@@ -1,12 +1,12 @@
-import { surveyTemplateQuery, surveyTemplatesQuery, type SurveyTemplateSummary } from '@ssp/api'
-import { QueryView, useAction, useApi, useMessages, useNotify, type PanelProps } from '@ssp/feature-kit'
-import { parseFields } from '@ssp/form-builder/model'
+import { surveyTemplatesQuery } from '@ssp/api'
+import { QueryView, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
 import { Button, Dialog, Empty, SearchField, Skeleton } from '@ssp/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { matchingTemplates } from '../list/template-page-query'
 import type { FormDraft } from '../model/survey-draft'
 import { importMessages } from './messages'
+import { useAddTemplate } from './use-add-template'
 import * as styles from './import-panel.css'
 
 /** Props of `ImportPanel`. */
@@ -20,22 +20,11 @@ export function ImportPanel({ open, onClose, onImport }: ImportPanelProps) {
   const messages = useMessages(importMessages)
   const [search, setSearch] = useState('')
   const api = useApi()
-  const notify = useNotify()
-  const cache = useQueryClient()
   const templates = useQuery(surveyTemplatesQuery(api))
-  const add = useAction({
-    send: async ({ id }: SurveyTemplateSummary) => {
-      const { record } = await cache.fetchQuery(surveyTemplateQuery(api, id))
-      const parsed = parseFields(record.fields)
-      if (!parsed.ok) throw new Error(messages.unreadable)
-      return { ...record, fields: parsed.fields }
-    },
-    key: ({ id }) => id,
-    onDone: (template) => {
-      if (!onImport(template)) return notify.toast({ kind: 'error', title: messages.tooMany })
-      notify.success(messages.imported(template.fields.length))
-      return onClose()
-    },
+  const add = useAddTemplate((template) => {
+    const isAdded = onImport(template)
+    if (isAdded) onClose()
+    return isAdded
   })
   return (
     <Dialog
@@ -74,8 +63,8 @@ export function ImportPanel({ open, onClose, onImport }: ImportPanelProps) {
                     <Button
                       size="small"
                       aria-label={messages.addOf(template.title)}
-                      pending={add.isPending(template)}
-                      onClick={() => void add.run(template)}
+                      pending={add.isPending(template.id)}
+                      onClick={() => void add.run(template.id)}
                     >
                       {messages.add}
                     </Button>

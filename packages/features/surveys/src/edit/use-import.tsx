@@ -1,13 +1,17 @@
-import { lazyPanel, usePanel, type PanelProps } from '@ssp/feature-kit'
-import type { ReactNode } from 'react'
+import { lazyPanel, useLocation, useNavigate, usePanel, type PanelProps } from '@ssp/feature-kit'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { importFields } from '../model/import-fields'
 import type { SurveyDraft } from '../model/survey-draft'
 import type { Editor } from '../shared/use-editor'
 import type { ImportPanelProps } from './import-panel'
+import { useAddTemplate } from './use-add-template'
 
 const ImportPanel = lazyPanel<ImportPanelProps>(async () => (await import('./import-panel')).ImportPanel)
 
-/** Import from a template: copies of its fields at the end; its texts only where there are none yet (decision 22). */
+/**
+ * Import from a template: copies of its fields at the end; its texts only where there are none yet (decision 22). The template
+ * that the parameter `template` of the address names is imported at once.
+ */
 export function useImport(form: Editor<SurveyDraft>['form']): { open: () => void; element: ReactNode } {
   const { values, change } = form
   const pageProps: Omit<ImportPanelProps, keyof PanelProps> = {
@@ -22,6 +26,17 @@ export function useImport(form: Editor<SurveyDraft>['form']): { open: () => void
       return true
     },
   }
+  const navigate = useNavigate()
+  const named = new URLSearchParams(useLocation().search).get('template')
+  const add = useAddTemplate(pageProps.onImport)
+  const importNamed = useEffectEvent((id: string) => {
+    // A page that is loaded again must not import a second time.
+    navigate('/surveys/create', { replace: true })
+    void add.run(id)
+  })
+  useEffect(() => {
+    if (named) importNamed(named)
+  }, [named])
   const panel = usePanel(ImportPanel, false, pageProps)
   return { open: () => panel.open(), element: panel.element }
 }

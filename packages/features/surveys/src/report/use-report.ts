@@ -18,12 +18,13 @@ export function useReport(survey: Survey) {
   const cache = useQueryClient()
   return useAction<void, Blob>({
     send: async (_, api) => {
-      const [results, logo, { makeReport }] = await Promise.all([
-        cache.fetchQuery(surveyResultsQuery(api, survey.id)),
-        cache.fetchQuery(logoQuery(api, client.brand_client_id)).catch(() => null),
+      const query = surveyResultsQuery(api, survey.id)
+      const [results, brand, { makeReport }] = await Promise.all([
+        // Under a key of its own: what is read for a client is dropped when another one is switched to.
+        cache.fetchQuery({ ...query, queryKey: ['report', ...query.queryKey], gcTime: 0 }),
+        printBrand(client.clientName, cache.fetchQuery(logoQuery(api, client.brand_client_id))),
         import('./make-report'),
       ])
-      const brand = await printBrand(client.clientName, logo)
       const status = statuses[statusNow(survey.start_date, survey.completion_date)]
       return makeReport(reportOf(survey, results, brand, locale, { report, graphs, status }))
     },

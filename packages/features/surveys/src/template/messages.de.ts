@@ -15,6 +15,7 @@ export const templateGerman = defineTranslation<typeof templateMessages>('survey
   heading: 'Zusammenfassung',
   locked: 'Diese Vorlage ist gesperrt',
   update: 'Speichern',
+  createSurvey: 'Umfrage anlegen',
   confirmRemove: 'Möchten Sie diese Vorlage wirklich entfernen?',
   confirmDelete: 'Möchten Sie diese Vorlage wirklich endgültig löschen?',
   losesReference: 'Sie verschwindet aus Ihrer Liste der Vorlagen; die Vorlage selbst bleibt.',

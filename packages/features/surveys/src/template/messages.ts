@@ -15,6 +15,7 @@ export const templateMessages = defineMessages('surveys.template', {
   heading: 'Summary',
   locked: 'This template is locked',
   update: 'Update',
+  createSurvey: titles.create,
   confirmRemove: 'Are you sure you want to remove this template?',
   confirmDelete: 'Are you sure you want to permanently delete this template?',
   losesReference: 'It disappears from your list of templates; the template itself stays.',

@@ -1,7 +1,7 @@
 import { updateSurveyTemplate, type SurveyTemplate } from '@ssp/api'
-import { useHref, useMessages } from '@ssp/feature-kit'
+import { useCan, useHref, useMessages, useNavigate } from '@ssp/feature-kit'
 import { Button, Card, PageHeader } from '@ssp/ui'
-import { Trash2 } from 'lucide-react'
+import { ClipboardList, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { templateSchema } from '../model/draft-schema'
 import { readFields, templateBody, type FormDraft } from '../model/survey-draft'
@@ -24,11 +24,13 @@ export interface TemplateDetailProps {
   etag: string | undefined
 }
 
-/** A template with what can be done to it: locked Remove and Go Back, unlocked Update as well. */
+/** A template with what can be done to it: locked Remove and Go Back, unlocked Update and Create survey as well (R2-133 to R2-138). */
 export function TemplateDetail({ template, etag }: TemplateDetailProps) {
   const messages = useMessages(templateMessages)
   const shared = useMessages(surveyMessages)
   const href = useHref()
+  const can = useCan()
+  const navigate = useNavigate()
   const isUnlocked = useTemplateAccess(template.id)
   const notifyUpdated = useUpdatedNotice('template')
   const values = useMemo<FormDraft>(
@@ -58,6 +60,15 @@ export function TemplateDetail({ template, etag }: TemplateDetailProps) {
               {messages.update}
             </Button>
           )
+        }
+        secondary={
+          isUnlocked &&
+          can('SURVEYS_CREATE') && {
+            id: 'survey',
+            label: messages.createSurvey,
+            icon: <ClipboardList size={16} />,
+            onAction: () => navigate(`/surveys/create?template=${template.id}`),
+          }
         }
         actions={[
           {

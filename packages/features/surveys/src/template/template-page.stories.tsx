@@ -65,6 +65,15 @@ export const Unlocked: Story = {
   },
 }
 
+/** A survey is begun from an unlocked template. */
+export const UsedForSurvey: Story = {
+  args: { server: surveyServer({ templates: [own] }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create survey' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith(`/surveys/create?template=${own.id}`)
+  },
+}
+
 /** Unlocked, Remove deletes the template for good. */
 export const Deleted: Story = {
   args: { server: surveyServer({ templates: [own] }) },
@@ -87,6 +96,7 @@ export const Locked: Story = {
     await expect(canvas.getByText('Questions to begin with.')).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: /^Title/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Create survey' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Go Back' })).toBeVisible()
     await chooseAction({ userEvent, screen }, 'Remove')
     const text = 'Are you sure you want to remove this template?'

@@ -14,10 +14,17 @@ const NAMES = { primary: '--ssp-color-primary', series: SERIES }
 /** Width of a logo in px at most; print needs no more. */
 const LOGO_WIDTH = 600
 
-/** The brand on the page, in its light colours. A logo that cannot be read is left out. */
-export async function printBrand(clientName: string, logoUrl: string | null | undefined): Promise<PrintBrand> {
+/**
+ * The brand on the page at the moment of the call, in its light colours: the page may have another one by the time that the logo is
+ * there. A logo that cannot be read is left out.
+ */
+export async function printBrand(clientName: string, logo: Promise<string | null>): Promise<PrintBrand> {
   const [primary = '', ...series] = hexColours([NAMES.primary, ...NAMES.series])
-  return { clientName, primary, series, logo: logoUrl ? await pngOf(logoUrl).catch(() => null) : null }
+  const png = async () => {
+    const url = await logo
+    return url ? pngOf(url) : null
+  }
+  return { clientName, primary, series, logo: await png().catch(() => null) }
 }
 
 /** Custom properties of the page as they are in light mode. */
