@@ -40,6 +40,15 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     await made.drop()
   })
 
+  const allowTable = async (name: string) => {
+    await sql`create table ${sql.table(name)} (id int)`.execute(opened.database.kysely)
+    await sql`grant insert on ${sql.table(name)} to ssp_system`.execute(opened.database.kysely)
+  }
+  const idsOf = async (name: string) => {
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(name)}`.execute(opened.database.kysely)
+    return rows.map(({ id }) => id)
+  }
+
   test('transactions of two clients that share connections see the rows of their own', async () => {
     const tenants = await insertTenants(opened.database)
     const at = ['acme', 'castor'].map((name) => tenants.clientId(name))
@@ -65,6 +74,70 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     await opened.database.withSystem((tx) => deps.jobs.enqueue(tx, note, { text: 'of a transaction' }))
     await deps.jobs.drain()
     expect(noted).toEqual(['of a transaction'])
+  })
+
+  test('a restart that ends what runs first fails no transaction, although it takes a second', async () => {
+    await allowTable('restarted')
+    const over = new AbortController()
+    const failed: unknown[] = []
+    const repeat = async (work: () => Promise<unknown>) => {
+      while (!over.signal.aborted) await work().catch((error: unknown) => failed.push(error))
+    }
+    const done: number[] = []
+    const write = async () => {
+      const id = Math.floor(Math.random() * 2 ** 31)
+      await opened.database.withSystem((tx) => sql`insert into restarted values (${id})`.execute(tx))
+      done.push(id)
+    }
+    const read = () => opened.database.readSystem((db) => db.selectFrom('clients').selectAll().execute())
+    const all = Promise.all([write, write, write, read].map(repeat))
+    const progress = async () => {
+      const before = done.length
+      await expect.poll(() => done.length).toBeGreaterThan(before + 20)
+    }
+    await progress()
+    await bouncer.shutDown()
+    await wait(1_000)
+    await bouncer.start()
+    await progress()
+    over.abort()
+    await all
+    expect(failed).toEqual([])
+    expect((await idsOf('restarted')).toSorted()).toEqual(done.toSorted())
+  })
+
+  test('transactions that are killed at work run again, once', async () => {
+    await allowTable('killed')
+    const working = Promise.withResolvers<void>()
+    let attempts = 0
+    const both = [1, 2].map((id) =>
+      opened.database.withSystem(async (tx) => {
+        await sql`insert into killed values (${id})`.execute(tx)
+        attempts += 1
+        if (attempts > 2) return
+        if (attempts === 2) working.resolve()
+        await sql`select pg_sleep(10)`.execute(tx)
+      }),
+    )
+    await working.promise
+    await bouncer.kill()
+    await wait(1_000)
+    await bouncer.start()
+    await Promise.all(both)
+    expect(attempts).toBe(4)
+    expect((await idsOf('killed')).toSorted()).toEqual([1, 2])
+  })
+
+  test('an outage that lasts fails every transaction within the same three seconds', async () => {
+    await bouncer.kill()
+    const started = performance.now()
+    const late = () => opened.database.withSystem(async () => {})
+    await expect(Promise.all([late(), late()])).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    expect(performance.now() - started).toBeGreaterThan(2_000)
+    const next = performance.now()
+    await expect(late()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    expect(performance.now() - next).toBeLessThan(1_000)
+    await bouncer.start()
   })
 
   test('while it restarts, transactions fail or are there whole; afterwards they work again', async () => {
