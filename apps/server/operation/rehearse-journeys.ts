@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isReady } from '../faults/rig/server-process.ts'
 import { readOptions, runCommand } from '../src/command.ts'
 import { OperatorError } from '../src/operator-error.ts'
 import { repositoryRoot } from '../src/paths.ts'
@@ -18,7 +19,10 @@ const AWAY = 500
 /** Connections of PgBouncer to the primary. */
 const CONNECTIONS = 20
 
-/** The states of the replica, and restarts of PgBouncer, one after the other until the signal ends. @returns how many restarts. */
+/** Where the journeys run. */
+const PORT = process.env['E2E_PORT'] ?? '4100'
+
+/** From the moment at which the server is ready: the states of the replica, and restarts of PgBouncer, one after the other until the signal ends. @returns how many restarts. */
 async function disturb(servers: ReplicatedPostgres, pool: PgBouncer, { signal }: AbortController): Promise<number> {
   const delay = (time: string) => {
     servers.onReplica(`alter system set recovery_min_apply_delay = '${time}'`)
@@ -39,6 +43,7 @@ async function disturb(servers: ReplicatedPostgres, pool: PgBouncer, { signal }:
     restart,
     () => servers.startReplica(),
   ]
+  while (!signal.aborted && !(await isReady(`http://localhost:${PORT}`))) await wait(500)
   for (let turn = 0; !signal.aborted; turn += 1) {
     await wait(TURN, undefined, { signal }).catch(() => undefined)
     if (!signal.aborted) await turns[turn % turns.length]?.()
@@ -57,7 +62,7 @@ await runCommand(async () => {
     const journeys = spawn('npm', ['run', 'e2e', '-w', '@ssp/e2e', '--', ...(only ? [only] : [])], {
       cwd: repositoryRoot,
       stdio: 'inherit',
-      env: { ...process.env, DATABASE_URL: pool.url, DATABASE_READ_URL: servers.replicaUrl },
+      env: { ...process.env, E2E_PORT: PORT, DATABASE_URL: pool.url, DATABASE_READ_URL: servers.replicaUrl },
     })
     const disturbed = disturb(servers, pool, end)
     const [code] = (await once(journeys, 'exit')) as [number | null]
