@@ -15,6 +15,7 @@ import { openDatabase, type OpenedDatabase } from './open.ts'
 const CONNECTIONS = 4
 
 const note = jobKind<{ text: string }>('test.note')
+const held = jobKind<void>('test.held')
 
 // Where Debian's package is missing and cannot be installed, there is nothing to go through.
 describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => {
@@ -23,6 +24,9 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
   let opened: OpenedDatabase
   let deps: Deps
   const noted: string[] = []
+  const holding = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  let runs = 0
 
   beforeAll(async () => {
     const { url, template } = inject('postgres')
@@ -31,7 +35,14 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: bouncer.url })
     opened = await openDatabase(config)
     deps = await createDeps(config, opened, createLog('silent'))
-    await deps.jobs.register([jobWorker(note, async ({ text }) => void noted.push(text))])
+    await deps.jobs.register([
+      jobWorker(note, async ({ text }) => void noted.push(text)),
+      jobWorker(held, async () => {
+        runs += 1
+        holding.resolve()
+        await released.promise
+      }),
+    ])
   })
   afterAll(async () => {
     await deps.jobs.stop()
@@ -168,5 +179,23 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     const { rows } = await sql<{ id: number }>`select id from trial`.execute(opened.database.kysely)
     const kept = new Set(rows.map(({ id }) => id))
     expect(succeeded.filter((id) => !kept.has(id))).toEqual([])
+  })
+
+  test('a job that ends during a restart is recorded as done, and not done again', async () => {
+    await opened.database.withSystem((tx) => deps.jobs.enqueue(tx, held, undefined))
+    await deps.jobs.work()
+    await holding.promise
+    await bouncer.kill()
+    released.resolve()
+    await wait(1_000)
+    await bouncer.start()
+    const state = async () => {
+      const { rows } = await opened.database.readSystem((db) =>
+        sql<{ state: string }>`select state from pgboss.job where name = ${held.name}`.execute(db),
+      )
+      return rows.map((row) => row.state)
+    }
+    await expect.poll(state).toEqual(['completed'])
+    expect(runs).toBe(1)
   })
 })
