@@ -166,6 +166,11 @@ describe('a start that cannot succeed', () => {
     )
   })
 
+  it('prints text for the person at the set-up, in production too', () => {
+    const { status, stderr } = run('src/set-up-client.ts', ['--domain', 'nope'], { NODE_ENV: 'production' })
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '--domain: must be a domain, such as portal.example\n' })
+  })
+
   it('prints it as a line of JSON in production', () => {
     const line = failureOf({ NODE_ENV: 'production', PORT: String(takenPort) })
     expect(line.trimEnd().split('\n')).toHaveLength(1)

@@ -44,7 +44,11 @@ async function start(config: Config): Promise<void> {
 // The process that started this one is gone, however it ended (npm start keeps a channel open): like a stop signal.
 process.once('disconnect', () => process.emit('SIGTERM', 'SIGTERM') || process.exit(1))
 
-await runCommand(async () => {
+/** The level of an error that ends the process, as in the log. */
+const FATAL = 60
+const asLineOfLog = (msg: string) => JSON.stringify({ level: FATAL, time: Date.now(), msg })
+
+const run = async () => {
   const { check } = readOptions(USAGE, { check: { type: 'boolean' } })
   requireNode()
   const config = loadConfig(process.env)
@@ -52,4 +56,6 @@ await runCommand(async () => {
   await requireFreePort({ host, port })
   if (metricsPort !== undefined) await requireFreePort({ host, port: metricsPort, setting: 'METRICS_PORT' })
   await (check ? requireServices(config) : start(config))
-})
+}
+
+await runCommand(run, process.env['NODE_ENV'] === 'production' ? asLineOfLog : undefined)
