@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { ACME, callerOf, send, signIn, type Caller, type CallResult } from '../faults/rig/caller.ts'
 import { Ledger } from '../faults/rig/ledger.ts'
@@ -41,8 +41,11 @@ function checkOut(commit: string): { folder: string; remove: () => void } {
   mkdirSync(join(packages, '@ssp'), { recursive: true })
   for (const name of readdirSync(installed).filter((entry) => entry !== '@ssp'))
     symlinkSync(join(installed, name), join(packages, name))
-  for (const name of readdirSync(join(installed, '@ssp')))
-    symlinkSync(readlinkSync(join(installed, '@ssp', name)), join(packages, '@ssp', name))
+  // Where the workspaces of that commit are, which may have moved since.
+  for (const file of git('-C', folder, 'ls-files', 'packages/**/package.json').trim().split('\n')) {
+    const { name } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { name: string }
+    symlinkSync(join(folder, dirname(file)), join(packages, name))
+  }
   return {
     folder,
     remove: () => {
