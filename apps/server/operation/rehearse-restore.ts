@@ -99,7 +99,7 @@ function differencesOf(before: Map<string, Rows>, after: Map<string, Rows>): Dif
 }
 
 /** A changed row, a lost one and a lost table: what the comparison must find. The role reads and writes past row-level security. */
-const PLANTED: readonly { table: string; role?: string; change: string }[] = [
+const INJECTED: readonly { table: string; role?: string; change: string }[] = [
   {
     table: 'public.clients',
     role: 'ssp_system',
@@ -112,16 +112,16 @@ const PLANTED: readonly { table: string; role?: string; change: string }[] = [
   { table: 'public.kysely_migration_lock', change: 'drop table kysely_migration_lock' },
 ]
 
-/** The tables of planted differences that the comparison does not find. The differences are taken back. */
-async function missedPlants(target: Client, before: Map<string, Rows>): Promise<string[]> {
+/** The tables of injected differences that the comparison does not find. The differences are taken back. */
+async function missedInjections(target: Client, before: Map<string, Rows>): Promise<string[]> {
   await target.query('begin')
   try {
-    for (const { role, change } of PLANTED) {
+    for (const { role, change } of INJECTED) {
       await target.query(role ? `set local role ${role}` : 'reset role')
       await target.query(change)
     }
     const found = new Set(differencesOf(before, await readRows(target, 'ssp_system')).map(({ table }) => table))
-    return PLANTED.map(({ table }) => table).filter((table) => !found.has(table))
+    return INJECTED.map(({ table }) => table).filter((table) => !found.has(table))
   } finally {
     await target.query('rollback')
   }
@@ -154,8 +154,8 @@ await runCommand(async () => {
     const differ = differencesOf(before, after)
     const missing = objects ? await missingObjects(source, objects) : []
     const rows = [...after.values()].reduce((sum, { count }) => sum + count, 0)
-    // Of tables that differ already, a planted difference would show nothing.
-    const missed = differ.length === 0 ? await missedPlants(target, before) : []
+    // Of tables that differ already, a injected difference would show nothing.
+    const missed = differ.length === 0 ? await missedInjections(target, before) : []
     const lines = [
       ...differ.map(({ table, what }) => `${table}: ${what}`),
       ...missing.map((name) => `${name}: not in ${objects}, or of another size`),
