@@ -35,7 +35,7 @@ async function disturb(servers: ReplicatedPostgres, pool: PgBouncer, { signal }:
     await pool.start()
     restarts += 1
   }
-  const turns = [
+  const turns: (() => void | Promise<void>)[] = [
     () => delay('10s'),
     restart,
     () => delay('0'),

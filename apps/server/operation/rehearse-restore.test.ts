@@ -41,7 +41,11 @@ describe.skipIf(!hasDebianPostgres())('the rehearsal of a restore', () => {
       [
         '--conditions=@ssp/source',
         join(import.meta.dirname, 'rehearse-restore.ts'),
-        ...['--from', from, '--into', servers.url.replace(/ssp$/, into), ...args],
+        '--from',
+        from,
+        '--into',
+        servers.url.replace(/ssp$/, into),
+        ...args,
       ],
       { encoding: 'utf8' },
     )
