@@ -8,7 +8,8 @@ import { readOptions, runCommand } from '../src/command.ts'
 import { OperatorError } from '../src/operator-error.ts'
 
 const USAGE = `Usage: npm run rehearse:restore -- --from URL --into URL [--objects DIR]
-Dumps a database with pg_dump, restores the dump into an empty database and compares the rows of every table.
+Dumps a database with pg_dump, restores the dump into an empty database and compares the rows of every table. Then it makes
+three differences in the restored one, each of which the comparison must find, and takes them back.
   --from URL     postgres:// address; its user reads past row-level security (BYPASSRLS and pg_read_all_data)
   --into URL     postgres:// address of an empty database; its user owns it and may make roles
   --objects DIR  folder of restored objects: every one that the database names must be there in its size`
@@ -82,6 +83,50 @@ async function missingObjects(client: Client, folder: string): Promise<string[]>
     .map(({ name }) => name)
 }
 
+interface Difference {
+  table: string
+  /** Such as `4 rows, 3 restored`. */
+  what: string
+}
+
+function differencesOf(before: Map<string, Rows>, after: Map<string, Rows>): Difference[] {
+  return [...before].flatMap(([table, { count, content }]) => {
+    const restored = after.get(table)
+    if (restored?.count === count && restored.content === content) return []
+    const what = restored?.count === count ? 'with other content' : `${restored?.count ?? 'no table'} restored`
+    return [{ table, what: `${count} rows, ${what}` }]
+  })
+}
+
+/** A changed row, a lost one and a lost table: what the comparison must find. The role reads and writes past row-level security. */
+const INJECTED: readonly { table: string; role?: string; change: string }[] = [
+  {
+    table: 'public.clients',
+    role: 'ssp_system',
+    change: `update clients set client_name = client_name || ' ' where id = (select min(id::text)::uuid from clients)`,
+  },
+  {
+    table: 'public.kysely_migration',
+    change: 'delete from kysely_migration where name = (select min(name) from kysely_migration)',
+  },
+  { table: 'public.kysely_migration_lock', change: 'drop table kysely_migration_lock' },
+]
+
+/** The tables of injected differences that the comparison does not find. The differences are taken back. */
+async function missedInjections(target: Client, before: Map<string, Rows>): Promise<string[]> {
+  await target.query('begin')
+  try {
+    for (const { role, change } of INJECTED) {
+      await target.query(role ? `set local role ${role}` : 'reset role')
+      await target.query(change)
+    }
+    const found = new Set(differencesOf(before, await readRows(target, 'ssp_system')).map(({ table }) => table))
+    return INJECTED.map(({ table }) => table).filter((table) => !found.has(table))
+  } finally {
+    await target.query('rollback')
+  }
+}
+
 await runCommand(async () => {
   const { from, into, objects } = readOptions(USAGE, {
     from: { type: 'string' },
@@ -106,23 +151,19 @@ await runCommand(async () => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const before = await readRows(source)
     const after = await readRows(target, 'ssp_system')
-    const differ = [...before].filter(([name, { count, content }]) => {
-      const restored = after.get(name)
-      return restored?.count !== count || restored.content !== content
-    })
+    const differ = differencesOf(before, after)
     const missing = objects ? await missingObjects(source, objects) : []
     const rows = [...after.values()].reduce((sum, { count }) => sum + count, 0)
+    // Of tables that differ already, a injected difference would show nothing.
+    const missed = differ.length === 0 ? await missedInjections(target, before) : []
     const lines = [
-      ...differ.map(([name, { count }]) => {
-        const restored = after.get(name)
-        const what = restored?.count === count ? 'with other content' : `${restored?.count ?? 'no table'} restored`
-        return `${name}: ${count} rows, ${what}`
-      }),
+      ...differ.map(({ table, what }) => `${table}: ${what}`),
       ...missing.map((name) => `${name}: not in ${objects}, or of another size`),
+      ...missed.map((table) => `${table}: a difference made on purpose was not found`),
       `${after.size} tables, ${rows} rows in ${seconds} s; ${differ.length} tables differ${objects ? `, ${missing.length} objects are missing` : ''}`,
     ]
     process.stdout.write(`${lines.join('\n')}\n`)
-    if (differ.length + missing.length > 0) process.exitCode = 1
+    if (differ.length + missing.length + missed.length > 0) process.exitCode = 1
   } finally {
     await source.end()
     await target.end()

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { ACME, callerOf, send, signIn, type Caller, type CallResult } from '../faults/rig/caller.ts'
 import { Ledger } from '../faults/rig/ledger.ts'
@@ -11,16 +11,20 @@ import { atSite, postgresSite, type Site } from '../faults/rig/site.ts'
 import { readOptions, runCommand } from '../src/command.ts'
 import { OperatorError } from '../src/operator-error.ts'
 import { repositoryRoot } from '../src/paths.ts'
+import { hasPgBouncer, startPgBouncer } from '../src/testing/pgbouncer.ts'
 import { insertTenants } from '../src/testing/tenants.ts'
 import { readOperations } from '../verify/contract/operations.ts'
 
 const USAGE = `Usage: npm run rehearse:upgrade -- --from COMMIT
-Runs the server of a commit and the present one over a PostgreSQL of its own, with requests while the present one migrates,
-serves beside the other and takes over. Fails for a request that failed, and for a record that is lost or there twice.`
+Runs the server of a commit and the present one over a PostgreSQL of its own behind PgBouncer in transaction mode, with requests
+while the present one migrates, serves beside the other and takes over. Fails for a request that failed, and for a record that
+is lost or there twice. Needs Debian's PgBouncer (installed as root).`
 
 /** Connections that write, and records that must be made in each part of the way. */
 const WRITERS = 4
 const RECORDS = 100
+/** Connections of PgBouncer to the database: fewer than two servers have to PgBouncer. */
+const CONNECTIONS = 20
 
 /** The files of a commit, with the packages that are installed here and the workspaces of that commit. */
 function checkOut(commit: string): { folder: string; remove: () => void } {
@@ -37,8 +41,11 @@ function checkOut(commit: string): { folder: string; remove: () => void } {
   mkdirSync(join(packages, '@ssp'), { recursive: true })
   for (const name of readdirSync(installed).filter((entry) => entry !== '@ssp'))
     symlinkSync(join(installed, name), join(packages, name))
-  for (const name of readdirSync(join(installed, '@ssp')))
-    symlinkSync(readlinkSync(join(installed, '@ssp', name)), join(packages, '@ssp', name))
+  // Where the workspaces of that commit are, which may have moved since.
+  for (const file of git('-C', folder, 'ls-files', 'packages/**/package.json').trim().split('\n')) {
+    const { name } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { name: string }
+    symlinkSync(join(folder, dirname(file)), join(packages, name))
+  }
   return {
     folder,
     remove: () => {
@@ -64,6 +71,7 @@ const countMigrations = (site: Site) =>
 
 async function rehearse(
   site: Site,
+  env: Record<string, string>,
   folder: string,
   start: (sources?: string) => Promise<Server>,
 ): Promise<{ lines: string[]; failures: string[] }> {
@@ -136,7 +144,7 @@ async function rehearse(
   for (const failed of read.failed) findings.check(false, failed)
   const after = await countMigrations(site)
   const { rows } = await site.inspect((database) => ledger.audit(database, findings))
-  const again = startProgram('main.ts', { ...site.env, PORT: '0' }, { sources })
+  const again = startProgram('main.ts', { ...env, PORT: '0' }, { sources })
   if (after > before) findings.check((await again.exit) === 1, 'the old server starts again on the new schema')
   else await again.kill()
   findings.check(await isReady(present.origin), 'the present server is not ready')
@@ -152,21 +160,25 @@ async function rehearse(
 await runCommand(async () => {
   const { from } = readOptions(USAGE, { from: { type: 'string' } })
   if (!from) throw new OperatorError(USAGE)
+  if (!hasPgBouncer()) throw new OperatorError('Debian\'s package "pgbouncer" is not installed.')
   const { folder, remove } = checkOut(from)
   try {
     const { lines, failures } = await atSite(
       () => postgresSite({ empty: true }),
       async (site) => {
+        const pool = await startPgBouncer(site.env['DATABASE_URL'] ?? '', CONNECTIONS)
+        const env = { ...site.env, DATABASE_URL: pool.url }
         const servers: Server[] = []
         const start = async (sources?: string) => {
-          const server = await startServer(site.env, sources === undefined ? {} : { sources })
+          const server = await startServer(env, sources === undefined ? {} : { sources })
           servers.push(server)
           return server
         }
         try {
-          return await rehearse(site, folder, start)
+          return await rehearse(site, env, folder, start)
         } finally {
           await Promise.all(servers.map((server) => server.kill()))
+          await pool.stop()
         }
       },
     )

@@ -21,21 +21,15 @@ export function readOptions<const Given extends Options>(usage: string, options:
   return process.exit(0)
 }
 
-/** The level of an error that ends the process, as in the log. */
-const FATAL = 60
-
 /**
- * Runs a command. What it throws is printed, an operator's error without a stack, and the exit code is 1. In production
- * that is a line of JSON, like every line of the log.
+ * Runs a command. What it throws is printed, an operator's error without a stack, and the exit code is 1.
+ * @param format makes the line of the message. Default: the message.
  */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+export async function runCommand(work: () => Promise<void>, format = (message: string) => message): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const message = error instanceof OperatorError ? error.message : inspect(error)
-    const isProduction = process.env['NODE_ENV'] === 'production'
-    const line = isProduction ? JSON.stringify({ level: FATAL, time: Date.now(), msg: message }) : message
-    process.stderr.write(`${line}\n`)
+    process.stderr.write(`${format(error instanceof OperatorError ? error.message : inspect(error))}\n`)
     process.exit(1)
   }
 }

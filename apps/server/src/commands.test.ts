@@ -104,9 +104,17 @@ describe('a start that cannot succeed', () => {
     expect(failureOf({ METRICS_PORT: String(takenPort) })).toMatch(/^METRICS_PORT: .* is in use\./)
   })
 
-  it('--check checks settings and port, and starts nothing', () => {
+  it('--check checks settings, port, database and store, and starts nothing', () => {
     expect(run(SERVER, ['--check']).status).toBe(0)
     expect(run(SERVER, ['--check'], { PORT: String(takenPort) }).status).toBe(1)
+    const away = `127.0.0.1:${closedPort}`
+    const database = run(SERVER, ['--check'], { DATABASE_URL: `postgres://ssp@${away}/portal` })
+    expect(database.status).toBe(1)
+    expect(database.stderr).toMatch(/^DATABASE_URL: .* cannot be used: connect ECONNREFUSED .*\n$/)
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+    const store = run(SERVER, ['--check'], { S3_BUCKET: 'portal', S3_ENDPOINT: `http://${away}`, ...keys })
+    expect(store.status).toBe(1)
+    expect(store.stderr).toMatch(/^S3_BUCKET: .* cannot be used: connect ECONNREFUSED .*\n$/)
     expect(existsSync(dataDir)).toBe(false)
   })
 
@@ -156,6 +164,11 @@ describe('a start that cannot succeed', () => {
     expect(failureOf({ LOCAL_CLIENT: 'nope', DEMO_DATA: 'true' })).toBe(
       'LOCAL_CLIENT: no client has the sub-domain nope. There are: acme, borealis, cedar, dune\n',
     )
+  })
+
+  it('prints text for the person at the set-up, in production too', () => {
+    const { status, stderr } = run('src/set-up-client.ts', ['--domain', 'nope'], { NODE_ENV: 'production' })
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '--domain: must be a domain, such as portal.example\n' })
   })
 
   it('prints it as a line of JSON in production', () => {

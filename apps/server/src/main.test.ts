@@ -128,6 +128,20 @@ describe('the server process', { timeout: 120_000 }, () => {
     expect(messages.at(-1)).toBe('stopped')
   })
 
+  it('serves on in production until proxies have seen that it stops', async () => {
+    const server = launch({ PORT: String(port), NODE_ENV: 'production' })
+    await until(server, '"listening"')
+    const at = (path: string) => fetch(`http://localhost:${port}${path}`)
+    expect((await at('/health/ready')).status).toBe(200)
+    server.process.kill('SIGTERM')
+    await until(server, 'stopping')
+    const ready = await at('/health/ready')
+    expect(await ready.json()).toEqual({ status: 'stopping' })
+    expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
+    expect((await at('/health/live')).status).toBe(200)
+    expect(await server.exit).toBe(0)
+  })
+
   it('rejects a senseless configuration before it touches anything', async () => {
     const rejected = launch({ PORT: 'many', DATA_DIR: join(dataDir, 'untouched') })
     expect(await rejected.exit).toBe(1)

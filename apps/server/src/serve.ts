@@ -18,6 +18,8 @@ import { settleUploads } from './storage/uploads.ts'
 
 /** Seconds that running requests get to finish after a stop signal. */
 const DRAIN_SECONDS = 10
+/** Those of them, in production, in which new requests are served too, until a proxy has seen that this process is not ready. */
+const NOTICE_SECONDS = 2
 /** Milliseconds that the last traces get. */
 const STOP_TRACING_MS = 2_000
 
@@ -99,7 +101,9 @@ export async function serve(config: Config, opened: OpenedDatabase, watching: Wa
     clearInterval(recurring)
     log.info({ signal }, 'stopping: finishing what runs')
     await started
-    await Promise.race([app.close(), wait(DRAIN_SECONDS * 1000, undefined, { ref: false })])
+    const notice = isProduction ? NOTICE_SECONDS : 0
+    await wait(notice * 1000)
+    await Promise.race([app.close(), wait((DRAIN_SECONDS - notice) * 1000, undefined, { ref: false })])
     metrics?.close()
     await deps.jobs.stop()
     await opened.database.close()

@@ -7,7 +7,7 @@ import { openObjectStore, requireStore } from './storage/object-store.ts'
 
 const USAGE = `Usage: node dist/main.js [--check]
 Serves the portal and its API until a stop signal. Settings are environment variables: docs/operating.md
-  --check   checks the settings and the port, and starts nothing`
+  --check   checks the settings, the port, and that DATABASE_URL and S3_BUCKET can be used, and starts nothing`
 
 // Only stable since Node 24.7; on an older one sign-in would fail at the first password.
 function requireNode(): void {
@@ -17,6 +17,12 @@ function requireNode(): void {
       `Node ${process.versions.node}: 24.7 or later is needed (the repository installs its own: npm start)`,
     ])
   }
+}
+
+/** Tries what other machines serve. */
+async function requireServices(config: Config): Promise<void> {
+  if (config.s3) await requireStore(await openObjectStore(config), config)
+  if (config.databaseUrl) await (await openDatabase(config)).database.close()
 }
 
 async function start(config: Config): Promise<void> {
@@ -38,12 +44,18 @@ async function start(config: Config): Promise<void> {
 // The process that started this one is gone, however it ended (npm start keeps a channel open): like a stop signal.
 process.once('disconnect', () => process.emit('SIGTERM', 'SIGTERM') || process.exit(1))
 
-await runCommand(async () => {
+/** The level of an error that ends the process, as in the log. */
+const FATAL = 60
+const asLineOfLog = (msg: string) => JSON.stringify({ level: FATAL, time: Date.now(), msg })
+
+const run = async () => {
   const { check } = readOptions(USAGE, { check: { type: 'boolean' } })
   requireNode()
   const config = loadConfig(process.env)
   const { host, port, metricsPort } = config
   await requireFreePort({ host, port })
   if (metricsPort !== undefined) await requireFreePort({ host, port: metricsPort, setting: 'METRICS_PORT' })
-  if (!check) await start(config)
-})
+  await (check ? requireServices(config) : start(config))
+}
+
+await runCommand(run, process.env['NODE_ENV'] === 'production' ? asLineOfLog : undefined)

@@ -32,8 +32,8 @@ const SQL_STATES: Record<string, ProblemCode> = {
 }
 
 // The driver's error for a lost connection has no code.
-const LOST_CONNECTION =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
+const LOST_CONNECTION = /^(Connection terminated|Client has encountered a connection error)/
+const NO_CONNECTION = /^timeout exceeded when trying/
 
 /** Serialization failure, deadlock and a lock that is not free: the same transaction can succeed when it runs again. */
 const RETRYABLE = new Set(['40001', '40P01', '55P03'])
@@ -43,6 +43,19 @@ const codeOf = (error: unknown): string | undefined =>
 
 /** Whether a transaction that failed with this error is worth running again. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(error) ?? '')
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+
+/** What a restart of the database, or of a pooler before it, does to a connection that is made, or that is in use. */
+const NOT_MADE = new Set(['ECONNREFUSED', '57P03'])
+const ENDED = new Set(['57P01', '57P02', '08003', '08006', '08P01', 'ECONNRESET', 'EPIPE'])
+
+/** Whether an error is that of a connection that a restart may have ended, or kept from being made. */
+export function lossOf(error: unknown): 'not made' | 'ended' | undefined {
+  const code = codeOf(error) ?? ''
+  if (NOT_MADE.has(code)) return 'not made'
+  return ENDED.has(code) || LOST_CONNECTION.test(messageOf(error)) ? 'ended' : undefined
+}
 
 /** The unique constraint that an error names, or undefined. */
 export const violatedConstraint = (error: unknown): string | undefined =>
@@ -59,7 +72,8 @@ export type Constraints = Readonly<Record<string, ProblemOptions>>
 
 /** The problem that a database error means, or undefined when it is not an expected one. */
 export function problemOfDatabase(error: unknown, constraints: Constraints): ProblemError | undefined {
-  const isLost = error instanceof Error && LOST_CONNECTION.test(error.message)
-  const code = isLost ? 'unavailable' : SQL_STATES[codeOf(error) ?? '']
+  const message = messageOf(error)
+  const isAway = LOST_CONNECTION.test(message) || NO_CONNECTION.test(message)
+  const code = isAway ? 'unavailable' : SQL_STATES[codeOf(error) ?? '']
   return code && problem(code, { ...constraints[violatedConstraint(error) ?? ''], cause: error })
 }

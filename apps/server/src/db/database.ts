@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { isRetryable } from './database-error.ts'
+import { isRetryable, lossOf } from './database-error.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Replica } from './replica.ts'
 import type { Schema } from './schema.ts'
@@ -43,7 +43,7 @@ export interface SeveralOptions extends Pick<StatementOptions, 'isLong' | 'state
 
 /**
  * The one way to the database. A transaction that loses a deadlock, a serialization conflict or a lock runs again, so its
- * work may run several times.
+ * work may run several times. So does one that loses its connection before its commit, for 3 seconds.
  */
 export interface Database {
   /** `embedded` is PGlite, `postgresql` a server behind DATABASE_URL. */
@@ -131,16 +131,43 @@ const ATTEMPTS = 4
 /** Milliseconds before the second attempt at most; doubled before each further one. */
 const RETRY_MS = 20
 
+/** Milliseconds that a database may be away, such as a pooler that restarts, before transactions fail; and between two attempts. */
+const RESTART_MS = 3_000
+const RECONNECT_MS = 100
+
+/** Says whether a restart is still waited for. Transactions that begin later wait no longer than the first one. */
+function createRestart() {
+  let since = 0
+  let last = -Infinity
+  return {
+    isAwaited: () => {
+      const now = performance.now()
+      if (now - last > RESTART_MS) since = now
+      last = now
+      return now - since < RESTART_MS
+    },
+    isOver: () => void (last = -Infinity),
+  }
+}
+
+/** Calls `commits` before the commit: after it a lost connection leaves open whether the change is there. */
+type Attempt<T> = (commits: () => void) => Promise<T>
+
 // Half of the wait is random, so that two transactions that met do not meet again.
-async function begin<T>(work: () => Promise<T>): Promise<T> {
+async function begin<T>(restart: ReturnType<typeof createRestart>, work: Attempt<T>): Promise<T> {
   // The embedded database has one connection: a transaction that waits for another one would wait for ever.
   if (running.getStore()) throw new Error('A transaction was begun inside another one: begin it before')
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1; ;) {
+    let isCommitting = false
     try {
-      return await work()
+      const result = await work(() => (isCommitting = true))
+      restart.isOver()
+      return result
     } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error
-      await wait(RETRY_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2))
+      const loss = isCommitting ? undefined : lossOf(error)
+      if (loss ? !restart.isAwaited() : !isRetryable(error)) throw error
+      if (loss !== 'not made' && attempt++ === ATTEMPTS) throw error
+      await wait(loss ? RECONNECT_MS : RETRY_MS * 2 ** (attempt - 2) * (0.5 + Math.random() / 2))
     }
   }
 }
@@ -165,6 +192,7 @@ export function createDatabase(
   },
 ): Database {
   const { connections, replica } = info
+  const restart = createRestart()
   // A client never has every connection, and some are kept for those that have none: beside two loud ones a third finds one free.
   const turns = createFairQueue({
     size: connections,
@@ -191,11 +219,13 @@ export function createDatabase(
     start: (tx: Tx) => Promise<void>,
     work: (tx: Tx) => Promise<T>,
     options: StatementOptions = {},
-    db = kysely,
+    { db = kysely, commits = () => {} }: { db?: Kysely<Schema>; commits?: () => void } = {},
   ): Promise<T> =>
     builder(db, options).execute(async (tx) => {
       await start(tx)
-      return running.run(true, () => work(tx))
+      const result = await running.run(true, () => work(tx))
+      commits()
+      return result
     })
   const inTurn = async <T>(
     key: string,
@@ -205,11 +235,13 @@ export function createDatabase(
   ): Promise<T> => {
     const { isLong, after } = options
     if (isLong && replica && after !== undefined && !running.getStore()) {
-      const served = await replica.run(key, after, (db) => transact(start, work, options, db))
+      const served = await replica.run(key, after, (db) => transact(start, work, options, { db }))
       if (served) return served.value
     }
-    const run = () => turns.run(key, () => transact(start, work, options))
-    return begin(() => (isLong ? longTurns.run(key, run) : run()))
+    return begin(restart, (commits) => {
+      const run = () => turns.run(key, () => transact(start, work, options, { commits }))
+      return isLong ? longTurns.run(key, run) : run()
+    })
   }
   return {
     kind: info.kind,
@@ -223,8 +255,8 @@ export function createDatabase(
         ...options,
         isSnapshot: true,
       }),
-    withSystem: (work) => begin(() => transact((tx) => enter(tx, 'ssp_system'), work)),
-    readSystem: (read) => begin(() => read(kysely)),
+    withSystem: (work) => begin(restart, (commits) => transact((tx) => enter(tx, 'ssp_system'), work, {}, { commits })),
+    readSystem: (read) => begin(restart, () => read(kysely)),
     ping: async () => {
       await sql`select 1`.execute(kysely)
     },

@@ -11,10 +11,13 @@ import { makePostgresDatabase } from '../testing/postgres.ts'
 import { insertTenants } from '../testing/tenants.ts'
 import { openDatabase, type OpenedDatabase } from './open.ts'
 
+const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
+
 // Fewer than a process has, so that transactions share them.
 const CONNECTIONS = 4
 
 const note = jobKind<{ text: string }>('test.note')
+const held = jobKind('test.held')
 
 // Where Debian's package is missing and cannot be installed, there is nothing to go through.
 describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => {
@@ -23,6 +26,9 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
   let opened: OpenedDatabase
   let deps: Deps
   const noted: string[] = []
+  const holding = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  let runs = 0
 
   beforeAll(async () => {
     const { url, template } = inject('postgres')
@@ -31,7 +37,14 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: bouncer.url })
     opened = await openDatabase(config)
     deps = await createDeps(config, opened, createLog('silent'))
-    await deps.jobs.register([jobWorker(note, async ({ text }) => void noted.push(text))])
+    await deps.jobs.register([
+      jobWorker(note, async ({ text }) => void noted.push(text)),
+      jobWorker(held, async () => {
+        runs += 1
+        holding.resolve()
+        await released.promise
+      }),
+    ])
   })
   afterAll(async () => {
     await deps.jobs.stop()
@@ -39,6 +52,15 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     await bouncer.stop()
     await made.drop()
   })
+
+  const allowTable = async (name: string) => {
+    await sql`create table ${sql.table(name)} (id int)`.execute(opened.database.kysely)
+    await sql`grant insert on ${sql.table(name)} to ssp_system`.execute(opened.database.kysely)
+  }
+  const idsOf = async (name: string) => {
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(name)}`.execute(opened.database.kysely)
+    return inOrder(rows.map(({ id }) => id))
+  }
 
   test('transactions of two clients that share connections see the rows of their own', async () => {
     const tenants = await insertTenants(opened.database)
@@ -65,6 +87,70 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     await opened.database.withSystem((tx) => deps.jobs.enqueue(tx, note, { text: 'of a transaction' }))
     await deps.jobs.drain()
     expect(noted).toEqual(['of a transaction'])
+  })
+
+  test('a restart that ends what runs first fails no transaction, although it takes a second', async () => {
+    await allowTable('restarted')
+    const over = new AbortController()
+    const failed: unknown[] = []
+    const repeat = async (work: () => Promise<unknown>) => {
+      while (!over.signal.aborted) await work().catch((error: unknown) => failed.push(error))
+    }
+    const done: number[] = []
+    const write = async () => {
+      const id = Math.floor(Math.random() * 2 ** 31)
+      await opened.database.withSystem((tx) => sql`insert into restarted values (${id})`.execute(tx))
+      done.push(id)
+    }
+    const read = () => opened.database.readSystem((db) => db.selectFrom('clients').selectAll().execute())
+    const all = Promise.all([write, write, write, read].map(repeat))
+    const progress = async () => {
+      const before = done.length
+      await expect.poll(() => done.length).toBeGreaterThan(before + 20)
+    }
+    await progress()
+    await bouncer.shutDown()
+    await wait(1_000)
+    await bouncer.start()
+    await progress()
+    over.abort()
+    await all
+    expect(failed).toEqual([])
+    expect(await idsOf('restarted')).toEqual(inOrder(done))
+  })
+
+  test('transactions that are killed at work run again, once', async () => {
+    await allowTable('killed')
+    const working = Promise.withResolvers<void>()
+    let attempts = 0
+    const both = [1, 2].map((id) =>
+      opened.database.withSystem(async (tx) => {
+        await sql`insert into killed values (${id})`.execute(tx)
+        attempts += 1
+        if (attempts > 2) return
+        if (attempts === 2) working.resolve()
+        await sql`select pg_sleep(10)`.execute(tx)
+      }),
+    )
+    await working.promise
+    await bouncer.kill()
+    await wait(1_000)
+    await bouncer.start()
+    await Promise.all(both)
+    expect(attempts).toBe(4)
+    expect(await idsOf('killed')).toEqual([1, 2])
+  })
+
+  test('an outage that lasts fails every transaction within the same three seconds', async () => {
+    await bouncer.kill()
+    const started = performance.now()
+    const late = () => opened.database.withSystem(async () => {})
+    await expect(Promise.all([late(), late()])).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    expect(performance.now() - started).toBeGreaterThan(2_000)
+    const next = performance.now()
+    await expect(late()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    expect(performance.now() - next).toBeLessThan(1_000)
+    await bouncer.start()
   })
 
   test('while it restarts, transactions fail or are there whole; afterwards they work again', async () => {
@@ -95,5 +181,23 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     const { rows } = await sql<{ id: number }>`select id from trial`.execute(opened.database.kysely)
     const kept = new Set(rows.map(({ id }) => id))
     expect(succeeded.filter((id) => !kept.has(id))).toEqual([])
+  })
+
+  test('a job that ends during a restart is recorded as done, and not done again', async () => {
+    await opened.database.withSystem((tx) => deps.jobs.enqueue(tx, held, undefined))
+    await deps.jobs.work()
+    await holding.promise
+    await bouncer.kill()
+    released.resolve()
+    await wait(1_000)
+    await bouncer.start()
+    const state = async () => {
+      const { rows } = await opened.database.readSystem((db) =>
+        sql<{ state: string }>`select state from pgboss.job where name = ${held.name}`.execute(db),
+      )
+      return rows.map((row) => row.state)
+    }
+    await expect.poll(state).toEqual(['completed'])
+    expect(runs).toBe(1)
   })
 })

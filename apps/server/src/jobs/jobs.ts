@@ -10,7 +10,7 @@ import { seal, unseal } from '../seal.ts'
 import type { JobKind, JobWorker } from './job.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { rulesOf, type KindRules } from './kinds.ts'
-import { turnsOf, workInTurns, type Sealed } from './work.ts'
+import { reportOfQueue, turnsOf, workInTurns, type Sealed } from './work.ts'
 
 /** A kind with its rules, and how many jobs of it wait, are at work and failed within the hour. */
 export interface ListedKind extends KindRules {
@@ -170,7 +170,7 @@ export async function openJobs(
       : { connectionString: config.databaseUrl ?? '', max: 3 }),
     schedule: false,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
+  boss.on('error', (error) => reportOfQueue(log, error))
   await boss.start()
   await ensureRights(opened.database.kysely)
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { JobWorker } from './job.ts'
+import { lossOf } from '../db/database-error.ts'
 import type { RunningSpan, Tracing } from '../tracing/tracing.ts'
 import { rulesOf } from './kinds.ts'
 import { createTurns } from './turns.ts'
@@ -52,6 +53,30 @@ async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
+/** Milliseconds for which the end of a job is recorded again while its database is away, and between two attempts. */
+const RECORD_MS = 60_000
+const RECORD_AGAIN_MS = 200
+
+/** Records the end of a job. Without it what is done, such as an e-mail that was sent, would be done again. */
+async function recorded(record: () => Promise<unknown>): Promise<void> {
+  const until = performance.now() + RECORD_MS
+  for (;;) {
+    try {
+      await record()
+      return
+    } catch (error) {
+      if (!lossOf(error) || performance.now() > until) throw error
+      await wait(RECORD_AGAIN_MS)
+    }
+  }
+}
+
+/** Logs an error of the queue: a warning for a connection that a restart ended, because the queue goes on by itself. */
+export function reportOfQueue(log: FastifyBaseLogger, err: unknown): void {
+  if (lossOf(err)) log.warn({ err }, 'job queue waits for its database')
+  else log.error({ err }, 'job queue failed')
+}
+
 /**
  * Works on the jobs of a kind in the background, until it is stopped. `boss.work` leaves out groups only while they have a
  * job at work, so that a client of many jobs would be next again at once.
@@ -69,16 +94,24 @@ export function workInTurns(
 
   const settle = async (job: Queued, span?: RunningSpan) => {
     // The job of a process that gives no signs of life is given to another one.
-    const life = setInterval(() => void boss.touch(name, job).catch((err: unknown) => log.error({ err })), 15_000)
+    const life = setInterval(
+      () => void boss.touch(name, job).catch((error: unknown) => reportOfQueue(log, error)),
+      15_000,
+    )
     try {
-      await within(job.expireInSeconds, run(job))
-      await boss.complete(name, job)
-    } catch (error) {
-      const fault = faultOf(error)
-      span?.fail(error)
+      const failure = await within(job.expireInSeconds, run(job)).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      )
+      if (!failure) {
+        await recorded(() => boss.complete(name, job))
+        return
+      }
+      const fault = faultOf(failure.error)
+      span?.fail(failure.error)
       const facts = { ...fault, kind: name, job: job.id, tries: job.retryCount + 1, trace_id: span?.traceId }
       log.error(facts, `job ${name} failed`)
-      await boss.fail(name, job, fault)
+      await recorded(() => boss.fail(name, job, fault))
       await boss
         .getDb()
         .executeSql(`update pgboss.job set deletion_seconds = $1 where name = $2 and id = $3 and state = 'failed'`, [
@@ -102,7 +135,7 @@ export function workInTurns(
   }
   const start = (job: Queued) => {
     const work = settleTraced(job)
-      .catch((error: unknown) => log.error({ err: error }, 'job queue failed'))
+      .catch((error: unknown) => reportOfQueue(log, error))
       .finally(() => {
         running.delete(job)
         turns.done(job)
@@ -119,7 +152,7 @@ export function workInTurns(
         if (job) start(job)
         else await Promise.race([...running.values(), pause()])
       } catch (error) {
-        log.error({ err: error }, 'job queue failed')
+        reportOfQueue(log, error)
         await pause()
       }
     }

@@ -22,8 +22,10 @@ export interface PgBouncer {
   url: string
   /** Ends it at once, connections and all. */
   kill(): Promise<void>
-  /** Starts it again after `kill`, on the same port. */
+  /** Starts it again after `kill` or `shutDown`, on the same port. */
   start(): Promise<void>
+  /** Ends it as systemd does before it starts it again: transactions that run end first. */
+  shutDown(): Promise<void>
   /** Ends it and removes its files. */
   stop(): Promise<void>
 }
@@ -68,20 +70,21 @@ ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transac
     running = spawn(BINARY, [...(isRoot ? ['-u', 'postgres'] : []), file], { stdio: 'ignore' })
     await untilListening(port)
   }
-  const kill = async () => {
+  const end = async (signal: 'SIGKILL' | 'SIGINT') => {
     if (!running) return
     const ended = once(running, 'exit')
-    running.kill('SIGKILL')
+    running.kill(signal)
     await ended
     running = undefined
   }
   await start()
   return {
     url: `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`,
-    kill,
+    kill: () => end('SIGKILL'),
     start,
+    shutDown: () => end('SIGINT'),
     async stop() {
-      await kill()
+      await end('SIGKILL')
       rmSync(home, { recursive: true, force: true })
     },
   }

@@ -64,6 +64,7 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
   'The deletion of pg-boss runs over Kysely here; on PGlite the server gives it another adapter.': [
     'src/jobs/kept-failures.test.ts',
   ],
+  "The dump is that of Debian's PostgreSQL.": ['operation/rehearse-restore.test.ts'],
   'PgBouncer is between the server and PostgreSQL.': ['src/db/pgbouncer.test.ts'],
   'It opens PGlite itself, in either project.': ['src/testing/seeded-data.test.ts'],
   'SQL prepares or reads rows for the test; the rules are those of the services.': [
