@@ -246,6 +246,16 @@ test.each([
   expect(found).toBeGreaterThan(15)
 })
 
+test('all kinds of the palette are searched by one statement, and once more for typing errors', async () => {
+  for (const [typed, count] of [
+    ['anne', 1],
+    ['xqzvw', 2],
+  ] as const) {
+    const statements = await statementsOf(() => get(`/api/ssp/production/search/${admin.clientId}?text=${typed}`))
+    expect([typed, statements.filter(({ text }) => text.includes('ssp_suggest')).length]).toEqual([typed, count])
+  }
+})
+
 describe('of a long list of recognitions', () => {
   /** Older than those above, the later a number the older. Teams are named in a few, `Sea` is in all but the newest. */
   const OLDER = 1500
