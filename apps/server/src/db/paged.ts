@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder, type SqlBool, type StringReference } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool, type StringReference } from 'kysely'
 
 /** Which rows of a list. */
 export interface Page {
@@ -25,6 +25,8 @@ export interface ListColumns<DB, TB extends keyof DB> {
     rest: readonly StringReference<DB, TB>[] | { folded: StringReference<DB, TB> }
     /** Columns with ids, each with its table and the column that names a row. Default none. */
     named?: readonly { id: StringReference<DB, TB>; table: string; name: string }[]
+    /** The table of the list, if its `search_text` is the rest and each column of ids has an index: see `ssp_search_texts`. */
+    texts?: 'recognitions' | 'rewards'
   }
   /** The last one is unique, so that no row is on two pages. */
   order: readonly StringReference<DB, TB>[]
@@ -47,15 +49,22 @@ export function searchTerms(search: string | undefined): string[] | undefined {
 const TERMS = 10
 /** Shorter terms have no trigrams, and most rows match them. */
 const TRIGRAM = 3
+/** First rows of a list that are compared before anything looks for the matches: where many rows match, they have a page. */
+const FIRST = 300
+/** Matches of a term that are looked up one by one. Of more, all rows are compared. */
+const FEW = 500
 
 // The employees are read once, by their index, and each row of the list is looked up among them. Their stored text has more
 // than what a list may search.
 const isOneOf = (column: string, term: string, of: readonly string[]) =>
   sql<SqlBool>`${sql.ref(column)} in (select ssp_search_people(ssp_search_patterns(${term}), ${sql.val([...of])}::text[]))`
 
-const isNamed = ({ id, table, name }: { id: string; table: string; name: string }, term: string) =>
-  sql<SqlBool>`${sql.ref(id)} in (select n.id from ${sql.table(table)} n where n.client_id = ssp_client()
-    and ssp_fold(${sql.ref(`n.${name}`)}) like all (ssp_search_patterns(${term})))`
+const namesOf = ({ table, name }: { table: string; name: string }, term: string) =>
+  // Teams are as many as departments and sites, the other tables have some dozen rows.
+  table === 'teams'
+    ? sql`select ssp_search_texts('teams', ssp_search_patterns(${term}))`
+    : sql`select n.id from ${sql.table(table)} n where n.client_id = ssp_client()
+      and ssp_fold(${sql.ref(`n.${name}`)}) like all (ssp_search_patterns(${term}))`
 
 const textOf = (columns: readonly string[] | { folded: string }) =>
   'folded' in columns
@@ -64,6 +73,43 @@ const textOf = (columns: readonly string[] | { folded: string }) =>
 
 const contains = (columns: readonly string[] | { folded: string }, typed: string) =>
   sql<SqlBool>`${textOf(columns)} like all (ssp_search_patterns(${typed}))`
+
+// Each term is in one column: folded, none has white space.
+const termsApart = (terms: readonly string[]) => searchTerms(terms.join(' ').normalize('NFKD')) ?? []
+
+/** Ids of the rows with the longest term, one more than are looked up at most; undefined where no index finds them. */
+function fewOf<DB, TB extends keyof DB>(search: string | undefined, { people }: Pick<ListColumns<DB, TB>, 'people'>) {
+  const terms = searchTerms(search) ?? []
+  const [term] = termsApart(terms).toSorted((a, b) => b.length - a.length)
+  if (!people?.texts || term === undefined || terms.some((one) => one.length < TRIGRAM)) return undefined
+  const { ids, of, named = [], texts } = people
+  const patterns = sql`ssp_search_patterns(${term})`
+  const rowsOf = (id: string, found: RawBuilder<unknown>) =>
+    sql`select x.id from ${sql.table(texts)} x where x.client_id = ssp_client() and ${sql.ref(id.replace(/^\w+/, 'x'))} in (${found})`
+  const parts = [
+    sql`select ssp_search_texts(${texts}, ${patterns}) as id`,
+    ...ids.map((id) => rowsOf(id, sql`select id from found`)),
+    ...named.map((one) => rowsOf(one.id, namesOf(one, term))),
+  ]
+  return sql`array(with found as materialized (select ssp_search_people(${patterns}, ${sql.val([...of])}::text[]) as id)
+    select u.id from (${sql.join(parts, sql` union all `)}) u limit ${FEW + 1})`
+}
+
+/** A value of the rows that match: looked up where they are few, else found among all. */
+function ofMatches<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  search: string | undefined,
+  columns: Pick<ListColumns<DB, TB>, 'search' | 'people'>,
+  key: RawBuilder<unknown>,
+  value: (matches: SelectQueryBuilder<DB, TB, O>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const few = fewOf(search, columns)
+  const all = value(searched(query, search, columns))
+  if (!few) return all
+  const amongFew = query.where(sql<SqlBool>`${key} = any (c.ids)`)
+  return sql`(select case when cardinality(c.ids) > ${FEW} then ${all} else ${value(searched(amongFew, search, columns))} end
+    from (select ${few} as ids offset 0) c)`
+}
 
 // No index serves the columns themselves: they are for lists of up to some thousand rows of one client.
 function searched<DB, TB extends keyof DB, O>(
@@ -75,8 +121,7 @@ function searched<DB, TB extends keyof DB, O>(
   if (!terms) return query
   if (!people || terms.some((term) => term.length < TRIGRAM)) return query.where(contains(columns, terms.join(' ')))
   const { ids, of, rest, named = [] } = people
-  // Each term is in one column: folded, none has white space.
-  const apart = searchTerms(terms.join(' ').normalize('NFKD')) ?? []
+  const apart = termsApart(terms)
   return query.where((at) =>
     at.and(
       apart
@@ -85,7 +130,7 @@ function searched<DB, TB extends keyof DB, O>(
           at.or([
             contains(rest, term),
             ...ids.map((column) => isOneOf(column, term, of)),
-            ...named.map((column) => isNamed(column, term)),
+            ...named.map((one) => sql<SqlBool>`${sql.ref(one.id)} in (${namesOf(one, term)})`),
           ]),
         ),
     ),
@@ -98,7 +143,7 @@ export function paged<DB, TB extends keyof DB, O>(
   { page = 0, limit, search }: Page,
   columns: ListColumns<DB, TB>,
 ): SelectQueryBuilder<DB, TB, O> {
-  const ordered = (rows: SelectQueryBuilder<DB, TB, O>) =>
+  const ordered = <S>(rows: SelectQueryBuilder<DB, TB, S>) =>
     columns.order.reduce((sorted, column) => sorted.orderBy(sql.ref(column), columns.direction ?? 'asc'), rows)
   const found = ordered(searched(query, search, columns))
   if (limit === undefined) return found
@@ -108,13 +153,29 @@ export function paged<DB, TB extends keyof DB, O>(
   if (searchTerms(search)) {
     // The planner would look for the first matches in the order of the list, which reads all of its rows one by one where few match.
     const names = columns.order.map((column, index) => ({ column, name: `c${index}` }))
-    const matches = searched(query, search, columns)
-      .clearSelect()
-      .select(names.map(({ column, name }) => sql.ref(column).as(name)))
-      .offset(0)
+    const last = sql.ref(names.at(-1)?.name ?? '')
     const order = sql.join(names.map(({ name }) => sql`${sql.ref(name)} ${sql.raw(columns.direction ?? 'asc')}`))
-    const keys = sql`select ${sql.ref(names.at(-1)?.name ?? '')} from (${matches}) m order by ${order} limit ${limit} offset ${page * limit}`
-    return ordered(query.where(sql<SqlBool>`${key} = any (array(${keys}))`))
+    const selected = names.map(({ column, name }) => sql.ref(column).as(name))
+    const keys = ofMatches(query, search, columns, key, (matches) => {
+      const rows = matches.clearSelect().select(selected).offset(0)
+      return sql`array(select ${last} from (${rows}) m order by ${order} limit ${limit} offset ${page * limit})`
+    })
+    const wanted = (page + 1) * limit
+    if (!columns.people?.texts || wanted > FIRST || termsApart(searchTerms(search) ?? []).length > TERMS)
+      return ordered(query.where(sql<SqlBool>`${key} = any ((${keys})::uuid[])`))
+    const first = ordered(query.clearSelect())
+      .select([...selected, contains(columns.search, search ?? '').as('is_match')])
+      .limit(FIRST)
+    const beyond = ordered(query.clearSelect().select(key.as('key')))
+      .limit(1)
+      .offset(FIRST)
+    return ordered(
+      query.where(
+        sql<SqlBool>`${key} = any ((select case when cardinality(f.ids) = ${wanted} or not exists (${beyond})
+          then f.ids[${page * limit + 1}:] else ${keys} end
+          from (select array(select ${last} from (${first}) r where is_match order by ${order} limit ${wanted}) as ids offset 0) f)::uuid[])`,
+      ),
+    )
   }
   if (page === 0) return at(found)
   return ordered(query.where(sql<SqlBool>`${key} in (${at(found.clearSelect().select(key.as('key')))})`))

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AccessHolder } from '@ssp/api/can'
 import { lostToStrictRights } from '@ssp/api/strict-rights'
-import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { CompiledQuery, sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../db/database.ts'
 import { grantTo } from '../testing/people.ts'
 import { randomOf } from '../testing/random.ts'
 import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
+import { statementsOf } from '../testing/statements.ts'
 import { setScopes } from '../testing/secure-send-fixture.ts'
 import { FORM } from '../testing/survey-fixture.ts'
 import { grantPermissions, restrictPermissions } from './access/testing.ts'
@@ -243,6 +244,79 @@ test.each([
     found += row?.total ?? 0
   }
   expect(found).toBeGreaterThan(15)
+})
+
+test('all kinds of the palette are searched by one statement, and once more for typing errors', async () => {
+  for (const [typed, count] of [
+    ['anne', 1],
+    ['xqzvw', 2],
+  ] as const) {
+    const statements = await statementsOf(() => get(`/api/ssp/production/search/${admin.clientId}?text=${typed}`))
+    expect([typed, statements.filter(({ text }) => text.includes('ssp_suggest')).length]).toEqual([typed, count])
+  }
+})
+
+describe('of a long list of recognitions', () => {
+  /** Older than those above, the later a number the older. Teams are named in a few, `Sea` is in all but the newest. */
+  const OLDER = 1500
+
+  beforeAll(() =>
+    server.deps.database.withSystem((tx) =>
+      sql`insert into recognitions (client_id, id, giver_id, to_team, team_name, created_at)
+        select ${admin.clientId}, gen_random_uuid(), case when n % 50 = 0 then ${employees[1] ?? ''}::uuid end, true,
+          case when n > 400 then 'Sea ' else '' end || case when n % 400 = 7 then 'Pearl' when n % 3 = 0 then 'Coral' else 'Sand' end,
+          '2026-01-01'::timestamptz - n * interval '1 minute' from generate_series(1, ${OLDER}) n`.execute(tx),
+    ),
+  )
+
+  const url = `/api/ssp/production/recognition`
+  test.each(['coral', 'pearl', 'sea', 'sea pearl', 'co', 'bolt', 'anne', 'grant sea', 'nowhere'])(
+    'the pages of a search for %s have all matches, the newest first',
+    async (typed) => {
+      const expected = await ask(sql<{ id: string }>`select r.id from recognitions r
+        left join employees g on g.client_id = r.client_id and g.id = r.giver_id
+        left join employees e on e.client_id = r.client_id and e.id = r.receiver_id
+        left join teams t on t.client_id = r.client_id and t.id = r.team_id
+        left join recognition_types y on y.client_id = r.client_id and y.id = r.type_id
+        left join recognition_badges b on b.client_id = r.client_id and b.id = r.badge_id
+        where r.client_id = ${admin.clientId} and ssp_fold(concat_ws(' ', g.forename, g.surname, e.forename, e.surname, t.label,
+          r.team_name, y.title, b.name)) like all (ssp_search_patterns(${typed})) order by r.created_at desc, r.id desc`)
+      for (const page of [0, 1, 2, 5, 9, Math.ceil(expected.length / 40)]) {
+        const rows = await get(`${url}/${admin.clientId}?search=${encodeURIComponent(typed)}&limit=40&page=${page}`)
+        const ids = rows.map((row: { id: string }) => row.id)
+        expect([page, ids]).toEqual([page, expected.slice(40 * page, 40 * page + 40).map(({ id }) => id)])
+      }
+    },
+  )
+
+  test.each(['coral', 'pearl', 'nowhere', 'co'])(
+    'a page of a search for %s does not compare all rows',
+    async (typed) => {
+      const statements = await statementsOf(() => get(`${url}/${admin.clientId}?search=${typed}&limit=10`))
+      const statement = statements.find(({ text }) => text.includes('giver_forename'))
+      const context = { clientId: admin.clientId, platformId: '', userId: null }
+      const { rows } = await server.deps.database.withTenant(context, async (tx) => {
+        // In a table of some pages nothing is cheaper than to read and sort all of it.
+        for (const way of ['seqscan', 'sort', 'hashjoin', 'bitmapscan'])
+          await sql.raw(`set local enable_${way} = off`).execute(tx)
+        return tx.executeQuery<{ 'QUERY PLAN': string }>(
+          CompiledQuery.raw(`explain (analyze, costs off, timing off) ${statement?.text}`, [
+            ...(statement?.values ?? []),
+          ]),
+        )
+      })
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      // Rows that scans of the list itself gave, and those that they left out.
+      const read = [
+        ...plan.matchAll(/Scan[^\n]* on recognitions r\S* \(actual rows=([\d.]+) loops=(\d+)\)(?:\n(?! *->)[^\n]*)*/g),
+      ].map(([node, count, loops]) => (Number(count) + Number(/Filter: (\d+)/.exec(node)?.[1] ?? 0)) * Number(loops))
+      expect(read.length, plan).toBeGreaterThan(0)
+      expect(
+        read.reduce((sum, count) => sum + count, 0),
+        plan,
+      ).toBeLessThan(700)
+    },
+  )
 })
 
 test('with whom a user may share is judged for each account', async () => {

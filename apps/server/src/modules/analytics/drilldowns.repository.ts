@@ -130,15 +130,20 @@ export interface Listed {
 /** @param former how many of the rows are of former employees. */
 export const listedOf = (count: number, former: number): Listed => (former > 0 ? { count, former } : { count })
 
-/** Counts what `counted` says of events, apart for former employees. A search finds none of these. */
+/** Counts events, or the employees who have any, apart for former employees. A search finds none of these. */
 async function countListed(
   tx: Tx,
   scope: Scope,
-  of: { kinds: readonly PortalEventKind[]; period: Moments; search: string | undefined; counted: RawBuilder<number> },
+  of: { kinds: readonly PortalEventKind[]; period: Moments; search: string | undefined; isByEmployee?: true },
 ): Promise<Listed> {
   const count = async (people: Reachable) => {
     const events = eventsOf(tx, scope, of.kinds, of.period, people)
-    return (await events.select(of.counted.as('total')).executeTakeFirstOrThrow()).total
+    // Grouped: to count distinct values, PostgreSQL sorts all of them.
+    const rows = of.isByEmployee ? events.where('v.employee_id', 'is not', null).groupBy('v.employee_id') : events
+    const counted = tx
+      .selectFrom(rows.select('v.employee_id').as('v'))
+      .select((row) => row.fn.countAll<number>().as('total'))
+    return (await counted.executeTakeFirstOrThrow()).total
   }
   const all = await count(ofPeople('v.employee_id', scope, of.search))
   const former = searchTerms(of.search) ? 0 : await count(ofFormer('v.employee_id', scope))
@@ -180,7 +185,7 @@ export async function countEvents(tx: Tx, scope: Scope, kind: PortalEventKind, p
 
 /** How many events of one kind a list has. */
 export const countListedEvents = (tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, search?: string) =>
-  countListed(tx, scope, { kinds: [kind], period, search, counted: sql<number>`count(*)` })
+  countListed(tx, scope, { kinds: [kind], period, search })
 
 /** How many events of one kind there are by day or month; those without one are absent. */
 export const countEventsBy = (tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, unit: Unit = 'day') =>
@@ -268,7 +273,7 @@ export function findStorageUsers(tx: Tx, scope: Scope, period: Moments, wanted: 
 
 /** How many employees used document storage. */
 export const countStorageUsers = (tx: Tx, scope: Scope, period: Moments, search?: string) =>
-  countListed(tx, scope, { kinds: STORAGE, period, search, counted: sql<number>`count(distinct v.employee_id)` })
+  countListed(tx, scope, { kinds: STORAGE, period, search, isByEmployee: true })
 
 /** What was done in document storage: uploaded, downloaded, deleted, restored. */
 export async function countStorageEvents(tx: Tx, scope: Scope, period: Moments): Promise<number[]> {

@@ -3,6 +3,7 @@ import { recordEvents, type NewPortalEvent } from '../../people/portal-events.ts
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { linkUser } from '../../testing/people.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
+import { statementsOf } from '../../testing/statements.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { makeArticle } from '../news/testing.ts'
@@ -169,6 +170,10 @@ test('document storage counts what each employee did', async () => {
     limit: '1',
   })
   expect(page).toEqual({ data: [expect.objectContaining({ employee_id: employee(2) })], count: 1 })
+  // To count distinct values, PostgreSQL sorts those of all events.
+  const statements = await statementsOf(() => read('getDocumentStorageBreakdownAnalytics', march))
+  expect(statements.filter(({ text }) => text.includes('portal_events')).length).toBeGreaterThan(1)
+  expect(statements.filter(({ text }) => /count\(distinct/.test(text))).toEqual([])
 })
 
 test('who did nothing in document storage is a list of its own: with those who did, every account in use', async () => {

@@ -19,6 +19,7 @@ const LIST = {
     ids: ['r.giver_id', 'r.receiver_id'],
     of: ['forename', 'surname'],
     rest: { folded: 'r.search_text' },
+    texts: 'recognitions',
     named: [
       { id: 'r.team_id', table: 'teams', name: 'label' },
       { id: 'r.type_id', table: 'recognition_types', name: 'title' },

@@ -46,7 +46,12 @@ const rows = (tx: Tx, clientId: string, reachable: Conditions) =>
 
 const LIST = {
   search: ['e.forename', 'e.surname', 'e.identifier', 'r.message'],
-  people: { ids: ['r.employee_id'], of: ['forename', 'surname', 'identifier'], rest: { folded: 'r.search_text' } },
+  people: {
+    ids: ['r.employee_id'],
+    of: ['forename', 'surname', 'identifier'],
+    rest: { folded: 'r.search_text' },
+    texts: 'rewards',
+  },
   order: ['r.recorded_at', 'r.id'],
   direction: 'desc',
   isCostly: true,

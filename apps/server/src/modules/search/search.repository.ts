@@ -57,7 +57,10 @@ function indexed(table: string, alias: string, of: Searched) {
   }
 }
 
-async function ranked(tx: Tx, source: Source, { text, limit, reachable }: Searched) {
+/** The hits of a kind, best first. */
+export type Hits = RawBuilder<SearchHit>
+
+function ranked(source: Source, { text, limit, reachable }: Searched): Hits {
   const {
     kind,
     from,
@@ -69,21 +72,21 @@ async function ranked(tx: Tx, source: Source, { text, limit, reachable }: Search
     createdAt,
     matches,
   } = source
-  const { rows } = await sql<Omit<SearchHit, 'kind'>>`
-    select ${id} as id, ${label} as label, ${detail} as detail, ${reference} as reference, ${rankOf(name, text)} as rank
+  const rank = rankOf(name, text)
+  return sql<SearchHit>`select ${kind}::text as kind, ${id} as id, ${label} as label, ${detail} as detail, ${reference} as reference
     from ${from} and ${matches} ${sql.join(
       reachable.map((condition) => sql`and ${condition}`),
       sql` `,
     )}
-    order by rank, case when ${rankOf(name, text)} = 4 then ${similarityOf(name, text)} end desc, ${createdAt} desc, id
-    limit ${limit}`.execute(tx)
-  return rows.map((row): SearchHit => ({
-    kind,
-    id: row.id,
-    label: row.label,
-    detail: row.detail,
-    reference: row.reference,
-  }))
+    order by ${rank}, case when ${rank} = 4 then ${similarityOf(name, text)} end desc, ${createdAt} desc, ${id}
+    limit ${limit}`
+}
+
+/** The hits of several kinds, in their order, by one statement: most of the time of a short one is the way to the database. */
+export async function findHits(tx: Tx, kinds: readonly Hits[]): Promise<SearchHit[]> {
+  const lists = kinds.map((hits) => sql`(select coalesce(json_agg(h), '[]') from (${hits}) h)`)
+  const { rows } = await sql<{ hits: SearchHit[][] }>`select json_build_array(${sql.join(lists)}) as hits`.execute(tx)
+  return rows.flatMap(({ hits }) => hits.flat())
 }
 
 const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
@@ -92,11 +95,7 @@ const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`,
  * Employees by name, identifier and e-mail address, each with a team within reach of `teams`: conditions on `teams as t`, or
  * undefined for no team.
  */
-export function searchEmployees(
-  tx: Tx,
-  of: Searched,
-  teams: readonly RawBuilder<SqlBool>[] = [sql`false`],
-): Promise<SearchHit[]> {
+export function searchEmployees(of: Searched, teams: readonly RawBuilder<SqlBool>[] = [sql`false`]): Hits {
   const typed = sql`ssp_fold(${of.text.typed})`
   const identified = sql`array(select ssp_employees_identified(array[ssp_identifier_key(${typed})]))`
   const source: Source = {
@@ -113,11 +112,11 @@ export function searchEmployees(
     createdAt: sql`e.created_at`,
     matches: matchesOf('employees', sql`e.id`, of, identified),
   }
-  return ranked(tx, source, of)
+  return ranked(source, of)
 }
 
 /** Users by name, username and e-mail address. */
-export function searchUsers(tx: Tx, of: Searched): Promise<SearchHit[]> {
+export function searchUsers(of: Searched): Hits {
   const source: Source = {
     kind: 'user',
     from: sql`users u left join roles r on r.client_id = u.client_id and r.id = u.role_id where u.client_id = ${of.clientId}`,
@@ -126,22 +125,22 @@ export function searchUsers(tx: Tx, of: Searched): Promise<SearchHit[]> {
     detail: sql`r.label`,
     reference: sql`u.username`,
   }
-  return ranked(tx, source, of)
+  return ranked(source, of)
 }
 
 /** Teams by label. */
-export function searchTeams(tx: Tx, of: Searched): Promise<SearchHit[]> {
+export function searchTeams(of: Searched): Hits {
   const source: Source = {
     kind: 'team',
     from: sql`teams t where t.client_id = ${of.clientId}`,
     ...indexed('teams', 't', of),
     label: sql`t.label`,
   }
-  return ranked(tx, source, of)
+  return ranked(source, of)
 }
 
 /** Documents by name and tag. */
-export function searchDocuments(tx: Tx, of: Searched): Promise<SearchHit[]> {
+export function searchDocuments(of: Searched): Hits {
   const source: Source = {
     kind: 'document',
     from: sql`documents d where d.client_id = ${of.clientId}`,
@@ -149,11 +148,11 @@ export function searchDocuments(tx: Tx, of: Searched): Promise<SearchHit[]> {
     label: sql`d.name`,
     detail: sql`d.tag`,
   }
-  return ranked(tx, source, of)
+  return ranked(source, of)
 }
 
 /** Surveys by title. */
-export function searchSurveys(tx: Tx, of: Searched): Promise<SearchHit[]> {
+export function searchSurveys(of: Searched): Hits {
   const source: Source = {
     kind: 'survey',
     from: sql`surveys s left join survey_categories c on c.client_id = s.client_id and c.id = s.category_id
@@ -162,22 +161,22 @@ export function searchSurveys(tx: Tx, of: Searched): Promise<SearchHit[]> {
     label: sql`s.title`,
     detail: sql`c.title`,
   }
-  return ranked(tx, source, of)
+  return ranked(source, of)
 }
 
 /** News articles by title. */
-export function searchNews(tx: Tx, of: Searched): Promise<SearchHit[]> {
+export function searchNews(of: Searched): Hits {
   const source: Source = {
     kind: 'news',
     from: sql`news_articles a where a.client_id = ${of.clientId}`,
     ...indexed('news_articles', 'a', of),
     label: sql`a.title`,
   }
-  return ranked(tx, source, of)
+  return ranked(source, of)
 }
 
 /** Knowledge Base articles by title. */
-export function searchArticles(tx: Tx, of: Searched): Promise<SearchHit[]> {
+export function searchArticles(of: Searched): Hits {
   const source: Source = {
     kind: 'article',
     from: sql`knowledge_articles a join knowledge_categories c on c.client_id = a.client_id and c.id = a.category_id
@@ -187,12 +186,12 @@ export function searchArticles(tx: Tx, of: Searched): Promise<SearchHit[]> {
     detail: sql`c.label`,
     reference: sql`c.id::text`,
   }
-  return ranked(tx, source, of)
+  return ranked(source, of)
 }
 
 /** The newest incident reports by what they say, as their list finds them: without typing errors. */
-export function searchIncidents(tx: Tx, of: Searched): Promise<SearchHit[]> {
-  if (of.isMistyped) return Promise.resolve([])
+export function searchIncidents(of: Searched): Hits | undefined {
+  if (of.isMistyped) return undefined
   const source: Source = {
     kind: 'incident',
     from: sql`(select * from incidents where client_id = ${of.clientId} order by created_at desc, id desc limit ${NEWEST}) i
@@ -208,5 +207,5 @@ export function searchIncidents(tx: Tx, of: Searched): Promise<SearchHit[]> {
     createdAt: sql`i.created_at`,
     matches: sql`i.search_text like all (${of.text.patterns})`,
   }
-  return ranked(tx, source, of)
+  return ranked(source, of)
 }

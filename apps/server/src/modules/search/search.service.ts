@@ -17,7 +17,8 @@ type SearchHit = components['schemas']['SearchHit']
 interface Kind {
   permission: string
   reachable: (call: Call) => readonly RawBuilder<SqlBool>[]
-  search: (tx: Tx, of: repository.Searched, call: Call) => Promise<SearchHit[]>
+  /** Undefined when none of the kind can be found. */
+  search: (of: repository.Searched, call: Call) => repository.Hits | undefined
 }
 
 const everything = () => []
@@ -29,7 +30,7 @@ const KINDS: readonly Kind[] = [
   {
     permission: 'EMPLOYEES_VIEW',
     reachable: ({ actor }) => notRestricted(actor, 'EMPLOYEES_VIEW', employeesAs('e')),
-    search: (tx, of, call) => repository.searchEmployees(tx, of, may(call, 'TEAMS_VIEW') ? teamsOf(call) : undefined),
+    search: (of, call) => repository.searchEmployees(of, may(call, 'TEAMS_VIEW') ? teamsOf(call) : undefined),
   },
   { permission: 'USERS_VIEW', reachable: everything, search: repository.searchUsers },
   { permission: 'TEAMS_VIEW', reachable: teamsOf, search: repository.searchTeams },
@@ -56,12 +57,13 @@ export async function searchRecords(
   if (!text) return []
   const kinds = KINDS.filter(({ permission }) => may(call, permission))
   const work = async (tx: Tx) => {
-    const find = async (isMistyped: boolean): Promise<SearchHit[]> => {
+    const find = (isMistyped: boolean) => {
       const of = { clientId: call.client.id, text, isMistyped, limit }
-      const hits: SearchHit[] = []
-      for (const { reachable, search } of kinds)
-        hits.push(...(await search(tx, { ...of, reachable: reachable(call) }, call)))
-      return hits
+      const searches = kinds.map(({ reachable, search }) => search({ ...of, reachable: reachable(call) }, call))
+      return repository.findHits(
+        tx,
+        searches.filter((hits) => hits !== undefined),
+      )
     }
     const exact = await find(false)
     return exact.length === 0 && text.mayBeMistyped ? find(true) : exact
