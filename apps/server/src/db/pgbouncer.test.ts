@@ -146,10 +146,11 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     const started = performance.now()
     const late = () => opened.database.withSystem(async () => {})
     await expect(Promise.all([late(), late()])).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-    expect(performance.now() - started).toBeGreaterThan(2_000)
+    const waited = performance.now() - started
+    expect(waited).toBeGreaterThan(2_000)
     const next = performance.now()
     await expect(late()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-    expect(performance.now() - next).toBeLessThan(1_000)
+    expect(performance.now() - next).toBeLessThan(waited)
     await bouncer.start()
   })
 
