@@ -63,7 +63,7 @@ const rules = new Map()
 for (const file of folders.map((folder) => join(root, folder, 'dist/styles.css')).filter((path) => existsSync(path))) {
   parse(readFileSync(file, 'utf8')).walk((node) => {
     if (node.type !== 'comment' && (node.type !== 'rule' || node.parent.name === 'keyframes')) return
-    const rule = `${node.parent.params ?? ''} ${node}`
+    const rule = `${node.parent.params ?? ''} ${node.toString()}`
     if (node.type === 'comment' || rules.has(rule)) {
       console.log(
         `FAIL ${file}: ${rule.slice(0, 80)} ${rules.has(rule) ? `is in ${rules.get(rule)} too` : 'is a comment'}`,

@@ -11,7 +11,7 @@ import { renderToString } from 'react-dom/server'
 import { root } from './workspace.mjs'
 
 const faults = []
-for (const level of ['error', 'warn']) console[level] = (...words) => faults.push(words.join(' '))
+for (const level of ['error', 'warn']) console[level] = (...parts) => faults.push(parts.join(' '))
 const fetch = (request) => {
   faults.push(`asks for ${request.url}`)
   return new Promise(() => {})
