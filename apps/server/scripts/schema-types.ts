@@ -10,6 +10,7 @@ const JSON_TYPES: Record<string, string> = {
   'creation_forms.client_documents': "components['schemas']['PortalDocumentList']",
   'creation_forms.required_documents': "components['schemas']['PortalDocumentList']",
   'employee_merges.taken': 'MergedField[]',
+  'interactions.sentences': "[name: components['schemas']['InteractionSentence']['name'], ...values: string[]][]",
   'payroll_items.replaced': '{ id: string; date: string; fileName: string; createdAt: string; key: string }[]',
   'payroll_jobs.hidden_teams': 'string[]',
   'payroll_jobs.other_clients': 'string[]',

@@ -450,6 +450,7 @@ export interface Schema {
     notify: Generated<boolean>
     user_id: string
     actor_label: string
+    sentences: DefaultJson<[name: components['schemas']['InteractionSentence']['name'], ...values: string[]][]>
   }
   knowledge_articles: Versioned & {
     client_id: string

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { inEnglish, type Sentence } from './interaction-sentences.ts'
 
 /** Who did something, and at which client; a job passes on the account that queued it. */
 export interface InteractionBy {
@@ -13,8 +14,8 @@ export interface Interaction {
   employeeId: string | readonly string[]
   /** Lower case with underscores, `password_reset`: the label is read from it. */
   type: string
-  /** One sentence of at most 500 characters; names of fields and files, never a password or a code. */
-  description: string
+  /** What the type does not say: a name, or sentences of names of fields and files; never a password or a code. Default nothing. */
+  description?: string | readonly Sentence[]
   /** Whether the accounts that watch the client are notified, as of deletions (2-decisions 124). Default false. */
   notify?: boolean
   /** When it happened. Default now. */
@@ -26,12 +27,13 @@ export interface Interaction {
  * together or not at all. An employee who is gone gets none.
  */
 export async function logInteraction(tx: Tx, { actor, client }: InteractionBy, entry: Interaction): Promise<void> {
-  const { type, description, notify = false, at } = entry
+  const { type, description = '', notify = false, at } = entry
+  const [text, sentences] = typeof description === 'string' ? [description, []] : [inEnglish(description), description]
   const ids = typeof entry.employeeId === 'string' ? [entry.employeeId] : entry.employeeId
   if (ids.length === 0) return
   const moment = at === undefined ? sql`now()` : sql`${new Date(at).toISOString()}::timestamptz`
-  await sql`insert into interactions (client_id, employee_id, created_at, type, description, notify, user_id, actor_label)
-    select e.client_id, e.id, ${moment}, ${type}, ${description.slice(0, 500)}, ${notify}, ${actor.userId}::uuid, ${actor.label}
+  await sql`insert into interactions (client_id, employee_id, created_at, type, description, sentences, notify, user_id, actor_label)
+    select e.client_id, e.id, ${moment}, ${type}, ${text.slice(0, 500)}, ${JSON.stringify(sentences)}::jsonb, ${notify}, ${actor.userId}::uuid, ${actor.label}
     from employees e where e.client_id = ${client.id} and e.id = any(${sql.val([...ids])}::uuid[])`.execute(tx)
 }
 

@@ -9191,6 +9191,16 @@ export interface components {
         };
         /** @description What happened, such as password_reset; people read it with spaces. */
         InteractionType: string;
+        /** @description A sentence by its name, and its values in their order. */
+        InteractionSentence: {
+            /**
+             * @description Which sentence.
+             * @enum {string}
+             */
+            name: "account_removed" | "app_details_sent" | "changed" | "changed_by_file" | "created_by_file" | "deactivated_by_file" | "document_replaced" | "gift_code_shown" | "gift_given" | "merged_from" | "merged_into" | "pay_document_of" | "password_mail_sent" | "password_no_address" | "reactivated_by_undo" | "registered" | "registered_with_mail" | "registration_reminder_sent" | "reminder_to_read" | "removed_by_undo" | "restored_by_undo" | "team_added" | "team_leader_made" | "team_leader_revoked" | "team_removed" | "unmerged_from" | "unmerged_into";
+            /** @description Names of people, teams, documents or files, an amount in pounds, or a kind of pay document and its day; of changed, the fields. */
+            values: string[];
+        };
         Interaction: {
             /** @description Number of the entry in its client, growing. */
             id: number;
@@ -9199,6 +9209,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Extension field. One sentence on what happened; empty where the type says it. */
             description: string;
+            /** @description Extension field. The sentences of description, for readers in other languages; empty where it is a name, or was written before there were sentences. */
+            sentences: components["schemas"]["InteractionSentence"][];
             /** @description Extension field. Who did it. */
             actor: {
                 id: components["schemas"]["Id"];

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import type { Sentence } from '../../people/interaction-sentences.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { audienceOf, subjectOf } from './audience.ts'
 import { requireAllWithinReach, requireDocument } from './require-document.ts'
@@ -88,7 +89,7 @@ export const nudgeDocumentReaders = (
     const request = await findRequest(tx, subject)
     if (!request) throw problem('conflict', { message: 'No employee was asked to acknowledge this document.' })
     const { employeeIds, remindedRecently, noAddress } = await nudge(tx, subject, employeesOf(call))
-    const description = `Reminder to read ${request.title} sent.`
+    const description: Sentence[] = [['reminder_to_read', request.title]]
     await logInteraction(tx, call, { employeeId: employeeIds, type: 'acknowledgement_reminder', description })
     const details = { reminded: employeeIds.length }
     await auditCall(tx, call, { action: 'document.nudge', target: id, details })

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import type { Sentence } from '../../people/interaction-sentences.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { subjectOf } from './audience.ts'
 import { deleteDocument, findAssociations } from './documents.repository.ts'
@@ -76,7 +77,7 @@ export const replaceDocument = (
     const { meaningChanged } = how
     if (meaningChanged) await deleteStatuses(tx, clientId, at.id)
     await replaceSubject(tx, subjectOf(clientId, at.id), { title: upload.name, meaningChanged })
-    const description = `${document.name} replaced by ${upload.name}`
+    const description: Sentence[] = [['document_replaced', document.name, upload.name]]
     await logInteraction(tx, call, { employeeId: employeeIds, type: 'document_replaced', description })
     const details = { meaning_changed: meaningChanged }
     await auditCall(tx, call, { action: 'document.replace', target: at.id, details })

@@ -25,14 +25,14 @@ interface Place {
 
 const LOGGED = {
   applying: {
-    import: { type: 'bulk_import', verb: 'Created by the import of' },
-    update: { type: 'bulk_update', verb: 'Changed by the update file' },
-    deactivate: { type: 'bulk_deactivate', verb: 'Deactivated by the file' },
+    import: { type: 'bulk_import', sentence: 'created_by_file' },
+    update: { type: 'bulk_update', sentence: 'changed_by_file' },
+    deactivate: { type: 'bulk_deactivate', sentence: 'deactivated_by_file' },
   },
   undoing: {
-    import: { type: 'bulk_undo', verb: 'Removed by undoing the import of' },
-    update: { type: 'bulk_undo', verb: 'Restored by undoing the update file' },
-    deactivate: { type: 'bulk_undo', verb: 'Reactivated by undoing the file' },
+    import: { type: 'bulk_undo', sentence: 'removed_by_undo' },
+    update: { type: 'bulk_undo', sentence: 'restored_by_undo' },
+    deactivate: { type: 'bulk_undo', sentence: 'reactivated_by_undo' },
   },
 } as const
 
@@ -54,11 +54,11 @@ export function bulkRunWorker({ database }: Pick<Deps, 'database'>): JobWorker {
       }
       if (run.kind === 'deactivate')
         await recordEach(tx, clientId, done.ids, run.state === 'applying' ? 'deactivated' : 'reactivated')
-      const { type, verb } = LOGGED[run.state][run.kind]
+      const { type, sentence } = LOGGED[run.state][run.kind]
       await logInteraction(
         tx,
         { actor, client: { id: clientId } },
-        { employeeId: done.ids, type, description: `${verb} ${run.file_name}` },
+        { employeeId: done.ids, type, description: [[sentence, run.file_name]] },
       )
       return { state: run.state, line: done.last }
     })

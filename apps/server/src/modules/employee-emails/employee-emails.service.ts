@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { EmployeeMessage } from '../../mail/messages.ts'
 import { auditedFilter } from '../../people/employee-filter.ts'
-import { logInteraction } from '../../people/interactions.ts'
+import { logInteraction, type Interaction } from '../../people/interactions.ts'
 import { reachOf } from '../../people/reach.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
 import { requireFilter } from '../../people/selection.ts'
@@ -35,9 +35,9 @@ export interface Recipients {
   remindedRecently: LeftOut
 }
 
-const LOGGED: Record<Template, { type: string; description: string }> = {
-  RegistrationReminderGeneric: { type: 'registration_reminder', description: 'Registration reminder e-mail sent.' },
-  AppDetailsGeneric: { type: 'app_details_email', description: 'E-mail with app details and links sent.' },
+const LOGGED: Record<Template, Pick<Interaction, 'type' | 'description'>> = {
+  RegistrationReminderGeneric: { type: 'registration_reminder', description: [['registration_reminder_sent']] },
+  AppDetailsGeneric: { type: 'app_details_email', description: [['app_details_sent']] },
 }
 
 /** @throws problem `not_found` for an employee or team out of reach. */

@@ -58,7 +58,7 @@ export const saveEmployeeAdditionalData = (
     await repository.saveAvatar(tx, client.id, employeeId, key)
     await repository.deleteAvatars(tx, client.id, employeeId, key)
     await auditCall(tx, call, { action: 'employee.avatar', target: employeeId })
-    await logInteraction(tx, call, { employeeId, type: 'avatar_changed', description: '' })
+    await logInteraction(tx, call, { employeeId, type: 'avatar_changed' })
     return { success: true }
   })
 
@@ -75,6 +75,6 @@ export const deleteEmployeeAdditionalData = (
     await repository.deleteAdditionalData(tx, client.id, employeeId)
     await repository.deleteAvatars(tx, client.id, employeeId)
     await auditCall(tx, call, { action: 'employee.removeAvatar', target: employeeId })
-    await logInteraction(tx, call, { employeeId, type: 'avatar_removed', description: '', notify: true })
+    await logInteraction(tx, call, { employeeId, type: 'avatar_removed', notify: true })
     return { success: true }
   })

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@ssp/api/email-address'
 import type { components } from '@ssp/api/schema'
 import { problem } from '../../errors.ts'
+import type { Sentence } from '../../people/interaction-sentences.ts'
 import type { EmployeeRow } from './employees.repository.ts'
 import { requireAnyName } from './quick-create.ts'
 
@@ -27,22 +28,9 @@ export type MergeField = keyof typeof COLUMNS
 export const nameOf = ({ forename, surname, identifier, email }: EmployeeRow): string =>
   [forename, surname].filter(Boolean).join(' ') || identifier || email || 'No name'
 
-/** What the log calls a field. */
-const LABELS: Record<MergeField, string> = {
-  title: 'title',
-  forename: 'forename',
-  surname: 'surname',
-  identifier: 'identifier',
-  email: 'e-mail',
-  mobileNumber: 'mobile number',
-  telephoneNumber: 'telephone number',
-  dateOfBirth: 'date of birth',
-  gender: 'gender',
-}
-
-/** Names of fields as one sentence; the log does not show the values. */
-export const changedText = (fields: readonly MergeField[]): string =>
-  fields.length === 0 ? '' : `Changed: ${fields.map((field) => LABELS[field]).join(', ')}.`
+/** Names of fields for the log, which does not show the values; none without fields. */
+export const changedSentence = (fields: readonly MergeField[]): Sentence[] =>
+  fields.length === 0 ? [] : [['changed', ...fields]]
 
 /** Fields that are marked required. Records from imports may lack them; what is there cannot be emptied (docs/decisions/0034). */
 const REQUIRED = ['forename', 'surname', 'identifier'] as const

@@ -7,7 +7,7 @@ import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { logInteraction, logTexts } from '../../people/interactions.ts'
 import { lockEmployee } from '../../people/require-employee.ts'
-import { changedText, changesOf, nameOf, type UpdateEmployee } from './employee-changes.ts'
+import { changedSentence, changesOf, nameOf, type UpdateEmployee } from './employee-changes.ts'
 import * as repository from './employee.repository.ts'
 import { findEmployee, type EmployeeRow } from './employees.repository.ts'
 import { employeePasswordReset } from './password-reset.job.ts'
@@ -54,7 +54,7 @@ export const updateEmployee = (
     const version = await repository.updateEmployee(tx, client.id, id, columns)
     const entry = { action: 'employee.update', target: id, details: { changed: fields } }
     await auditCall(tx, call, entry)
-    await logInteraction(tx, call, { employeeId: id, type: 'employee_updated', description: changedText(fields) })
+    await logInteraction(tx, call, { employeeId: id, type: 'employee_updated', description: changedSentence(fields) })
     return version
   })
 
@@ -79,8 +79,8 @@ export const resetEmployeePassword = (
     requireSeen(row, seen)
     const version = await repository.markPasswordReset(tx, client.id, id)
     await auditCall(tx, call, { action: 'employee.resetPassword', target: id })
-    const description = row.email ? 'A mail to set a new password was sent.' : 'There is no e-mail address to tell.'
-    await logInteraction(tx, call, { employeeId: id, type: 'password_reset', description })
+    const sentence = row.email ? 'password_mail_sent' : 'password_no_address'
+    await logInteraction(tx, call, { employeeId: id, type: 'password_reset', description: [[sentence]] })
     const isMailed = Boolean(row.email)
     if (isMailed) {
       await jobs.enqueue(tx, employeePasswordReset, {

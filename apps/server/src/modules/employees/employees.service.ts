@@ -160,7 +160,7 @@ export function quickCreateEmployee(
       throw problem('invalid', { fields: { dateOfBirth: 'This lies in the future.' } })
     await repository.insertEmployee(tx, client.id, employee)
     await auditCall(tx, call, { action: 'employee.create', target: employee.id })
-    await logInteraction(tx, call, { employeeId: employee.id, type: 'employee_created', description: '' })
+    await logInteraction(tx, call, { employeeId: employee.id, type: 'employee_created' })
     const row = await repository.findEmployee(tx, client.id, employee.id)
     if (!row) throw problem('internal')
     return row

@@ -5,8 +5,9 @@ import type { MergedField } from '../../db/columns.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem, requireFound } from '../../errors.ts'
+import type { Sentence } from '../../people/interaction-sentences.ts'
 import { logInteraction } from '../../people/interactions.ts'
-import { changedText, COLUMNS, nameOf, type EmployeeChange, type MergeField } from './employee-changes.ts'
+import { changedSentence, COLUMNS, nameOf, type EmployeeChange, type MergeField } from './employee-changes.ts'
 import { updateEmployee } from './employee.repository.ts'
 import { lockedEmployee, type ExpectedVersion } from './employee.service.ts'
 import type { EmployeeRow } from './employees.repository.ts'
@@ -128,14 +129,11 @@ export const mergeEmployee = (
     })
     const details = { into: linked_id, taken: fields }
     await auditCall(tx, call, { action: 'employee.merge', target: employee_id, details })
-    const merged = `Merged into ${nameOf(rows.to)}.`
-    const from = [`${nameOf(rows.from)} was merged into this account.`, changedText(fields)]
-    await logInteraction(tx, call, { employeeId: employee_id, type: 'account_merged', description: merged })
-    await logInteraction(tx, call, {
-      employeeId: linked_id,
-      type: 'account_merged',
-      description: from.filter(Boolean).join(' '),
-    })
+    const type = 'account_merged'
+    const merged: Sentence[] = [['merged_into', nameOf(rows.to)]]
+    await logInteraction(tx, call, { employeeId: employee_id, type, description: merged })
+    const from: Sentence[] = [['merged_from', nameOf(rows.from)], ...changedSentence(fields)]
+    await logInteraction(tx, call, { employeeId: linked_id, type, description: from })
     return { success: true }
   })
 
@@ -162,10 +160,9 @@ export const deleteMerge = (
     await auditCall(tx, call, { action: 'employee.unmerge', target: employee_id, details })
     const type = 'merge_removed'
     const notify = true
-    const sentences = (first: string, fields: MergeField[]) => [first, changedText(fields)].filter(Boolean).join(' ')
-    const description = sentences(`No longer merged into ${nameOf(rows.to)}.`, back.from)
+    const description: Sentence[] = [['unmerged_into', nameOf(rows.to)], ...changedSentence(back.from)]
     await logInteraction(tx, call, { employeeId: employee_id, type, description, notify })
-    const other = sentences(`${nameOf(rows.from)} is no longer merged into this account.`, back.to)
+    const other: Sentence[] = [['unmerged_from', nameOf(rows.from)], ...changedSentence(back.to)]
     await logInteraction(tx, call, { employeeId: target_employee_id, type, description: other, notify })
     return { success: true as const, kept: back.kept }
   })

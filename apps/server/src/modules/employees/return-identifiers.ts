@@ -1,8 +1,9 @@
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
+import type { Sentence } from '../../people/interaction-sentences.ts'
 import { logInteraction } from '../../people/interactions.ts'
-import { changedText, nameOf } from './employee-changes.ts'
+import { changedSentence, nameOf } from './employee-changes.ts'
 import { updateEmployee } from './employee.repository.ts'
 import type { EmployeeRow } from './employees.repository.ts'
 import { findMergesInto, isIdentifierInUse } from './merges.repository.ts'
@@ -26,8 +27,7 @@ export async function returnIdentifiers(tx: Tx, call: Call, removed: EmployeeRow
       await updateEmployee(tx, client.id, id, { identifier: typeof own === 'string' ? own : null })
     const details = { from: removed.id, restored }
     await auditCall(tx, call, { action: 'employee.unmerge', target: id, details })
-    const texts = [`${nameOf(removed)} was removed. This account is no longer merged.`, changedText(restored)]
-    const description = texts.filter(Boolean).join(' ')
+    const description: Sentence[] = [['account_removed', nameOf(removed)], ...changedSentence(restored)]
     await logInteraction(tx, call, { employeeId: id, type: 'merge_removed', description, notify: true })
   }
 }

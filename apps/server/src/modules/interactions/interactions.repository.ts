@@ -48,14 +48,15 @@ export async function findInteractions(
 ): Promise<Interaction[]> {
   const rows = await logOf(tx, clientId, filter)
     .select(['l.id', 'l.employee_id', 'l.type', 'l.created_at', 'l.description', 'l.notify'])
-    .select(['l.user_id', 'l.actor_label'])
+    .select(['l.user_id', 'l.actor_label', 'l.sentences'])
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id', 'desc')
     .limit(limit)
     .offset(page * limit)
     .execute()
-  return rows.map(({ employee_id: employeeId, user_id: id, actor_label: label, ...row }) => ({
+  return rows.map(({ employee_id: employeeId, user_id: id, actor_label: label, sentences, ...row }) => ({
     ...row,
+    sentences: sentences.map(([name, ...values]) => ({ name, values })),
     employeeId,
     actor: { id, label },
   }))

@@ -42,7 +42,7 @@ export const recordInteraction = (
   tenantWrite(call, { operation: 'recordInteraction', key, body: event }, async (tx) => {
     const { employeeId, type, notify } = event
     await requireEmployee(tx, call, employeeId)
-    await logInteraction(tx, call, { employeeId, type, description: '', notify })
+    await logInteraction(tx, call, { employeeId, type, notify })
     await auditCall(tx, call, { action: 'interaction.record', target: employeeId, details: { type } })
     return { success: true }
   })

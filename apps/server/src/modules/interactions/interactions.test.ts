@@ -19,7 +19,14 @@ beforeAll(async () => {
     })
     const entries = [
       ['password_reset', 'A link was sent.', '2026-03-01T23:30:00Z'],
-      ['employee_updated', 'Forename, e-mail', '2026-03-02T08:00:00Z'],
+      [
+        'employee_updated',
+        [
+          ['changed', 'forename', 'email'],
+          ['merged_from', 'Fore9'],
+        ],
+        '2026-03-02T08:00:00Z',
+      ],
       ['document_deleted', '100 % of contract.pdf', '2026-04-10T12:00:00Z'],
     ] as const
     for (const [type, description, at] of entries) {
@@ -51,8 +58,16 @@ test('the log of an employee, the newest first, says who did what and when', asy
     type: 'document_deleted',
     created_at: '2026-04-10T12:00:00.000Z',
     description: '100 % of contract.pdf',
+    sentences: [],
     actor: { id: server.tenants.userId('acme', 'admin'), label: 'Ann of acme' },
     notify: false,
+  })
+  expect(data[1]).toMatchObject({
+    description: 'Changed: forename, e-mail. Fore9 was merged into this account.',
+    sentences: [
+      { name: 'changed', values: ['forename', 'email'] },
+      { name: 'merged_from', values: ['Fore9'] },
+    ],
   })
   expect(await types({ limit: '2' })).toEqual(['document_deleted', 'employee_updated'])
   expect(await types({ limit: '2', page: '1' })).toEqual(['password_reset'])

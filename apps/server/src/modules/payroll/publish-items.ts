@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
+import type { Sentence } from '../../people/interaction-sentences.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { recordEach } from '../../people/portal-events.ts'
 import { PAYROLL } from './buckets.ts'
@@ -87,6 +88,7 @@ export async function publishNext(
   if (type.bucket === PAYSLIPS) await recordEach(tx, key.clientId, recipients, 'payslip_uploaded')
   const by = { actor: { userId: job.uploaded_by, label: job.actor_label }, client: { id: key.clientId } }
   const entry = type.bucket === PAYSLIPS ? { type: 'payslip_added' } : { type: 'pay_document_added' }
-  await logInteraction(tx, by, { employeeId: recipients, ...entry, description: `${type.name} of ${job.pay_date}` })
+  const description: Sentence[] = [['pay_document_of', type.name, job.pay_date]]
+  await logInteraction(tx, by, { employeeId: recipients, ...entry, description })
   return waiting.length > 0
 }

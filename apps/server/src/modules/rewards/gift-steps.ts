@@ -101,6 +101,6 @@ export async function recordGift(
   await logInteraction(tx, giver, {
     employeeId: gift.employee_id,
     type: 'reward_given',
-    description: `A gift card of £${toPounds(gift.amount_pence)} was given.`,
+    description: [['gift_given', String(toPounds(gift.amount_pence))]],
   })
 }

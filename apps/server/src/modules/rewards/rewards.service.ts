@@ -39,7 +39,7 @@ export const revealRewardCode = (deps: Pick<Deps, 'tenantWrite' | 'keys'>, call:
       await logInteraction(tx, call, {
         employeeId: row.employee_id,
         type: 'reward_code_shown',
-        description: `The code of the gift card of £${toPounds(row.amount_pence)} was shown.`,
+        description: [['gift_code_shown', String(toPounds(row.amount_pence))]],
       })
     return codeOf(deps, row.sealed_code)
   })

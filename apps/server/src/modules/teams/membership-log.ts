@@ -4,21 +4,16 @@ import { logInteraction } from '../../people/interactions.ts'
 import { findMemberIds } from './members.repository.ts'
 
 /** What happens to an employee in a team, as the interaction log names it. */
-const ENTRIES = {
-  team_added: (team: string) => `Added to the team ${team}.`,
-  team_removed: (team: string) => `Removed from the team ${team}.`,
-  team_leader_made: (team: string) => `Made leader of the team ${team}.`,
-  team_leader_revoked: (team: string) => `No longer leader of the team ${team}.`,
-}
+type Entry = 'team_added' | 'team_removed' | 'team_leader_made' | 'team_leader_revoked'
 
 /** Writes a change of membership into the logs of the employees. */
 export const logMembership = (
   tx: Tx,
   call: Call,
-  type: keyof typeof ENTRIES,
+  type: Entry,
   employeeId: readonly string[],
   label: string,
-): Promise<void> => logInteraction(tx, call, { employeeId, type, description: ENTRIES[type](label) })
+): Promise<void> => logInteraction(tx, call, { employeeId, type, description: [[type, label]] })
 
 /** Writes the end of a team into the logs of its members, those beyond the caller's reach too. */
 export async function logDissolution(tx: Tx, call: Call, team: { id: string; label: string }): Promise<void> {

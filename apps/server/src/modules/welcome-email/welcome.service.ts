@@ -83,7 +83,7 @@ export const registerEmployee = (
     const isFirst = await insertWelcome(tx, clientId, employeeId)
     const hasMail = isFirst && Boolean(employee.email)
     if (hasMail) await jobs.enqueue(tx, sendWelcome, { clientId, platformId, employeeId })
-    const description = hasMail ? 'Registered; the welcome e-mail follows.' : 'Registered.'
-    await logInteraction(tx, call, { employeeId, type: 'registered', description })
+    const sentence = hasMail ? 'registered_with_mail' : 'registered'
+    await logInteraction(tx, call, { employeeId, type: 'registered', description: [[sentence]] })
     return { registeredDt, welcomeEmail: hasMail }
   })

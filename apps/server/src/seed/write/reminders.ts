@@ -64,11 +64,10 @@ export async function writeReminders(tx: Tx, objects: Objects, today: Date): Pro
       )
       .execute()
     const employeeId = people.map(({ id }) => id)
-    const description = 'Registration reminder e-mail sent.'
     await logInteraction(
       tx,
       { actor: ACTOR, client: { id: clientId } },
-      { employeeId, type: 'registration_reminder', description, at },
+      { employeeId, type: 'registration_reminder', description: [['registration_reminder_sent']], at },
     )
   }
 }

@@ -19,6 +19,7 @@ const entry = (index: number, over: Partial<Interaction> = {}): Interaction => (
   type: index % 3 === 0 ? 'employee_updated' : 'profile_viewed',
   created_at: new Date(Date.UTC(2026, 4, 20 - index, 9, 12)).toISOString(),
   description: index % 3 === 0 ? 'Changed: forename, mobile number.' : '',
+  sentences: index % 3 === 0 ? [{ name: 'changed', values: ['forename', 'mobileNumber'] }] : [],
   actor: { id: fakeId(900), label: 'Hana Sato' },
   notify: false,
   ...over,

@@ -71,14 +71,15 @@ export function LogsTab({ employee }: EmployeeTabProps) {
           <>
             <Card flush>
               <ul role="list" aria-label={messages.title} className={styles.entries}>
-                {rows.map(({ id, type, description, actor, created_at }) => (
-                  <li key={id} className={styles.entry}>
+                {rows.map((entry) => (
+                  <li key={entry.id} className={styles.entry}>
                     <span className={styles.what}>
-                      <strong className={styles.type}>{messages.type(type)}</strong>
-                      {description && <span>{description}</span>}
+                      <strong className={styles.type}>{messages.type(entry.type)}</strong>
+                      {entry.description && <span>{messages.description(entry)}</span>}
                     </span>
                     <span className={styles.meta}>
-                      <time dateTime={created_at}>{formatDateTime(created_at)}</time> {messages.by(actor.label)}
+                      <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>{' '}
+                      {messages.by(entry.actor.label)}
                     </span>
                   </li>
                 ))}

@@ -1,3 +1,4 @@
+import type { Interaction } from '@ssp/api'
 import { defineTranslation } from '@ssp/feature-kit/messages'
 import { interactionLabel } from '../../model/log-search'
 import type { employeeLogsMessages } from './messages'
@@ -39,6 +40,53 @@ const TYPES: Readonly<Record<string, string>> = {
   team_removed: 'Aus einem Team entfernt',
 }
 
+const FIELDS: Readonly<Record<string, string>> = {
+  title: 'Anrede',
+  forename: 'Vorname',
+  surname: 'Nachname',
+  identifier: 'Kennung',
+  email: 'E-Mail',
+  mobileNumber: 'Mobilnummer',
+  telephoneNumber: 'Telefonnummer',
+  dateOfBirth: 'Geburtsdatum',
+  gender: 'Geschlecht',
+}
+
+type Sentence = Interaction['sentences'][number]
+type Text = (...values: string[]) => string
+
+/** Sentences of the log; the values are those of the contract. */
+const SENTENCES: Readonly<Record<Sentence['name'], Text>> = {
+  account_removed: (name) => `${name} wurde gelöscht. Dieses Konto ist nicht mehr zusammengeführt.`,
+  app_details_sent: () => 'E-Mail mit App-Informationen und Links gesendet.',
+  changed: (...fields) => `Geändert: ${fields.map((field) => FIELDS[field] ?? field).join(', ')}.`,
+  changed_by_file: (file) => `Durch die Datei ${file} geändert`,
+  created_by_file: (file) => `Durch den Import von ${file} angelegt`,
+  deactivated_by_file: (file) => `Durch die Datei ${file} deaktiviert`,
+  document_replaced: (before, after) => `${before} durch ${after} ersetzt`,
+  gift_code_shown: (pounds) => `Der Code des Gutscheins über £${pounds} wurde angezeigt.`,
+  gift_given: (pounds) => `Ein Gutschein über £${pounds} wurde vergeben.`,
+  merged_from: (name) => `${name} wurde mit diesem Konto zusammengeführt.`,
+  merged_into: (name) => `Mit ${name} zusammengeführt.`,
+  pay_document_of: (kind, day = '') =>
+    `${kind === 'Payslip' ? 'Lohnabrechnung' : kind} vom ${day.split('-').toReversed().join('.')}`,
+  password_mail_sent: () => 'Eine E-Mail zum Festlegen eines neuen Passworts wurde gesendet.',
+  password_no_address: () => 'Für eine Benachrichtigung fehlt die E-Mail-Adresse.',
+  reactivated_by_undo: (file) => `Reaktiviert, weil die Datei ${file} zurückgenommen wurde`,
+  registered: () => 'Registriert.',
+  registered_with_mail: () => 'Registriert; die Willkommens-E-Mail folgt.',
+  registration_reminder_sent: () => 'Erinnerung an die Registrierung per E-Mail gesendet.',
+  reminder_to_read: (document) => `Erinnerung gesendet, ${document} zu lesen.`,
+  removed_by_undo: (file) => `Entfernt, weil der Import von ${file} zurückgenommen wurde`,
+  restored_by_undo: (file) => `Wiederhergestellt, weil die Datei ${file} zurückgenommen wurde`,
+  team_added: (team) => `Zum Team ${team} hinzugefügt.`,
+  team_leader_made: (team) => `Zur Leitung des Teams ${team} ernannt.`,
+  team_leader_revoked: (team) => `Leitet das Team ${team} nicht mehr.`,
+  team_removed: (team) => `Aus dem Team ${team} entfernt.`,
+  unmerged_from: (name) => `${name} ist nicht mehr mit diesem Konto zusammengeführt.`,
+  unmerged_into: (name) => `Nicht mehr mit ${name} zusammengeführt.`,
+}
+
 /** German texts of the logs tab. */
 export const employeeLogsGerman = defineTranslation<typeof employeeLogsMessages>('employees.logs', {
   title: 'Protokoll',
@@ -51,4 +99,11 @@ export const employeeLogsGerman = defineTranslation<typeof employeeLogsMessages>
   failed: 'Das Protokoll konnte nicht geladen werden.',
   by: (name) => `von ${name}`,
   type: (type) => TYPES[type] ?? interactionLabel(type),
+  description: ({ description, sentences }) => {
+    // A newer server may know more sentences.
+    const known: Readonly<Record<string, Text>> = SENTENCES
+    const texts = sentences.map(({ name, values }) => known[name]?.(...values))
+    // Names, and entries written before there were sentences, stay as they are.
+    return texts.length > 0 && !texts.includes(undefined) ? texts.join(' ') : description
+  },
 })

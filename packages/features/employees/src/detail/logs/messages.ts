@@ -1,3 +1,4 @@
+import type { Interaction } from '@ssp/api'
 import { defineMessages } from '@ssp/feature-kit'
 import { interactionLabel } from '../../model/log-search'
 
@@ -13,4 +14,5 @@ export const employeeLogsMessages = defineMessages('employees.logs', {
   failed: 'The log could not be loaded.',
   by: (name: string) => `by ${name}`,
   type: interactionLabel,
+  description: ({ description }: Interaction) => description,
 })
