@@ -42,7 +42,7 @@ const SENTENCES = {
 type Sentences = typeof SENTENCES
 
 /** The name of a sentence with its values. */
-export type Sentence = { [Name in keyof Sentences]: [Name, ...Parameters<Sentences[Name]>] }[keyof Sentences]
+export type Sentence = { [Name in keyof Sentences]: readonly [Name, ...Parameters<Sentences[Name]>] }[keyof Sentences]
 
 /** Sentences in English, as they are stored and searched. */
 export const inEnglish = (sentences: readonly Sentence[]): string =>
