@@ -22,7 +22,8 @@ const SHOWN = 20
 function entriesOf(folder, declarations) {
   const { name, exports } = JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'))
   return Object.entries(exports)
-    .map(([key, { '@ssp/source': source }]) => ({
+    .map(([key, entry]) => [key, entry?.['@ssp/source']])
+    .map(([key, source]) => ({
       name: name + key.slice(1),
       file: source && join(folder, source).replace(/\.tsx?$/, '.d.ts'),
     }))

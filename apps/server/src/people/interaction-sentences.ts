@@ -45,5 +45,7 @@ type Sentences = typeof SENTENCES
 export type Sentence = { [Name in keyof Sentences]: readonly [Name, ...Parameters<Sentences[Name]>] }[keyof Sentences]
 
 /** Sentences in English, as they are stored and searched. */
-export const inEnglish = (sentences: readonly Sentence[]): string =>
-  sentences.map(([name, ...values]) => (SENTENCES[name] as (...values: string[]) => string)(...values)).join(' ')
+export function inEnglish(sentences: readonly Sentence[]): string {
+  const texts: Record<Sentence[0], (...values: string[]) => string> = SENTENCES
+  return sentences.map(([name, ...values]) => texts[name](...values)).join(' ')
+}
