@@ -17,7 +17,7 @@ const onPostgresOnly = filesOf(Object.values(ON_POSTGRES_ONLY).flat())
 
 it('each test file that uses the driver runs on PGlite too, or has a reason not to', () => {
   const known = new Set([...onPGlite, ...onPostgresOnly])
-  const found = filesOf('{src,verify,scripts,faults}/**/*.test.ts')
+  const found = filesOf('{src,operation,verify,scripts,faults}/**/*.test.ts')
     .filter((name) => name !== 'src/testing/pglite-files.test.ts') // its examples are text
     .filter((name) => usesDriver(readFileSync(join(cwd, name), 'utf8')))
   expect(found.filter((name) => !known.has(name))).toEqual([])
