@@ -17,6 +17,11 @@ interface Entries {
   react?: Entry
   /** Entries that a server imports: no React, no directive. */
   plain?: Entry
+  /**
+   * Puts what entries share into `parts`, a folder that `exports` can close. Not for a package with a worker, which is found beside
+   * the file that starts it. Default false.
+   */
+  isClosed?: boolean
 }
 
 // Not `import.meta.dirname`: tsup bundles this file into another folder and only keeps the URL.
@@ -51,13 +56,12 @@ function followBaseSize(css: string): string {
  * The stylesheet is a build of its own. In the one that makes the modules, every lazily loaded part would bring a sheet
  * that repeats the shared rules; without splitting there is one. Minifying drops a comment that holds the sheet again.
  */
-export function build({ react, plain }: Entries) {
+export function build({ react, plain, isClosed = false }: Entries) {
   const modules: Options = {
     format: 'esm',
     target: 'es2024',
     external: [/^@ssp\//],
-    // A folder that `exports` can close.
-    esbuildOptions: (options) => void (options.chunkNames = 'parts/[name]-[hash]'),
+    ...(isClosed && { esbuildOptions: (options) => void (options.chunkNames = 'parts/[name]-[hash]') }),
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
   }
   const typed = (entry: Entry): Options => ({

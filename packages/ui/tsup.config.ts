@@ -11,4 +11,5 @@ export default build({
     ...Object.fromEntries(components.filter(([name]) => name !== 'theme')),
   },
   plain: { theme: 'src/theme/index.ts', css: 'src/css.ts', de: 'src/messages.de.ts' },
+  isClosed: true,
 })
