@@ -1,6 +1,7 @@
 import type { Interaction } from '@ssp/api'
 import { defineTranslation } from '@ssp/feature-kit/messages'
 import { interactionLabel } from '../../model/log-search'
+import { employeeFieldsGerman } from '../merge/messages.de'
 import type { employeeLogsMessages } from './messages'
 
 /** Types of the log by what the server calls them. */
@@ -40,17 +41,7 @@ const TYPES: Readonly<Record<string, string>> = {
   team_removed: 'Aus einem Team entfernt',
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
-  title: 'Anrede',
-  forename: 'Vorname',
-  surname: 'Nachname',
-  identifier: 'Kennung',
-  email: 'E-Mail',
-  mobileNumber: 'Mobilnummer',
-  telephoneNumber: 'Telefonnummer',
-  dateOfBirth: 'Geburtsdatum',
-  gender: 'Geschlecht',
-}
+const FIELDS: Readonly<Record<string, string>> = employeeFieldsGerman
 
 type Sentence = Interaction['sentences'][number]
 type Text = (...values: string[]) => string

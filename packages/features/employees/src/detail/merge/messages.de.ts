@@ -1,6 +1,19 @@
 import { defineTranslation } from '@ssp/feature-kit/messages'
 import type { mergeMessages } from './messages'
 
+/** Fields of an employee by their names on the wire. */
+export const employeeFieldsGerman = {
+  title: 'Anrede',
+  forename: 'Vorname',
+  surname: 'Nachname',
+  identifier: 'Kennung',
+  email: 'E-Mail',
+  mobileNumber: 'Mobilnummer',
+  telephoneNumber: 'Telefonnummer',
+  dateOfBirth: 'Geburtsdatum',
+  gender: 'Geschlecht',
+}
+
 /** German texts of the merge modal. */
 export const mergeGerman = defineTranslation<typeof mergeMessages>('employees.merge', {
   title: 'Konto zusammenführen',
@@ -22,15 +35,5 @@ export const mergeGerman = defineTranslation<typeof mergeMessages>('employees.me
   sameField: (detail, value) => `${detail} (${value})`,
   nothing: 'Nichts',
   failed: 'Das Konto konnte nicht geladen werden.',
-  fields: {
-    title: 'Anrede',
-    forename: 'Vorname',
-    surname: 'Nachname',
-    identifier: 'Kennung',
-    email: 'E-Mail',
-    mobileNumber: 'Mobilnummer',
-    telephoneNumber: 'Telefonnummer',
-    dateOfBirth: 'Geburtsdatum',
-    gender: 'Geschlecht',
-  },
+  fields: employeeFieldsGerman,
 })
