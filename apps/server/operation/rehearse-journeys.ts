@@ -22,7 +22,10 @@ const CONNECTIONS = 20
 /** Where the journeys run. */
 const PORT = process.env['E2E_PORT'] ?? '4100'
 
-/** From the moment at which the server is ready: the states of the replica, and restarts of PgBouncer, one after the other until the signal ends. @returns how many restarts. */
+/**
+ * Once the server is ready: the states of the replica and restarts of PgBouncer, in turns, until the signal is aborted.
+ * @returns how many restarts.
+ */
 async function disturb(servers: ReplicatedPostgres, pool: PgBouncer, { signal }: AbortController): Promise<number> {
   const delay = (time: string) => {
     servers.onReplica(`alter system set recovery_min_apply_delay = '${time}'`)

@@ -67,7 +67,7 @@ describe.skipIf(!hasDebianPostgres())('the rehearsal of a restore', () => {
   })
 
   test('fails for a comparison that sees no differences', async () => {
-    // Rows that cannot be changed, such as those of a table that a rule protects, are a difference that is not there.
+    // The rule drops the update that is made on purpose, so that the comparison has nothing to find.
     await sql`create rule unchanged as on update to clients do instead nothing`.execute(opened.database.kysely)
     const { status, stdout } = await rehearse('blind')
     await sql`drop rule unchanged on clients`.execute(opened.database.kysely)

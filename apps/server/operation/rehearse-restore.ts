@@ -98,7 +98,7 @@ function differencesOf(before: Map<string, Rows>, after: Map<string, Rows>): Dif
   })
 }
 
-/** A changed row, a lost one and a lost table: what the comparison must find. The role reads and writes past row-level security. */
+/** Differences that the comparison must find. Made by a role that row-level security does not apply to. */
 const INJECTED: readonly { table: string; role?: string; change: string }[] = [
   {
     table: 'public.clients',
@@ -154,7 +154,7 @@ await runCommand(async () => {
     const differ = differencesOf(before, after)
     const missing = objects ? await missingObjects(source, objects) : []
     const rows = [...after.values()].reduce((sum, { count }) => sum + count, 0)
-    // Of tables that differ already, a injected difference would show nothing.
+    // In tables that differ already, a difference made on purpose would prove nothing.
     const missed = differ.length === 0 ? await missedInjections(target, before) : []
     const lines = [
       ...differ.map(({ table, what }) => `${table}: ${what}`),

@@ -25,7 +25,7 @@ export interface ListColumns<DB, TB extends keyof DB> {
     rest: readonly StringReference<DB, TB>[] | { folded: StringReference<DB, TB> }
     /** Columns with ids, each with its table and the column that names a row. Default none. */
     named?: readonly { id: StringReference<DB, TB>; table: string; name: string }[]
-    /** The table of the list, if its `search_text` is the rest and each column of ids has an index: see `ssp_search_texts`. */
+    /** The table that is listed, if `rest` is its `search_text` and each column of `ids` has an index: few matches are then found by index. */
     texts?: 'recognitions' | 'rewards'
   }
   /** The last one is unique, so that no row is on two pages. */

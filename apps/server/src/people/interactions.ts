@@ -14,7 +14,7 @@ export interface Interaction {
   employeeId: string | readonly string[]
   /** Lower case with underscores, `password_reset`: the label is read from it. */
   type: string
-  /** What the type does not say: a name, or sentences of names of fields and files; never a password or a code. Default nothing. */
+  /** A name, or sentences; never a password or a code. Default empty, for a type that needs none. */
   description?: string | readonly Sentence[]
   /** Whether the accounts that watch the client are notified, as of deletions (2-decisions 124). Default false. */
   notify?: boolean

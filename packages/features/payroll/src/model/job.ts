@@ -16,7 +16,7 @@ export const hasLog = ({ status }: Pick<Job, 'status'>): boolean => status > 2 &
 /** Whether somebody works on a job. */
 export const isAtWork = ({ status }: Pick<Job, 'status'>): boolean => status <= 2
 
-/** Whether the file of a job is still being read: afterwards its documents are released, under the same status. */
+/** Whether the file is being read. Its documents are released after that, under the same status. */
 export const isReading = (job: Pick<Job, 'status' | 'results_actual' | 'results_expected'>): boolean =>
   isAtWork(job) && progressOf(job) < 100
 
