@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { Client, type QueryConfig } from 'pg'
 import { vi } from 'vitest'
-import type { Database } from '../db/database.ts'
+import { openNewTestDatabase } from './test-server.ts'
 
 /** A statement as it was sent to PostgreSQL. */
 export interface Statement {
@@ -23,19 +23,25 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   }
 }
 
-/** The plan of a statement that must use an index: what the planner takes when it may not read whole tables. */
-export async function planOf(database: Database, { text, values }: Statement): Promise<string> {
-  return database.withSystem(async (tx) => {
-    await sql`set local enable_seqscan = off`.execute(tx)
-    // How an index on columns is read depends on the statistics of the moment; where no other way exists, bitmaps remain.
-    await sql`set local enable_bitmapscan = off`.execute(tx)
-    // Tables of tests have one page, so that reading all of an index costs what one lookup does, by chance more or less. By these,
-    // a row counts as much as a page.
-    await sql`set local cpu_tuple_cost = 1`.execute(tx)
-    await sql`set local cpu_index_tuple_cost = 1`.execute(tx)
-    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(
-      CompiledQuery.raw(`explain (costs off) ${text}`, [...values]),
-    )
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  })
+/**
+ * The plan of a statement that must use an index: what the planner takes when it may not read whole tables. It is made in a new
+ * database without rows, so that neither what tests wrote before nor the statistics of the moment change it.
+ */
+export async function planOf({ text, values }: Statement): Promise<string> {
+  const { database } = await openNewTestDatabase()
+  try {
+    return await database.withSystem(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      await sql`set local enable_bitmapscan = off`.execute(tx)
+      // Of a table with a few pages, reading all of an index costs what one lookup does; by these, a row counts as much as a page.
+      await sql`set local cpu_tuple_cost = 1`.execute(tx)
+      await sql`set local cpu_index_tuple_cost = 1`.execute(tx)
+      const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(
+        CompiledQuery.raw(`explain (costs off) ${text}`, [...values]),
+      )
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+  } finally {
+    await database.close()
+  }
 }

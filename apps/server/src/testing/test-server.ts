@@ -42,6 +42,12 @@ export async function openTestDatabase(): Promise<OpenedDatabase & { url?: strin
   return openPostgresTestDatabase({ url, template, superuserUrl })
 }
 
+/** Opens a migrated database that no test has used; to make one takes longer than to take one that was emptied. */
+export async function openNewTestDatabase(): Promise<OpenedDatabase> {
+  const url = process.env['DATABASE_URL']
+  return url ? openPostgresTestDatabase({ url, template: process.env['TEMPLATE_DATABASE'] }) : openPGliteTestDatabase()
+}
+
 /** Starts a server for tests; close it in `afterAll`. */
 export async function startTestServer(
   options: {

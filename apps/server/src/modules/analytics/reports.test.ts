@@ -182,7 +182,7 @@ test.each([
   const sent = await statementsOf(() => chart(report))
   const counted = sent.find(({ text }) => text.includes(`from ${table}`))
   if (!counted) throw new Error(`No ${table} are read.`)
-  expect(await planOf(server.deps.database, counted)).toContain(`Index Only Scan using ${index}`)
+  expect(await planOf(counted)).toContain(`Index Only Scan using ${index}`)
 })
 
 test('recognition by type, also one that was removed', async () => {

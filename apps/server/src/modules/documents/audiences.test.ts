@@ -68,7 +68,7 @@ test('readers who left do not count, and whom a document reaches is counted with
   )
   const counted = sent.find(({ text }) => text.includes('document_statuses'))
   if (!counted) throw new Error('No readers are counted.')
-  const plan = await planOf(server.deps.database, counted)
+  const plan = await planOf(counted)
   expect(plan).toContain('employees_by_deactivation')
   expect(plan).not.toMatch(/employees_by_name|employees_pkey on employees e(_\d)?$/m)
 })

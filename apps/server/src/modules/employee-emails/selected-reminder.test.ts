@@ -110,7 +110,7 @@ test('who was reminded lately is asked for once, and who is left out is found be
   const planWith = async (part: string) => {
     const statement = sent.find(({ text }) => text.includes(part))
     if (!statement) throw new Error(`No statement has ${part}.`)
-    return planOf(server.deps.database, statement)
+    return planOf(statement)
   }
   const counted = await planWith('as "total" from "employees" as "e" where')
   expect(await planWith('not e.id in')).toContain('employee_emails_by_sending')

@@ -85,6 +85,6 @@ test.each(['identifier', 'registered', 'lastLogin'])(
     const sent = await statementsOf(() => ask(`sort=-${sort}&status=unregistered&limit=1&page=1`))
     const page = sent.find(({ text }) => text.includes('order by') && text.includes('team_labels'))
     if (!page) throw new Error('No page is read.')
-    expect(await planOf(server.deps.database, page)).toMatch(/Index Only Scan( Backward)? using employees_by_/)
+    expect(await planOf(page)).toMatch(/Index Only Scan( Backward)? using employees_by_/)
   },
 )
