@@ -70,7 +70,6 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
   'SQL prepares or reads rows for the test; the rules are those of the services.': [
     'src/http/reversible.test.ts',
     'src/modules/access/escalation.test.ts',
-    'src/modules/access/status/status.test.ts',
     'src/modules/client-settings/client-settings.test.ts',
     'src/modules/documents/acknowledgement.test.ts',
     'src/modules/employee-bulk/bulk-uses.test.ts',
