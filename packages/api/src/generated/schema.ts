@@ -7561,6 +7561,11 @@ export interface components {
         Label: string;
         /** @description Same-origin address of an image, null without one. */
         Image: string | null;
+        /**
+         * Format: date
+         * @description A day without a time, YYYY-MM-DD.
+         */
+        CalendarDate: string;
         /** @description Configuration of a client (tenant). */
         Client: {
             id: components["schemas"]["Id"];
@@ -7594,6 +7599,8 @@ export interface components {
             strictRights?: boolean;
             /** @description Extension field; IANA name of the time zone in which days of reports begin and end, such as Europe/London. Left out means that of the browser. */
             timeZone?: string;
+            /** @description Extension field; the first day from which reports count what single employees did. Days before have only the totals that were stored then. Left out means that all days are counted. */
+            figuresSince?: components["schemas"]["CalendarDate"];
             /** @description Extension field; whether the client shares files through Secure Send. Left out means yes. */
             secureSend?: boolean;
         };
@@ -8050,11 +8057,6 @@ export interface components {
             /** @description The rows of the page. */
             employees: components["schemas"]["Employee"][];
         };
-        /**
-         * Format: date
-         * @description A day without a time, YYYY-MM-DD.
-         */
-        CalendarDate: string;
         DashboardStatsRow: {
             date: components["schemas"]["CalendarDate"];
             /** @description Payslips uploaded on that day. Needs ANALYTICS_VIEW. */

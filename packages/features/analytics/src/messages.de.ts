@@ -26,6 +26,7 @@ export const reportGerman = defineTranslation<typeof reportMessages>('analytics.
   day: 'Tag',
   part: 'Name',
   total: 'Gesamt',
+  since: (day) => `Was einzelne Mitarbeitende getan haben, wird ab dem ${day} gezählt.`,
 })
 
 /** German texts of what each chart counts and out of what. */

@@ -25,6 +25,7 @@ export const reportMessages = defineMessages('analytics.report', {
   day: 'Day',
   part: 'Name',
   total: 'Total',
+  since: (day: string) => `What single employees did is counted from ${day} on.`,
 })
 
 /** What each chart counts and out of what, in one sentence; its days and their time zone follow. */

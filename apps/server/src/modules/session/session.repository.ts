@@ -24,6 +24,7 @@ export function findClientConfig(tx: Tx, subdomain: string) {
       'c.secure_send as secureSend',
       'c.strict_rights as strictRights',
       'c.time_zone as timeZone',
+      'c.figures_since as figuresSince',
     ])
     .where('c.subdomain', '=', subdomain)
     .executeTakeFirst()

@@ -45,6 +45,14 @@ describe('loadClient', () => {
     expect((await load('borealis')).json()).toMatchObject([{ secureSend: false }])
     expect((await load('acme')).json()).toMatchObject([{ secureSend: true }])
   })
+
+  it('says from which day on reports count single employees', async () => {
+    const acme = server.tenants.clientId('acme')
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('clients').set({ figures_since: '2026-03-10' }).where('id', '=', acme).execute(),
+    )
+    expect((await load('acme')).json()).toMatchObject([{ figuresSince: '2026-03-10' }])
+  })
 })
 
 describe('login', () => {

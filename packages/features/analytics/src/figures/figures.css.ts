@@ -61,5 +61,7 @@ export const value = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
+export const since = layerStyle({ margin: 0, fontSize: text.xs, color: color.mutedForeground })
+
 /** Above the clickable area, so that its button receives clicks. */
 export const above = layerStyle({ position: 'relative', zIndex: 1 })

@@ -1,4 +1,4 @@
-import { problem } from '@ssp/api/testing'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -8,16 +8,23 @@ import { PayrollPage } from './payroll-page'
 interface Args {
   server: ReturnType<typeof drilldownServer>
   onNavigate: (to: string) => void
+  /** Query of the address. */
+  days: string
 }
 
 const meta = {
   title: 'Analytics/Payroll & Pensions',
-  render: (args) => (
-    <SspStoryProvider permissions={['ANALYTICS_VIEW']} {...args} at="/analytics/payroll-pensions-analytics">
+  render: ({ days, ...args }) => (
+    <SspStoryProvider
+      permissions={['ANALYTICS_VIEW']}
+      client={fakeClient({ figuresSince: '2026-03-10' })}
+      {...args}
+      at={`/analytics/payroll-pensions-analytics${days}`}
+    >
       <PayrollPage />
     </SspStoryProvider>
   ),
-  args: { server: drilldownServer(), onNavigate: fn() },
+  args: { server: drilldownServer(), onNavigate: fn(), days: '' },
 } satisfies Meta<Args>
 
 export default meta
@@ -73,5 +80,29 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('4,810')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+const SINCE = 'What single employees did is counted from 10/03/2026 on.'
+
+/** Of days before the events of single employees, only the totals of each day are known. */
+export const BeforeEvents: Story = {
+  args: { server: drilldownServer(), days: '?from=2026-03-01&to=2026-03-09' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4,810')).toBeVisible()
+    await expect(canvas.queryByText('3,902')).toBeNull()
+    await expect(canvas.getAllByText('–')).toHaveLength(2)
+    await expect(canvas.getAllByText('Not enough data to show chart')).toHaveLength(2)
+    await expect(canvas.getAllByText(SINCE, { exact: false })).toHaveLength(4)
+  },
+}
+
+/** A period that they begin in: what is counted, and from when. */
+export const FromTheFirstEvent: Story = {
+  args: { server: drilldownServer(), days: '?from=2026-03-01&to=2026-03-20' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3,902')).toBeVisible()
+    await expect(canvas.queryByText('–')).toBeNull()
+    await expect(canvas.getAllByText(SINCE, { exact: false })).toHaveLength(4)
   },
 }

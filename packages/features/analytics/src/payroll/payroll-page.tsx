@@ -32,7 +32,7 @@ export function PayrollPage() {
           query={payslips}
           figures={[
             { label: messages.uploaded, value: (stats) => stats.stat_payslips },
-            { label: messages.views, value: (stats) => stats.stat_payslip_downloads },
+            { label: messages.views, value: (stats) => stats.stat_payslip_downloads, ofSingle: true },
           ]}
         />
         <Figures
@@ -41,7 +41,7 @@ export function PayrollPage() {
           query={documents}
           figures={[
             { label: messages.uploaded, value: (stats) => stats.stat_pay_document_uploads },
-            { label: messages.downloaded, value: (stats) => stats.stat_pay_document_downloads },
+            { label: messages.downloaded, value: (stats) => stats.stat_pay_document_downloads, ofSingle: true },
           ]}
         />
         <ReportChart

@@ -20,6 +20,9 @@ import { partialOf, withPeriod } from './period'
 import { useReportContext } from './report-context'
 import * as styles from './report-page.css'
 
+/** What is counted from the events of single employees, and not from the totals of days. */
+const OF_SINGLE = new Set<ReportChartProps['counts']>(['activity', 'storageUse', 'pensions', 'payDocumentsDownloaded'])
+
 /** Props of `ReportChart`. */
 export interface ReportChartProps {
   title: string
@@ -57,15 +60,17 @@ export function ReportChart(props: ReportChartProps) {
   const nameOf = useName('analytics')
   const href = useHref()
   const { search } = useLocation()
-  const { period, today, timeZone } = useReportContext()
+  const { period, today, timeZone, ...report } = useReportContext()
+  const since = OF_SINGLE.has(counts) ? report.since : undefined
+  const isCounted = since === undefined || since <= period.end
   const navigate = useNavigate()
   const [type, setType] = useState(chart)
   const kind = type === 'line' ? 'line' : type === DOUGHNUT ? 'doughnut' : 'bar'
   const name = series ?? messages.total
   const data = useMemo(() => {
-    const report = toReportData(query.data)
+    const report = toReportData(isCounted ? query.data : undefined)
     return { ...toChartData(report, name, locale, nameOf), partial: partialOf(report.labels, period, today) }
-  }, [query.data, name, locale, nameOf, period, today])
+  }, [query.data, isCounted, name, locale, nameOf, period, today])
   const to = props.to === undefined ? undefined : withPeriod(props.to, search)
   const isFailed = query.data === undefined && query.error !== null
   const other = type === DOUGHNUT ? BAR : DOUGHNUT
@@ -110,7 +115,7 @@ export function ReportChart(props: ReportChartProps) {
           {...(canPick && { canPick })}
         />
         <p className={styles.definition}>
-          {definitions[counts]}{' '}
+          {definitions[counts]} {since !== undefined && `${messages.since(formatSlashDate(since))} `}
           <span className={styles.days}>
             {formatSlashDate(period.start)} – {formatSlashDate(period.end)}
           </span>

@@ -2,7 +2,9 @@ import { createContext, use } from 'react'
 import type { Report } from './use-report'
 
 /** What the parts of a report page need of it. */
-export const ReportContext = createContext<Pick<Report, 'period' | 'today' | 'timeZone'> | undefined>(undefined)
+export const ReportContext = createContext<Pick<Report, 'period' | 'today' | 'timeZone' | 'since'> | undefined>(
+  undefined,
+)
 
 /** The days of the page around. @throws outside of a `ReportPage`. */
 export function useReportContext() {

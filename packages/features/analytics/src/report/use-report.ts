@@ -14,6 +14,8 @@ export interface Report {
   today: string
   /** The time zone of the client, an IANA name; undefined for that of the browser. */
   timeZone: string | undefined
+  /** The first day of the period from which single employees are counted, `YYYY-MM-DD`; undefined when it is the first of all. */
+  since: string | undefined
   /** Shows other days; the same ones are read again. `null` is an empty input: the default. */
   reload: (days: Record<keyof Period, string | null>) => void
   /** Whether something of the page is being read. */
@@ -32,7 +34,7 @@ export function useReport(title: string, days: number): Report {
   const queries = useQueryClient()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { timeZone } = useClient()
+  const { timeZone, figuresSince } = useClient()
   const [now] = useState(() => new Date())
   const today = dayIn(now, timeZone)
   const { start, end } = readPeriod(search, days, today)
@@ -44,6 +46,7 @@ export function useReport(title: string, days: number): Report {
     period,
     today,
     timeZone,
+    since: figuresSince !== undefined && start < figuresSince ? figuresSince : undefined,
     reloading: useIsFetching({ queryKey: everything }) > 0,
     reload(wanted) {
       const next = writePeriod(search, wanted, days, today)

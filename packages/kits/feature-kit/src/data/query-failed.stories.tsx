@@ -52,7 +52,7 @@ export const Missing: Story = {
   },
 }
 
-/** A value of the address that the server rejects: its reasons, because no field is highlighted. */
+/** A value of the address that the server rejects: its reasons, because no field is highlighted. It would reject it again. */
 export const Rejected: Story = {
   args: {
     query: {
@@ -68,5 +68,6 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose a period of at most 1,100 days.')
     await expect(canvas.queryByText(/highlighted/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }

@@ -10,27 +10,27 @@ export interface QueryFailedProps extends Pick<ErrorStateProps, 'action' | 'leve
   query: Pick<QueryLike<unknown>, 'error' | 'isFetching' | 'refetch'>
   /** What could not be shown. Default a general sentence. */
   title?: string | undefined
-  /** Said when the address names no such thing; nothing is tried again then. Default the reason of the server. */
+  /** Said when the address names no such thing. Default the reason of the server. */
   missing?: string | undefined
 }
 
 /**
  * Shown in place of a query that failed: a title, the reason, the error id, Try again. A query has no fields to highlight, so
- * that reasons of the server for single fields are part of the reason.
+ * that reasons of the server for single fields are part of the reason. What the address asks for wrongly is not tried again.
  */
 export function QueryFailed({ query, title, missing, ...rest }: QueryFailedProps) {
   const texts = useMessages(kitMessages).data
   const { error, isFetching, refetch } = query
+  const rejected = error instanceof ApiError && Object.values(error.fields).join(' ')
   const reason =
     missing !== undefined && namesNothing(error)
       ? { reason: missing }
-      : { reason: reasonOf(error), errorId: errorIdOf(error), onRetry: () => void refetch(), retrying: isFetching }
+      : rejected
+        ? { reason: rejected }
+        : { reason: errorText(error), errorId: errorIdOf(error), onRetry: () => void refetch(), retrying: isFetching }
   return <ErrorState title={title ?? texts.failed} {...rest} {...reason} />
 }
 
 // 400: what is in the address cannot be an id.
 const namesNothing = (error: unknown) =>
   error === null || (error instanceof ApiError && [400, 404].includes(error.status))
-
-const reasonOf = (error: unknown): string =>
-  (error instanceof ApiError && Object.values(error.fields).join(' ')) || errorText(error)

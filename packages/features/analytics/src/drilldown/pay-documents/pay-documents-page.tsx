@@ -21,7 +21,7 @@ export function PayDocumentsPage() {
         query={stats}
         figures={[
           { label: messages.uploads, value: (of) => of.stat_pay_document_uploads },
-          { label: messages.downloads, value: (of) => of.stat_pay_document_downloads },
+          { label: messages.downloads, value: (of) => of.stat_pay_document_downloads, ofSingle: true },
         ]}
       />
       <InteractionList title={messages.payDocumentRows} of="payDocuments" period={period} />

@@ -21,7 +21,7 @@ export function PayslipsPage() {
         query={stats}
         figures={[
           { label: messages.uploads, value: (of) => of.stat_payslips },
-          { label: messages.views, value: (of) => of.stat_payslip_downloads },
+          { label: messages.views, value: (of) => of.stat_payslip_downloads, ofSingle: true },
         ]}
       />
       <InteractionList title={messages.payslipRows} of="payslips" period={period} />
