@@ -1,9 +1,5 @@
 import { expect, openAs, people, test } from './journey'
-
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { picture } from './picture'
 
 /** Platform staff file a request with a logo, find it in the list, and change it. */
 test('file, find and change a creation form', async ({ page }) => {
@@ -24,7 +20,7 @@ test('file, find and change a creation form', async ({ page }) => {
   await page.getByLabel('Point of Contact Email').fill('iris.vale@journey.example')
   await page.getByLabel('Login Label').selectOption('Payroll Number')
   await page.getByLabel('Primary Color', { exact: true }).fill('#2f6f4f')
-  await page.getByLabel('Add assets').setInputFiles({ name: 'Logo.png', mimeType: 'image/png', buffer: PICTURE })
+  await page.getByLabel('Add assets').setInputFiles(picture('Logo.png'))
   await page.getByLabel('P60').check()
   await page.getByLabel('DSE Policy').check()
   await page.getByRole('button', { name: 'Create form' }).click()

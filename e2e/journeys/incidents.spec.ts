@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { apiSession, expect, openAs, people, test } from './journey'
-
-const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { picture } from './picture'
 
 /** Reports an incident anonymously as the employee of the account; the app of the employees is no part of the portal. */
 async function report(what: string): Promise<void> {
@@ -54,7 +50,7 @@ test('handle an anonymous report and change the form', async ({ page }) => {
   await expect(timeline.getByRole('listitem').filter({ hasText: /^Acknowledged/ })).toBeVisible()
   await page.getByRole('button', { name: 'Add Image' }).click()
   const images = page.getByRole('dialog', { name: 'Add Image' })
-  await images.getByLabel('Choose images').setInputFiles({ name: 'dock.png', mimeType: 'image/png', buffer: PHOTO })
+  await images.getByLabel('Choose images').setInputFiles(picture('dock.png'))
   await expect(images.getByText(/Done|Uploaded|done/)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'View image 1' }).click()

@@ -1,10 +1,5 @@
 import { expect, openAs, people, test } from './journey'
-
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PICTURE })
+import { picture } from './picture'
 
 /** An administrator makes a category and an article with images, reads, changes and deletes both. */
 test('write help for employees, and take it away again', async ({ page }) => {

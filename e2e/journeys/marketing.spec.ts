@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, openAs, people, test } from './journey'
-
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { picture } from './picture'
 
 /** An administrator makes a category, adds a picture with branding, downloads it in both ways, and removes everything. */
 test('make a category, add a file, download it and remove both', async ({ page }) => {
@@ -23,9 +19,7 @@ test('make a category, add a file, download it and remove both', async ({ page }
   const file = page.getByRole('dialog', { name: 'New File' })
   await file.getByRole('button', { name: 'Upload File' }).click()
   await expect(file.getByText("Please add a file you'd like to upload")).toBeVisible()
-  await file
-    .getByLabel('File', { exact: true })
-    .setInputFiles({ name: 'day.png', mimeType: 'image/png', buffer: PICTURE })
+  await file.getByLabel('File', { exact: true }).setInputFiles(picture('day.png'))
   await file.getByLabel('Title').fill('Open day')
   await file.getByLabel('Description').fill('Bring a friend')
   await file.getByLabel('Add branding?').check()
@@ -53,7 +47,7 @@ test('make a category, add a file, download it and remove both', async ({ page }
     card.getByRole('button', { name: 'Download File' }).click(),
   ])
   expect(original.suggestedFilename()).toBe('Open day.png')
-  expect(await readFile(await original.path())).toEqual(PICTURE)
+  expect(await readFile(await original.path())).toEqual(picture('day.png').buffer)
   await expect(card.getByText('2 downloads')).toBeVisible()
 
   await card.getByRole('button', { name: 'More actions' }).click()

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, openAs, people, test } from './journey'
+import { picture } from './picture'
 
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const image = { name: 'gate.png', mimeType: 'image/png', buffer: PICTURE }
+const image = picture('gate.png')
 
 /** Reads an article as the employee of the signed-in account does, from the page: nothing else resolves the host. */
 const readAs = (page: Page, path: string, authorization: string, reading: object): Promise<number> =>

@@ -1,9 +1,5 @@
 import { expect, openAs, people, test } from './journey'
-
-const STAR = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { picture } from './picture'
 
 /** An administrator makes a badge, gives it to an employee, approves it from the queue, and finds it on the leaderboard. */
 test('make a badge, give it and approve it', async ({ page }) => {
@@ -14,7 +10,7 @@ test('make a badge, give it and approve it', async ({ page }) => {
   await page.getByRole('button', { name: 'Create new badge' }).click()
   const create = page.getByRole('dialog', { name: 'Create new badge' })
   await create.getByLabel('Name').fill(badge)
-  await create.getByLabel('Image').setInputFiles({ name: 'star.png', mimeType: 'image/png', buffer: STAR })
+  await create.getByLabel('Image').setInputFiles(picture('star.png'))
   await create.getByRole('button', { name: 'Create' }).click()
   await expect(create).toBeHidden()
   await expect(page.getByRole('table', { name: 'Badges' }).getByText(badge)).toBeVisible()

@@ -172,7 +172,7 @@ export const GERMAN = {
     'Dies deaktiviert {count} Mitarbeitende. Bestätigen Sie die Zahl.',
   'Type {count} to confirm.': 'Geben Sie zur Bestätigung {count} ein.',
   '{arrived} of {rows} rows have arrived.': '{arrived} von {rows} Zeilen sind angekommen.',
-  'A line stands here twice.': 'Eine Zeile kommt hier doppelt vor.',
+  'A line is in the request twice.': 'Eine Zeile ist in der Anfrage doppelt.',
   'This file has been applied already.': 'Diese Datei wurde bereits übernommen.',
   'There is no such employee.': 'Diese Person gibt es nicht.',
   'The employee was deactivated before.': 'Die Person wurde vorher deaktiviert.',

@@ -6,11 +6,8 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAddressSigner } from './address.ts'
 import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
+import { PNG } from '../testing/picture.ts'
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 /** A picture of many pieces. */
 const photo = (bytes: number) => Buffer.concat([PNG, randomBytes(bytes)])
 

@@ -4,6 +4,7 @@ import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { createInspect } from './inspect.ts'
 import { contentFault } from './sniff.ts'
 import { slowness, threadTime } from '../testing/thread-time.ts'
+import { PNG } from '../testing/picture.ts'
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><linearGradient id="a"/><rect fill="url(#a)" width="9" height="9"/></svg>'
@@ -19,11 +20,6 @@ const INKSCAPE = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
   <style type="text/css">.st0{fill:url('#a');filter:drop-shadow(0 0 2px rgb(0 0 0 / 50%));}</style></defs>
   <g inkscape:label="Layer 1" aria-label="Layer (1)"><path class="st0" d="M0 0h1" transform="matrix(1 0 0 1 0 0)"/>
   <use xlink:href="#a"/></g></svg>`
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 let acme: string

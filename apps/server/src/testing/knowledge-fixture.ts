@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { PNG } from './recognition-fixture.ts'
+import { PNG } from './picture.ts'
 import { grantTo } from './people.ts'
 import { startTestServer, type SignedIn, type TestServer } from './test-server.ts'
 

@@ -17,12 +17,6 @@ export const recognitionIds = (client: string) => ({
   badge: fixedId(`recognition badge ${client}`),
 })
 
-/** A PNG of one pixel. */
-export const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 /** A server whose clients acme and borealis have a type, a badge, two teams, an administrator with an employee, and a former employee. */
 export async function startRecognitionServer(): Promise<TestServer> {
   const server = await startTestServer()

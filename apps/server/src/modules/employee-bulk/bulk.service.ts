@@ -171,7 +171,7 @@ export const addBulkRows = (
     const run = requireFound(await repository.lockRun(tx, { clientId: call.client.id, userId: ownerOf(call), id }))
     if (run.state !== 'draft') throw problem('conflict', { message: 'This file has been applied already.' })
     if (new Set(rows.map(({ line }) => line)).size < rows.length)
-      throw problem('invalid', { fields: { rows: 'A line stands here twice.' } })
+      throw problem('invalid', { fields: { rows: 'A line is in the request twice.' } })
     await compare(tx, call, run, rows)
   })
 

@@ -4,7 +4,7 @@ import { symbols } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { follow } from '../../testing/files-fixture.ts'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
-import { PNG } from '../../testing/recognition-fixture.ts'
+import { PNG } from '../../testing/picture.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setUpIncidents } from '../../testing/incident-fixture.ts'
-import { PNG } from '../../testing/recognition-fixture.ts'
+import { PNG } from '../../testing/picture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
 const server = setUpServer()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PNG, recognitionCaller, recognitionIds, startRecognitionServer } from '../../testing/recognition-fixture.ts'
+import { PNG } from '../../testing/picture.ts'
+import { recognitionCaller, recognitionIds, startRecognitionServer } from '../../testing/recognition-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
 const server = setUpServer(startRecognitionServer)

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { PNG } from '../../testing/picture.ts'
 
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
