@@ -8,6 +8,8 @@ export interface Page {
   limit?: number
   /** Terms that the searched columns must contain, in any order; case and accents are ignored. */
   search?: string
+  /** A column of `sorts` of the list, with a minus for descending. Default the order of the list. */
+  sort?: string | undefined
 }
 
 /** What a list searches and how it is ordered. */
@@ -32,6 +34,8 @@ export interface ListColumns<DB, TB extends keyof DB> {
   order: readonly StringReference<DB, TB>[]
   /** Of all columns. Default asc. */
   direction?: 'asc' | 'desc'
+  /** What a caller may sort by instead, by its name in the contract; the order of the list follows. Default nothing. */
+  sorts?: Readonly<Record<string, StringReference<DB, TB>>>
   /**
    * Whether the selected columns need joins or counts. Then only the rows of the page are joined and counted, not those that
    * the offset skips. Default false.
@@ -137,12 +141,21 @@ function searched<DB, TB extends keyof DB, O>(
   )
 }
 
+/** A list in the order that is asked for. All columns go one way, so that one index serves both. */
+function sortedBy<DB, TB extends keyof DB>(columns: ListColumns<DB, TB>, sort = ''): ListColumns<DB, TB> {
+  const by = columns.sorts?.[sort.replace(/^-/, '')]
+  if (by === undefined) return columns
+  const order = [by, ...columns.order.filter((own) => own !== by)]
+  return { ...columns, order, direction: sort.startsWith('-') ? 'desc' : 'asc' }
+}
+
 /** The rows of one page of a list. */
 export function paged<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { page = 0, limit, search }: Page,
-  columns: ListColumns<DB, TB>,
+  { page = 0, limit, search, sort }: Page,
+  list: ListColumns<DB, TB>,
 ): SelectQueryBuilder<DB, TB, O> {
+  const columns = sortedBy(list, sort)
   const ordered = <S>(rows: SelectQueryBuilder<DB, TB, S>) =>
     columns.order.reduce((sorted, column) => sorted.orderBy(sql.ref(column), columns.direction ?? 'asc'), rows)
   const found = ordered(searched(query, search, columns))

@@ -14236,6 +14236,8 @@ export interface operations {
                 id?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
                 limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "label" | "-label" | "username" | "-username";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -15043,6 +15045,8 @@ export interface operations {
                 name?: string;
                 /** @description Rows of a page. */
                 limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "label" | "-label";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -15391,6 +15395,8 @@ export interface operations {
                 name?: components["schemas"]["PolicyName"];
                 /** @description Rows of a page. */
                 limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "label" | "-label";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -17426,6 +17432,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Extension field. Rows of a page; without it all teams. */
                 limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "label" | "-label";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -18038,6 +18046,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Extension field. Rows of a page. */
                 limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending; rows without a value come last ascending. */
+                sort?: "title" | "-title" | "starts" | "-starts" | "closes" | "-closes";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -19187,6 +19197,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Extension field. Rows of a page; without it the first 2000. */
                 limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "name" | "-name" | "createdDt" | "-createdDt";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -22154,6 +22166,8 @@ export interface operations {
                 status?: components["parameters"]["IncidentStatus"];
                 /** @description Days between which the report was made. */
                 createdAt?: components["parameters"]["IncidentCreatedAt"];
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "created" | "-created";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -23147,6 +23161,8 @@ export interface operations {
                 createdAt?: components["schemas"]["DateRange"];
                 /** @description First viewed on these days. */
                 viewedAt?: components["schemas"]["DateRange"];
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "amount" | "-amount" | "given" | "-given";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -25007,6 +25023,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "filename" | "-filename" | "sharedAt" | "-sharedAt";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -25050,6 +25068,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "filename" | "-filename" | "sharedAt" | "-sharedAt";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -25180,6 +25200,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "title" | "-title" | "created" | "-created";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */

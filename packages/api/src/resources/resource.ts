@@ -35,6 +35,11 @@ export type QueryArgs<Op extends Operation> = {
   [Name in Exclude<keyof Own<Op, 'query'>, keyof Op['query']>]?: Own<Op, 'query'>[Name] | undefined
 }
 
+/** The query of a page of rows: the column that it is sorted by comes from an address, where it is any text. */
+type PageQuery<Op extends Operation> = 'sort' extends keyof QueryArgs<Op>
+  ? Omit<QueryArgs<Op>, 'sort'> & { sort?: string | undefined }
+  : QueryArgs<Op>
+
 /** The path values of an operation beside the client. */
 type PathArgs<Op extends Operation> = Omit<Own<Op, 'path'>, 'clientId'>
 
@@ -156,7 +161,7 @@ export function resource(area: Area, options: { staleTime?: number } = {}) {
       read(
         'page',
         operation,
-        (query: QueryArgs<Op>, api) => ({ query: { ...always(api), ...query } }),
+        (query: PageQuery<Op>, api) => ({ query: { ...always(api), ...(query as QueryArgs<Op>) } }),
         ({ record }) => rowsOf(record),
       ),
     /** How many rows there are. */

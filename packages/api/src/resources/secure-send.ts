@@ -1,6 +1,6 @@
 import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
-import { call, resource, send, type BodyArgs } from './resource'
+import { call, resource, send, type BodyArgs, type QueryArgs } from './resource'
 
 const secureSend = resource('secure-send')
 
@@ -10,9 +10,16 @@ interface PageOfUser {
   search?: string
   page?: number
   limit?: number
+  /** Column, with `-` before it for descending. Default the newest first. */
+  sort?: string
 }
 
-const pageOf = ({ userId, search, page, limit }: PageOfUser) => ({ path: { userId }, query: { search, page, limit } })
+type SharedDocumentSort = NonNullable<QueryArgs<typeof operations.listSharedDocuments>['sort']>
+
+const pageOf = ({ userId, sort, ...query }: PageOfUser) => ({
+  path: { userId },
+  query: { ...query, ...(sort !== undefined && { sort: sort as SharedDocumentSort }) },
+})
 
 /** A page of what the user has received, with the total. */
 export const sharedDocumentsQuery = secureSend.read(

@@ -17,6 +17,8 @@ import { PATHS } from './paths'
 
 const VIEWS = { inbox: 'secure-send-inbox', logs: 'secure-send-log' } as const
 
+const DEFAULTS = { sort: '-sharedAt' } as const
+
 const SharePanel = lazyPanel(async () => (await import('./share/share-panel')).SharePanel)
 
 const nameOf = ({ filename }: SharedDocument) => filename
@@ -45,6 +47,7 @@ export function SharedList({ tab, query, ...list }: SharedListProps) {
       <ListPage
         {...list}
         views={VIEWS[tab]}
+        defaults={DEFAULTS}
         page={page}
         rowName={nameOf}
         createdIds={createdIds}

@@ -8,7 +8,7 @@ export interface PolicyFilter extends Page {
   name?: string
 }
 
-const LIST = { search: ['label', 'name'], order: ['label', 'id'], isCostly: true } as const
+const LIST = { search: ['label', 'name'], order: ['label', 'id'], sorts: { label: 'label' }, isCostly: true } as const
 
 const policiesOf = (tx: Tx, clientId: string, { name }: PolicyFilter) =>
   tx

@@ -24,7 +24,7 @@ export interface RoleRow {
   user_roles_count: number
 }
 
-const LIST = { search: ['r.label', 'r.name'], order: ['r.label', 'r.id'] } as const
+const LIST = { search: ['r.label', 'r.name'], order: ['r.label', 'r.id'], sorts: { label: 'r.label' } } as const
 
 const rolesOf = (tx: Tx, clientId: string, { name, id, policyId }: RoleFilter) =>
   tx

@@ -44,6 +44,7 @@ const LIST = {
     named: [{ id: 'u.role_id', table: 'roles', name: 'label' }],
   },
   order: ['u.label', 'u.id'],
+  sorts: { label: 'u.label', username: 'u.username' },
   isCostly: true,
 } as const
 

@@ -32,7 +32,12 @@ export interface DocumentRow {
   related_id: string | null
 }
 
-const LIST = { search: ['d.name', 'd.tag'], order: ['d.created_at', 'd.id'], direction: 'desc' } as const
+const LIST = {
+  search: ['d.name', 'd.tag'],
+  order: ['d.created_at', 'd.id'],
+  direction: 'desc',
+  sorts: { name: 'd.name', createdDt: 'd.created_at' },
+} as const
 
 /**
  * Leaves the documents that hold every term. The text is stored folded and compared row by row in the order of the list: a page
@@ -80,16 +85,16 @@ export function findDocuments(
   tx: Tx,
   clientId: string,
   filter: DocumentFilter,
-  { limit = 2000, page = 0 }: Omit<Page, 'search'>,
+  { limit = 2000, page = 0, sort }: Omit<Page, 'search'>,
 ): Promise<DocumentRow[]> {
   // The page first, by what the index holds: columns and an association are looked up for its rows alone.
-  const ids = paged(documentsOf(tx, clientId, filter).select('d.id'), { page, limit }, LIST)
+  const ids = paged(documentsOf(tx, clientId, filter).select('d.id'), { page, limit, sort }, LIST)
   const rows = tx
     .selectFrom('documents as d')
     .selectAll('d')
     .where('d.client_id', '=', clientId)
     .where('d.id', 'in', ids)
-  return tx
+  const shown = tx
     .selectFrom(rows.as('d'))
     .leftJoinLateral(
       (join) =>
@@ -107,9 +112,7 @@ export function findDocuments(
     )
     .select(COLUMNS)
     .select(['a.id as association_id', RELATED.as('related_id')])
-    .orderBy('d.created_at', 'desc')
-    .orderBy('d.id', 'desc')
-    .execute()
+  return paged(shown, { sort }, LIST).execute()
 }
 
 /** How many there are. */

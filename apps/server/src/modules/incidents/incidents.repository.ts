@@ -21,7 +21,12 @@ export interface IncidentFilter extends Page {
   createdAt?: string
 }
 
-const LIST = { search: [], order: ['i.created_at', 'i.id'], direction: 'desc' } as const
+const LIST = {
+  search: [],
+  order: ['i.created_at', 'i.id'],
+  direction: 'desc',
+  sorts: { created: 'i.created_at' },
+} as const
 
 /** Until when a report is acknowledged, or answered once it was; null when it is resolved. */
 const DUE_AT = sql<string | null>`case when i.resolved_at is not null then null
@@ -116,7 +121,7 @@ export const findIncidents = (
   // The page first: what a row is described by is looked up for its rows alone.
   const ids = paged(filtered(tx, clientId, filter, listed).select('i.id'), { ...filter, search: '' }, LIST)
   const rows = incidentsOf(tx, clientId, []).where('i.id', 'in', ids)
-  return paged(withForm(rows).select(concealed.as('concealed')), {}, LIST).execute()
+  return paged(withForm(rows).select(concealed.as('concealed')), { sort: filter.sort }, LIST).execute()
 }
 
 /** A report as a list shows it. */

@@ -16,6 +16,12 @@ export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>
 export type ReaderRow = Awaited<ReturnType<typeof findReaders>>[number]
 
 const SEARCHED = { search: { folded: 'a.search_text' } } as const
+const LIST = {
+  ...SEARCHED,
+  order: ['a.created_at', 'a.id'],
+  direction: 'desc',
+  sorts: { title: 'a.title', created: 'a.created_at' },
+} as const
 /** Readers of an article at most. */
 const MOST_READERS = 200_000
 
@@ -28,7 +34,7 @@ const articles = (tx: Tx, clientId: string) =>
 
 /** A page of the articles of a client, the newest first. */
 export const findPage = (tx: Tx, clientId: string, page: Page) =>
-  paged(articles(tx, clientId), page, { ...SEARCHED, order: ['a.created_at', 'a.id'], direction: 'desc' }).execute()
+  paged(articles(tx, clientId), page, LIST).execute()
 
 /** How many articles match. */
 export const countArticles = (tx: Tx, clientId: string, page: Page): Promise<number> =>

@@ -54,6 +54,7 @@ const LIST = {
   },
   order: ['r.recorded_at', 'r.id'],
   direction: 'desc',
+  sorts: { amount: 'r.amount_pence', given: 'r.recorded_at' },
   isCostly: true,
 } as const
 

@@ -21,6 +21,7 @@ const LIST = {
   search: ['filename', 'message', 'sender_username', 'sender_label', 'receiver_username', 'receiver_label'],
   order: ['shared_at', 'id'],
   direction: 'desc',
+  sorts: { filename: 'filename', sharedAt: 'shared_at' },
 } as const
 
 async function pageOf(tx: Tx, where: ReturnType<typeof isSender>, who: Who, page: Page) {

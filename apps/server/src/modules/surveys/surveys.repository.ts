@@ -3,7 +3,12 @@ import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
 
-const LIST = { search: ['s.title', 's.description'], order: ['s.created_at', 's.id'], direction: 'desc' } as const
+const LIST = {
+  search: ['s.title', 's.description'],
+  order: ['s.created_at', 's.id'],
+  direction: 'desc',
+  sorts: { title: 's.title', starts: 's.start_date', closes: 's.completion_date' },
+} as const
 
 const surveysOf = (tx: Tx, clientId: string) => tx.selectFrom('surveys as s').where('s.client_id', '=', clientId)
 

@@ -20,6 +20,7 @@ import { DRAFTS } from '../model/drafts'
 import { firstLetter } from '../model/first-letter'
 import { policiesMessages } from './messages'
 
+const DEFAULTS = { sort: 'label' } as const
 const CreatePolicyPanel = lazyPanel(async () => (await import('./create-policy-panel')).CreatePolicyPanel)
 
 const letterOf = ({ label }: Policy) => <IconTile>{firstLetter(label).toLocaleUpperCase()}</IconTile>
@@ -44,6 +45,7 @@ export function PoliciesPage() {
       {
         key: 'label',
         header: messages.columns.label,
+        sortable: true,
         cell: (policy) => badgedName(policy.label, platformBadge(policy)),
       },
       { key: 'name', header: messages.columns.name, cell: ({ name }) => slugText(name) },
@@ -68,6 +70,7 @@ export function PoliciesPage() {
     <>
       <ListPage
         views="policies"
+        defaults={DEFAULTS}
         messages={{ ...list, ...messages }}
         page={policiesQuery}
         count={policyCountQuery}

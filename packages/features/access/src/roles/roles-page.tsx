@@ -25,6 +25,7 @@ import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { rolesMessages } from './messages'
 
 const filters = defineFilters({ policyId: recordId() })
+const DEFAULTS = { sort: 'label' } as const
 const CreateRolePanel = lazyPanel(async () => (await import('./role-panels')).CreateRolePanel)
 
 const icon = (
@@ -54,6 +55,7 @@ export function RolesPage() {
       {
         key: 'label',
         header: messages.columns.label,
+        sortable: true,
         cell: (role) => badgedName(role.label, platformBadge(role)),
       },
       { key: 'name', header: messages.columns.name, cell: ({ name }) => name },
@@ -72,6 +74,7 @@ export function RolesPage() {
     <>
       <ListPage
         views="roles"
+        defaults={DEFAULTS}
         messages={{ ...list, ...messages }}
         page={rolesQuery}
         count={roleCountQuery}

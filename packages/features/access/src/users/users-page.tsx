@@ -30,6 +30,7 @@ import { usersMessages } from './messages'
 // Locks are shown to those who can take them away.
 const roleFilter = defineFilters({ roleId: recordId() })
 const allFilters = defineFilters({ status: oneOf('locked'), roleId: recordId() })
+const DEFAULTS = { sort: 'label' } as const
 const CreateUserModal = lazyPanel(async () => (await import('../create/create-user-modal')).CreateUserModal)
 
 /** `/access/users`: the users of the client in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
@@ -51,11 +52,12 @@ export function UsersPage() {
       {
         key: 'label',
         header: messages.columns.label,
+        sortable: true,
         kind: 'person',
         person: ({ label }) => ({ name: firstLetter(label) }),
         cell: (user) => badgedName(user.label, statusBadge(user)),
       },
-      { key: 'username', header: messages.columns.username, cell: ({ username }) => username },
+      { key: 'username', header: messages.columns.username, sortable: true, cell: ({ username }) => username },
       {
         key: 'email',
         header: messages.columns.email,
@@ -83,6 +85,7 @@ export function UsersPage() {
     <>
       <ListPage
         views="users"
+        defaults={DEFAULTS}
         messages={{ ...list, ...messages }}
         page={usersQuery}
         count={userCountQuery}

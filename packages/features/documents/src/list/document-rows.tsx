@@ -60,6 +60,7 @@ export function documentColumns(actions: DocumentRowActions): TableColumn<Docume
       key: 'name',
       header: messages.columns.name,
       main: true,
+      sortable: true,
       cell: (document) => (
         <span className={styles.file}>
           <FileIcon name={document.name} />
@@ -71,6 +72,7 @@ export function documentColumns(actions: DocumentRowActions): TableColumn<Docume
     {
       key: 'createdDt',
       header: messages.columns.uploaded,
+      sortable: true,
       width: '8rem',
       cell: ({ createdDt }) => formatDate(createdDt),
     },

@@ -35,7 +35,7 @@ const UploadPanel = lazyPanel(async () => (await import('../upload/upload-panel'
 const filters = defineFilters({ teamIds: recordId() })
 type Narrowed = WireOf<typeof filters>
 // Dense facts: the table first.
-const defaults = { layout: 'list' } as const
+const defaults = { layout: 'list', sort: '-createdDt' } as const
 const OVERDUE = 'overdue' as const
 const WITH_OVERDUE = [...TARGETS, OVERDUE] as const
 const VIEWS = { list: 'documents', also: ['tab'] } as const

@@ -38,6 +38,7 @@ const filters = defineFilters({
   status: oneOf('resolved', 'unresolved', 'late'),
   createdAt: dateRange(),
 })
+const DEFAULTS = { sort: '-created' } as const
 const SelectedActions = lazyOverlay<SelectedActionsProps & OverlayProps>(
   async () => (await import('../selected/selected-actions')).SelectedActions,
 )
@@ -64,6 +65,7 @@ export function IncidentsPage() {
     <>
       <ListPage
         views="incidents"
+        defaults={DEFAULTS}
         numbered
         messages={messages}
         filters={filters}
@@ -127,6 +129,7 @@ function columnsOf(
     {
       key: 'created',
       header: headers.created,
+      sortable: true,
       kind: 'date',
       cell: (row) => dateOf(createdOf(row)),
     },

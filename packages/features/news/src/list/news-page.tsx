@@ -17,6 +17,8 @@ import { useCallback, useMemo } from 'react'
 import { newsListMessages } from '../messages'
 import * as styles from './news-page.css'
 
+const DEFAULTS = { sort: '-created' } as const
+
 /** `/news`: the articles of the client, ten to a page (R4-206 to R4-217). */
 export function NewsPage() {
   const messages = useMessages(newsListMessages)
@@ -37,6 +39,7 @@ export function NewsPage() {
   return (
     <ListPage
       views="news"
+      defaults={DEFAULTS}
       messages={messages}
       page={page}
       columns={columns}
@@ -52,8 +55,14 @@ export function NewsPage() {
 }
 
 const columnsOf = (messages: MessagesOf<typeof newsListMessages>): TableColumn<NewsListItem>[] => [
-  { key: 'title', header: messages.columns.title, main: true, cell: ({ title }) => title },
-  { key: 'created', header: messages.columns.created, kind: 'date', cell: ({ created_at }) => formatDate(created_at) },
+  { key: 'title', header: messages.columns.title, main: true, sortable: true, cell: ({ title }) => title },
+  {
+    key: 'created',
+    header: messages.columns.created,
+    kind: 'date',
+    sortable: true,
+    cell: ({ created_at }) => formatDate(created_at),
+  },
   {
     key: 'expiry',
     header: messages.columns.expiry,

@@ -16,6 +16,7 @@ export const filenameColumn = (header: string): Column => ({
   header,
   cell: ({ filename }) => <Filename name={filename} />,
   main: true,
+  sortable: true,
   kind: 'line',
   width: '12rem',
 })

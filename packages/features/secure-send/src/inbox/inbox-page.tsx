@@ -71,6 +71,7 @@ const inboxColumns = (text: ColumnTexts, sizeText: (bytes: number) => string): T
   {
     key: 'sharedAt',
     header: text.sharedAt,
+    sortable: true,
     cell: (row) => (
       <span className={styles.dated}>
         <span>{formatDateTime(row.shared_at)}</span>

@@ -62,7 +62,13 @@ const logColumns = (text: ColumnTexts): TableColumn<SharedDocument>[] => [
   personColumn('from', text.from),
   personColumn('to', text.to),
   messageColumn(text.message),
-  { key: 'sharedAt', header: text.sharedAt, kind: 'date', cell: (row) => formatDateTime(row.shared_at) },
+  {
+    key: 'sharedAt',
+    header: text.sharedAt,
+    kind: 'date',
+    sortable: true,
+    cell: (row) => formatDateTime(row.shared_at),
+  },
   { key: 'viewedAt', header: text.viewedAt, kind: 'date', cell: (row) => formatDateTime(row.viewed_at) },
   { key: 'deletedAt', header: text.deletedAt, kind: 'date', cell: (row) => <DeletedAt document={row} /> },
 ]

@@ -51,12 +51,13 @@ const statusOf = ({ start_date, completion_date }: SurveySummary) => (
 function surveyColumns(messages: Messages, isAnsweredShown: boolean): TableColumn<SurveySummary>[] {
   const { columns } = messages
   return [
-    { key: 'title', header: columns.title, main: true, cell: ({ title }) => title },
+    { key: 'title', header: columns.title, main: true, sortable: true, cell: ({ title }) => title },
     { key: 'category', header: columns.category, hideBelow: 'lg', cell: (survey) => survey.category_title },
     { key: 'status', header: columns.status, cell: statusOf },
     {
       key: 'starts',
       header: columns.starts,
+      sortable: true,
       kind: 'date',
       hideBelow: 'lg',
       cell: ({ start_date: start }) => (start ? formatDateTime(start) : messages.noStart),
@@ -64,6 +65,7 @@ function surveyColumns(messages: Messages, isAnsweredShown: boolean): TableColum
     {
       key: 'closes',
       header: columns.closes,
+      sortable: true,
       kind: 'date',
       cell: ({ completion_date: completion }) => (completion ? formatDateTime(completion) : messages.noEnd),
     },

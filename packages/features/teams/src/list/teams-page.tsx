@@ -14,6 +14,7 @@ import { useMemo } from 'react'
 import { teamListMessages } from './messages'
 import { TeamMembers } from './team-members'
 
+const DEFAULTS = { sort: 'label' } as const
 const CreateTeamPanel = lazyPanel(async () => (await import('./create-team-panel')).CreateTeamPanel)
 
 /** `/client/teams`: a card per team with its members (R2-320). */
@@ -26,6 +27,7 @@ export function TeamsPage() {
     <>
       <ListPage
         views="teams"
+        defaults={DEFAULTS}
         notifyFailure
         messages={messages}
         page={teamsQuery}
@@ -48,7 +50,7 @@ export function TeamsPage() {
 type Messages = typeof teamListMessages.messages
 
 const teamColumns = (messages: Messages): TableColumn<Team>[] => [
-  { key: 'label', header: messages.columns.label, cell: ({ label }) => label },
+  { key: 'label', header: messages.columns.label, sortable: true, cell: ({ label }) => label },
   {
     key: 'members',
     header: messages.columns.members,
