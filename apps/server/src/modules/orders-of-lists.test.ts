@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpIncidents } from '../testing/incident-fixture.ts'
+import { employeeAt, grantTo, userAt } from '../testing/people.ts'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
+import { makeDocument } from './documents/testing.ts'
+import { makeArticle } from './news/testing.ts'
+import { makeGift, makeTopUp } from './rewards/testing.ts'
+import { makeSharedDocument } from './secure-send/testing.ts'
+import { makeSurvey } from './surveys/testing.ts'
+import { makeTeam } from './teams/testing.ts'
+
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const reporter = setUpUser(server, 'nobody')
+const incidents = setUpIncidents(server)
+
+// By name b, c, a; by day the other way round.
+const NAMES = ['sort b', 'sort c', 'sort a']
+const DAYS = ['2026-03-02T08:00:00Z', '2026-03-01T08:00:00Z', '2026-03-03T08:00:00Z']
+const AMOUNTS = [2_000, 3_000, 1_000]
+
+beforeAll(async () => {
+  const client = admin.clientId
+  await grantTo(server, ['admin'], ['DOCUMENTS_VIEW', 'SECURE_SEND_VIEW'])
+  await server.deps.database.withSystem(async (tx) => {
+    const { user_id: sender_id } = userAt('admin')
+    const { cardSeal, cardHash } = server.deps.keys
+    await makeTopUp(tx, client)
+    for (const [index, name] of NAMES.entries()) {
+      const day = DAYS[index] ?? ''
+      await makeTeam(tx, client, { label: name })
+      for (const table of ['roles', 'policies'] as const)
+        await tx.insertInto(table).values({ client_id: client, id: randomUUID(), name, label: name }).execute()
+      await makeDocument(tx, client, { name, created_at: day })
+      await makeArticle(tx, client, { title: name, created_at: day })
+      const closes = index === 0 ? null : new Date(day)
+      await makeSurvey(tx, client, { title: name, fields: '[]', start_date: null, completion_date: closes })
+      const card = { code: `CODE-${index}`, keys: { cardSeal, cardHash } }
+      const gift = { amount_pence: AMOUNTS[index] ?? 0, message: name }
+      await makeGift(tx, client, { employee_id: employeeAt(1), card, recorded_at: day, ...gift })
+      await makeSharedDocument(tx, client, { filename: name, shared_at: day, sender_id, receiver_id: sender_id })
+    }
+  })
+  for (const _ of NAMES) expect((await incidents.report(reporter)).statusCode).toBe(201)
+})
+
+type Row = Record<string, unknown>
+const rowsOf = (answer: Row[] | { data?: Row[]; rows?: Row[] }) =>
+  Array.isArray(answer) ? answer : (answer.data ?? answer.rows ?? [])
+
+/** The values of a field over all pages of one row each. */
+async function valuesOf(path: string, field: string, sort: string): Promise<unknown[]> {
+  const values: unknown[] = []
+  for (let page = 0; ; page += 1) {
+    const answer = await admin.send({
+      method: 'GET',
+      url: `/api/ssp/production/${path}${path.includes('?') ? '&' : '?'}limit=1&page=${page}&sort=${sort}`,
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const rows = rowsOf(answer.json())
+    if (rows.length === 0) return values
+    values.push(...rows.map((row) => row[field]))
+  }
+}
+
+const inbox = () => `shared-documents/${admin.clientId}/${userAt('admin').user_id}`
+const LISTS: [sort: string, field: string, path: () => string][] = [
+  ['label', 'label', () => `teams/${admin.clientId}`],
+  ['label', 'label', () => `teams/${admin.clientId}?search=sort`],
+  ['label', 'label', () => `access/${admin.clientId}/users`],
+  ['username', 'username', () => `access/${admin.clientId}/users`],
+  ['label', 'label', () => `access/${admin.clientId}/roles`],
+  ['label', 'label', () => `access/${admin.clientId}/policies`],
+  ['name', 'name', () => `documents/${admin.clientId}`],
+  ['name', 'name', () => `documents/${admin.clientId}?relatedType=1&search=sort`],
+  ['createdDt', 'createdDt', () => `documents/${admin.clientId}`],
+  ['title', 'title', () => `news/${admin.clientId}`],
+  ['created', 'created_at', () => `news/${admin.clientId}?search=sort`],
+  ['title', 'title', () => `surveys/${admin.clientId}`],
+  ['created', 'created_dt', () => `incidents/${admin.clientId}`],
+  ['amount', 'card_amount', () => `rewards/${admin.clientId}`],
+  ['amount', 'card_amount', () => `rewards/${admin.clientId}?search=sort`],
+  ['given', 'created_at', () => `rewards/${admin.clientId}`],
+  ['filename', 'filename', inbox],
+  ['sharedAt', 'shared_at', inbox],
+  ['filename', 'filename', () => `shared-documents/${admin.clientId}/logs/${userAt('admin').user_id}`],
+]
+
+test.each(LISTS)('by %s, and the other way round', async (sort, field, path) => {
+  const values = await valuesOf(path(), field, sort)
+  expect(values.length).toBeGreaterThanOrEqual(3)
+  expect(values).toEqual(values.toSorted((a, b) => (a === b ? 0 : Number(a! < b!) * -2 + 1)))
+  expect(await valuesOf(path(), field, `-${sort}`)).toEqual(values.toReversed())
+})
+
+test('those without an end close last', async () => {
+  const path = `surveys/${admin.clientId}`
+  expect(await valuesOf(path, 'title', 'closes')).toEqual(['sort c', 'sort a', 'sort b'])
+  expect(await valuesOf(path, 'title', '-closes')).toEqual(['sort b', 'sort a', 'sort c'])
+})
+
+test('a column that a list is not sorted by is rejected', async () => {
+  const answer = await admin.send({ method: 'GET', url: `/api/ssp/production/teams/${admin.clientId}?sort=members` })
+  expect(answer.statusCode).toBe(400)
+})
