@@ -17,6 +17,14 @@ export const rewardsPageGerman = defineTranslation<typeof rewardsMessages>('rewa
   empty: 'Keine Prämien gefunden',
   noMatch: 'Keine Prämien gefunden',
   failed: 'Die Prämien konnten nicht geladen werden.',
+  columns: {
+    recipient: 'Empfänger/in',
+    amount: 'Betrag',
+    given: 'Angelegt am',
+    state: 'Status',
+    message: 'Nachricht',
+    code: 'Kartencode',
+  },
   filters: { cardAmount: 'Kartenbetrag', createdAt: 'Angelegt am', viewedAt: 'Angesehen am' },
 })
 

@@ -16,6 +16,14 @@ export const rewardsMessages = defineMessages('rewards.page', {
   empty: 'No rewards found',
   noMatch: 'No rewards found',
   failed: 'The rewards could not be loaded.',
+  columns: {
+    recipient: 'Recipient',
+    amount: 'Amount',
+    given: 'Created Date',
+    state: 'State',
+    message: 'Message',
+    code: 'Card code',
+  },
   filters: { cardAmount: 'Card Amount', createdAt: 'Created Date', viewedAt: 'Viewed Date' },
 })
 

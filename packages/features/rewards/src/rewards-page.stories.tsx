@@ -46,6 +46,29 @@ export const List: Story = {
   },
 }
 
+/** The same as a table, sorted by amount, its code behind Show too; it can be downloaded. */
+export const AsTable: Story = {
+  args: { at: '/client/rewards?layout=list', server: rewardServer({ rows: fakeRewards(12) }) },
+  play: async ({ canvas, args }) => {
+    const headings = await canvas.findAllByRole('columnheader')
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Recipient',
+      'Amount',
+      'Created Date',
+      'State',
+      'Message',
+      'Card code',
+    ])
+    const row = await canvas.findByRole('row', { name: /^Ada Okafor £10 04\.03\.2026 Viewed 05\.03\.2026/ })
+    await userEvent.click(within(row).getByRole('button', { name: 'Show the card code of Ada Okafor' }))
+    await expect(await canvas.findByText(fakeCode(0))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }))
+    await waitFor(() => expect(args.server.calls.some(({ path }) => path.includes('sort=amount'))).toBe(true))
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download as CSV' })).toBeVisible())
+  },
+}
+
 /** Show fetches the code of one card alone; Hide takes it away. */
 export const ShowAndHide: Story = {
   args: { server: rewardServer({ rows: fakeRewards(2) }) },

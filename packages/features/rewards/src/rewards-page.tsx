@@ -14,19 +14,24 @@ import {
 import { Card, PageHeader, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
-import { RewardCard } from './list/reward-card'
-import { rewardsMessages } from './messages'
+import { useMemo } from 'react'
+import { nameOf, RewardCard } from './list/reward-card'
+import { rewardColumns } from './list/reward-columns'
+import { rewardCardMessages, rewardsMessages } from './messages'
 import * as styles from './rewards-page.css'
 import { UnfinishedBanner } from './unfinished/unfinished-banner'
 
 const GivePanel = lazyPanel(async () => (await import('./give/give-reward-panel')).GiveRewardPanel)
 const LedgerPanel = lazyPanel(async () => (await import('./ledger/ledger-panel')).LedgerPanel)
 
+const DEFAULTS = { sort: '-given' } as const
 const filters = defineFilters({ cardAmount: numberRange(), createdAt: dateRange(), viewedAt: dateRange() })
 
 /** `/client/rewards`: the balance, what was given, and unfinished gifts (R3-182 to R3-193). */
 export function RewardsPage() {
   const messages = useMessages(rewardsMessages)
+  const card = useMessages(rewardCardMessages)
+  const columns = useMemo(() => rewardColumns(messages, card), [messages, card])
   const { data: balance } = useQuery(rewardBalanceQuery(useApi()))
   const createdId = useCreatedId()
   const give = usePanel(GivePanel)
@@ -56,6 +61,9 @@ export function RewardsPage() {
         notifyFailure
         messages={messages}
         filters={filters}
+        defaults={DEFAULTS}
+        columns={columns}
+        rowName={(reward) => nameOf(reward, card)}
         page={rewardsQuery}
         count={rewardCountQuery}
         renderRows={(rows) => (

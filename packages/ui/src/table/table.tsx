@@ -236,9 +236,9 @@ export function Table<Row>(props: TableProps<Row>) {
                 {column.header}
               </TableHeadCell>
             ))}
-            {columns.some(({ sortable }) => sortable) && (
+            {onSortChange && columns.some(({ sortable }) => sortable) && (
               <th scope="col" role="columnheader" data-control="sorts" className={styles.headCell}>
-                <SortSelect columns={columns} sort={sort} onChange={(next) => onSortChange?.(next)} />
+                <SortSelect columns={columns} sort={sort} onChange={onSortChange} />
               </th>
             )}
             {rowActions && (

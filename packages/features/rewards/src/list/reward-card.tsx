@@ -1,5 +1,5 @@
 import { revealRewardCode, type Reward } from '@ssp/api'
-import { CreatedText, formatDate, useAction, useCan, useHref, useMessages } from '@ssp/feature-kit'
+import { CreatedText, formatDate, useAction, useCan, useHref, useMessages, type MessagesOf } from '@ssp/feature-kit'
 import { Badge, Button, Link } from '@ssp/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
@@ -16,12 +16,34 @@ export interface RewardCardProps {
 /** One reward: date, recipient, amount, code behind Show and Hide, message, Viewed date (R3-187 to R3-192). */
 export function RewardCard({ reward, created }: RewardCardProps) {
   const messages = useMessages(rewardCardMessages)
-  const can = useCan()
-  const href = useHref()
-  const { employee_id: employeeId, fullname, card_amount, card_code: masked, message, created_at, viewed_at } = reward
+  const { card_amount, message, created_at } = reward
+  return (
+    <li data-created={created ? '' : undefined} className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.recipient}>
+            <Recipient reward={reward} />
+          </h2>
+          {created && <CreatedText />}
+        </div>
+        <span className={styles.amount}>{messages.amount(card_amount)}</span>
+      </div>
+      <div className={styles.facts}>
+        <span>{formatDate(created_at)}</span>
+        <RewardState reward={reward} />
+      </div>
+      <p className={message ? styles.message : styles.noMessage}>{message || messages.noMessage}</p>
+      <RewardCode reward={reward} />
+    </li>
+  )
+}
+
+/** The code of a reward behind Show and Hide; the table and the cards have it. */
+export function RewardCode({ reward }: { reward: Reward }) {
+  const messages = useMessages(rewardCardMessages)
   // Never in the cache: a code is gone with its card.
   const [code, setCode] = useState<string | null>(null)
-  const name = fullname ?? messages.recipient
+  const name = nameOf(reward, messages)
   const reveal = useAction({
     send: ({ id }: Reward, api) => revealRewardCode(api, { id }),
     key: ({ id }) => id,
@@ -30,52 +52,46 @@ export function RewardCard({ reward, created }: RewardCardProps) {
   })
   const isHidden = code === null
   return (
-    <li data-created={created ? '' : undefined} className={styles.card}>
-      <div className={styles.head}>
-        <div>
-          <h2 className={styles.recipient}>
-            {employeeId !== null && can('EMPLOYEES_VIEW') ? (
-              <Link variant="plain" href={href(`/employees/${employeeId}/info`)} className={styles.person}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </h2>
-          {created && <CreatedText />}
-        </div>
-        <span className={styles.amount}>{messages.amount(card_amount)}</span>
-      </div>
-      <div className={styles.facts}>
-        <span>{formatDate(created_at)}</span>
-        {viewed_at ? (
-          <Badge tone="success">{messages.viewed(formatDate(viewed_at))}</Badge>
-        ) : (
-          <Badge>{messages.notViewed}</Badge>
-        )}
-      </div>
-      <p className={message ? styles.message : styles.noMessage}>{message || messages.noMessage}</p>
-      <div className={styles.code}>
-        <span
-          aria-label={messages.code}
-          role="status"
-          data-hidden={isHidden ? '' : undefined}
-          className={styles.digits}
-        >
-          {code ?? masked}
-        </span>
-        <Button
-          size="small"
-          variant="quiet"
-          iconStart={isHidden ? <Eye size={14} /> : <EyeOff size={14} />}
-          aria-label={(isHidden ? messages.showOf : messages.hideOf)(name)}
-          title={isHidden ? messages.logged : undefined}
-          pending={reveal.pendingKey === reward.id}
-          onClick={() => (isHidden ? void reveal.run(reward) : setCode(null))}
-        >
-          {isHidden ? messages.show : messages.hide}
-        </Button>
-      </div>
-    </li>
+    <div className={styles.code}>
+      <span aria-label={messages.code} role="status" data-hidden={isHidden ? '' : undefined} className={styles.digits}>
+        {code ?? reward.card_code}
+      </span>
+      <Button
+        size="small"
+        variant="quiet"
+        iconStart={isHidden ? <Eye size={14} /> : <EyeOff size={14} />}
+        aria-label={(isHidden ? messages.showOf : messages.hideOf)(name)}
+        title={isHidden ? messages.logged : undefined}
+        pending={reveal.pendingKey === reward.id}
+        onClick={() => (isHidden ? void reveal.run(reward) : setCode(null))}
+      >
+        {isHidden ? messages.show : messages.hide}
+      </Button>
+    </div>
   )
+}
+
+/** Who received a reward. */
+export const nameOf = ({ fullname }: Reward, { recipient }: Pick<MessagesOf<typeof rewardCardMessages>, 'recipient'>) =>
+  fullname ?? recipient
+
+/** Who received a reward, with the way to the employee. */
+export function Recipient({ reward }: { reward: Reward }) {
+  const name = nameOf(reward, useMessages(rewardCardMessages))
+  const can = useCan()
+  const href = useHref()
+  const { employee_id: employeeId } = reward
+  if (employeeId === null || !can('EMPLOYEES_VIEW')) return name
+  return (
+    <Link variant="plain" href={href(`/employees/${employeeId}/info`)} className={styles.person}>
+      {name}
+    </Link>
+  )
+}
+
+/** Whether a reward was viewed, and when. */
+export function RewardState({ reward: { viewed_at: viewedAt } }: { reward: Reward }) {
+  const messages = useMessages(rewardCardMessages)
+  if (!viewedAt) return <Badge>{messages.notViewed}</Badge>
+  return <Badge tone="success">{messages.viewed(formatDate(viewedAt))}</Badge>
 }

@@ -40,10 +40,26 @@ export function AuditLogList({ caption, entries, flush = false }: AuditLogListPr
 }
 
 function AuditEntryRow({ entry }: { entry: AuditEntry }) {
+  const { subject, at } = entry
+  const Icon = ICONS[subject.kind]
+  return (
+    <li className={styles.row}>
+      <Icon size={16} aria-hidden className={styles.icon} />
+      <p className={styles.sentence}>
+        <AuditSentence entry={entry} />
+      </p>
+      <time dateTime={at} className={styles.time}>
+        {formatDateTime(at)}
+      </time>
+      <AuditDetails entry={entry} />
+    </li>
+  )
+}
+
+/** Who did what to which record. */
+export function AuditSentence({ entry: { action, actor, subject } }: { entry: AuditEntry }) {
   const messages = useMessages(listMessages)
   const hrefOf = useRecordHref()
-  const { action, actor, subject, at, changes } = entry
-  const Icon = ICONS[subject.kind]
   const names = {
     '{actor}': (
       <Name
@@ -53,26 +69,23 @@ function AuditEntryRow({ entry }: { entry: AuditEntry }) {
     ),
     '{subject}': <Name label={subject.label} href={hrefOf(subject.kind, subject.name)} />,
   }
+  return partsOf(messages.sentences[action]).map((part) => (
+    <Fragment key={part}>{part === '{actor}' || part === '{subject}' ? names[part] : part}</Fragment>
+  ))
+}
+
+/** What changed, opened by a click. */
+export function AuditDetails({ entry: { changes } }: { entry: AuditEntry }) {
+  const messages = useMessages(listMessages)
   return (
-    <li className={styles.row}>
-      <Icon size={16} aria-hidden className={styles.icon} />
-      <p className={styles.sentence}>
-        {partsOf(messages.sentences[action]).map((part) => (
-          <Fragment key={part}>{part === '{actor}' || part === '{subject}' ? names[part] : part}</Fragment>
+    <details className={styles.details}>
+      <summary className={styles.summary}>{messages.details}</summary>
+      <dl className={styles.changes}>
+        {changes.map((change) => (
+          <AuditChangeRow key={`${change.field} ${change.of}`} change={change} />
         ))}
-      </p>
-      <time dateTime={at} className={styles.time}>
-        {formatDateTime(at)}
-      </time>
-      <details className={styles.details}>
-        <summary className={styles.summary}>{messages.details}</summary>
-        <dl className={styles.changes}>
-          {changes.map((change) => (
-            <AuditChangeRow key={`${change.field} ${change.of}`} change={change} />
-          ))}
-        </dl>
-      </details>
-    </li>
+      </dl>
+    </details>
   )
 }
 

@@ -60,6 +60,27 @@ export const Default: Story = {
   },
 }
 
+/** The same as a table, whose columns can be chosen and downloaded. */
+export const AsTable: Story = {
+  args: { at: '/access/audit-log?layout=list' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('23 changes')).toBeVisible()
+    const headings = canvas.getAllByRole('columnheader')
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Change',
+      'Date',
+      'Kind of change',
+      'What changed',
+    ])
+    const row = within(
+      canvas.getByRole('row', { name: /Ada Okafor changed the permissions of Bruno Costa.*Permissions changed/ }),
+    )
+    await userEvent.click(row.getByText('What changed'))
+    await expect(row.getByText('TEAMS_DELETE')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Columns and density' })).toBeVisible()
+  },
+}
+
 /** An actor of another client and a removed record have a name but no link. */
 export const WithoutLinks: Story = {
   play: async ({ canvas }) => {

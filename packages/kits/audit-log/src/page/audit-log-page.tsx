@@ -1,7 +1,8 @@
-import { auditLogCountQuery, auditLogQuery, clientUsersQuery } from '@ssp/api'
+import { auditLogCountQuery, auditLogQuery, clientUsersQuery, type AuditEntry } from '@ssp/api'
 import {
   dateRange,
   defineFilters,
+  formatDateTime,
   ListPage,
   oneOf,
   recordId,
@@ -9,11 +10,12 @@ import {
   useCan,
   useLocation,
   useMessages,
+  type MessagesOf,
 } from '@ssp/feature-kit'
-import { Card, type Option } from '@ssp/ui'
+import { Card, type Option, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { AuditLogList, AuditLogListSkeleton } from '../list/audit-log-list'
+import { AuditDetails, AuditLogList, AuditLogListSkeleton, AuditSentence } from '../list/audit-log-list'
 import { pageMessages } from './messages'
 
 const { subjectKind, action } = pageMessages.messages.filters
@@ -30,6 +32,7 @@ const filters = defineFilters({
 /** `/access/audit-log`: who changed which access, from what to what, when. */
 export function AuditLogPage() {
   const messages = useMessages(pageMessages)
+  const columns = useMemo(() => columnsOf(messages), [messages])
   return (
     <ListPage
       views="audit-log"
@@ -37,6 +40,8 @@ export function AuditLogPage() {
       page={auditLogQuery}
       count={auditLogCountQuery}
       filters={filters}
+      columns={columns}
+      rowName={({ subject }) => subject.label}
       filterOptions={useFilterOptions()}
       renderRows={(entries) => (
         <Card flush>
@@ -51,6 +56,13 @@ export function AuditLogPage() {
     />
   )
 }
+
+const columnsOf = ({ columns, filters: texts }: MessagesOf<typeof pageMessages>): TableColumn<AuditEntry>[] => [
+  { key: 'change', header: columns.change, main: true, cell: (entry) => <AuditSentence entry={entry} /> },
+  { key: 'at', header: columns.at, kind: 'date', cell: ({ at }) => formatDateTime(at) },
+  { key: 'kind', header: columns.kind, cell: ({ action: kind }) => texts.action.options[kind] },
+  { key: 'details', header: columns.details, width: '14rem', cell: (entry) => <AuditDetails entry={entry} /> },
+]
 
 /** `actorId` offers the users of the client; `subjectId` offers only the record that the address names. */
 function useFilterOptions(): Record<'actorId' | 'subjectId', Option[]> {

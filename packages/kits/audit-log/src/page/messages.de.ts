@@ -12,6 +12,7 @@ export const pageGerman = defineTranslation<typeof pageMessages>('auditLog.page'
   failed: 'Die Änderungen konnten nicht geladen werden.',
   otherActor: 'Ein anderes Konto',
   otherSubject: 'Ein Eintrag',
+  columns: { change: 'Änderung', at: 'Datum', kind: 'Art der Änderung', details: 'Was sich geändert hat' },
   filters: {
     subjectKind: {
       label: 'Geändert',

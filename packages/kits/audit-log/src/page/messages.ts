@@ -12,6 +12,7 @@ export const pageMessages = defineMessages('auditLog.page', {
   failed: 'The changes could not be loaded.',
   otherActor: 'Another account',
   otherSubject: 'One record',
+  columns: { change: 'Change', at: 'Date', kind: 'Kind of change', details: 'What changed' },
   filters: {
     subjectKind: {
       label: 'Changed',

@@ -1,4 +1,5 @@
-import { LayoutToggle, PageHeader, PageSizeSelect, SearchField, type PageHeaderProps } from '@ssp/ui'
+import { LayoutToggle, Menu, PageHeader, PageSizeSelect, SearchField, type PageHeaderProps } from '@ssp/ui'
+import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { listMessages } from './messages'
 import { useBack } from '../navigation/navigation'
@@ -34,7 +35,7 @@ export interface ListHeaderProps extends Pick<
   ownSize?: number | undefined
   /** Whether the go back control is drawn. Default where neither breadcrumbs nor `backHref` lead back. */
   back?: boolean | undefined
-  /** Whether the list is in a page with a header of its own: no title, facts and actions. Default false. */
+  /** Whether the list is in a page with a header of its own: no title and facts, and the actions are downloads. Default false. */
   embedded?: boolean | undefined
   /** Whether page size, columns and layout are left to a `ListDisplay` below the rows. Default false. */
   displayBelow?: boolean | undefined
@@ -75,6 +76,14 @@ export function ListHeader(props: ListHeaderProps) {
         {views}
         {order}
         {!displayBelow && <ListDisplay {...{ list, layouts, columns, ownSize }} />}
+        {embedded && header.actions !== undefined && header.actions.length > 0 && (
+          <Menu
+            label={texts.download.menu}
+            icon={<Download size={16} />}
+            variant="secondary"
+            actions={header.actions}
+          />
+        )}
       </div>
     </div>
   )

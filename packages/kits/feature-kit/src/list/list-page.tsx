@@ -103,7 +103,7 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   bulkActions?: (selection: Selection<RowOf<Data>>) => ReactNode
   /** Whether the actions can be for all rows that search and filters leave. Default false. */
   bulkAll?: boolean
-  /** Draws the rows in place of table and cards. */
+  /** Draws the rows in place of the cards, and in place of the table where there are no `columns`. */
   renderRows?: (rows: readonly RowOf<Data>[], list: ListControl) => ReactNode
   /** Draws around the rows, for example a provider of what a page of them needs beside its own data. Default nothing. */
   aroundRows?: ComponentType<{ rows: readonly RowOf<Data>[]; children: ReactNode }>
@@ -144,7 +144,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     numbered = false,
   } = props
   const kit = useMessages(listMessages)
-  const firstLayout = card ? 'grid' : 'list'
+  const hasLayouts = Boolean(columns && (card || props.renderRows))
+  const firstLayout = card || hasLayouts ? 'grid' : 'list'
   // A text, so that columns made at each render leave the state of the list as it is.
   const sortable = columns?.flatMap(({ key, sortable: can }) => (can ? [key] : [])).join(' ') ?? ''
   const options = useMemo(
@@ -162,13 +163,14 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const { page, size } = list.state
   const sort = list.state.sort ?? defaults?.sort ?? null
   const caption = messages.caption ?? messages.title
-  const layout = columns && card ? list.state.layout : firstLayout
+  const layout = hasLayouts ? list.state.layout : firstLayout
+  const renderRows = columns && layout === 'list' ? undefined : props.renderRows
   const body = useRef<HTMLDivElement>(null)
   const panel = useRowPanel(props.rowPanel, rows, rowKey, body)
   const arranged = useColumns(columns)
   const file = useListExport({
     name: messages.title,
-    columns: props.renderRows ? [] : arranged.columns,
+    columns: arranged.columns,
     total: total ?? 0,
     rowKey,
     page: props.page as unknown as ListExport['page'],
@@ -179,8 +181,13 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const createdId = useCreatedId()
   const isCreated = (of: RowOf<Data>) => createdId !== undefined && createdIds(of).includes(createdId)
   const row = { caption, rowKey, rowName, rowHref, isCreated }
+  // Below the rows on a phone, and the order above them, so that the first row is near the top.
+  const displayBelow = useIsPhone()
+  const setSort = (wanted: string) => list.set({ sort: wanted })
   const table = {
     ...row,
+    sort,
+    onSort: displayBelow ? undefined : setSort,
     columns: arranged.columns,
     density: arranged.choice.density === 'compact' ? arranged.choice.density : undefined,
     rowActions,
@@ -195,7 +202,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   }
 
   const draw = (drawn: readonly RowOf<Data>[]) => {
-    if (props.renderRows) return props.renderRows(drawn, list)
+    if (renderRows) return renderRows(drawn, list)
     const selected = bulkActions && ticks.of(drawn)
     if (layout === 'grid' && card)
       return <RecordCards {...row} rows={drawn} card={card} selection={selected} named={props.rowPanel !== undefined} />
@@ -205,25 +212,21 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         rows={drawn}
         firstNumber={numbered ? data.firstNumber : undefined}
         selection={selected}
-        sort={sort}
-        onSort={(wanted) => list.set({ sort: wanted })}
         onResize={arranged.resize}
       />
     )
   }
   const drawSkeleton = () => {
-    if (props.renderSkeleton) return props.renderSkeleton(size)
+    if (renderRows && props.renderSkeleton) return props.renderSkeleton(size)
     if (layout === 'grid') return <RecordCardsSkeleton count={size} />
     return <ListTable {...table} rows={[]} firstNumber={numbered ? 1 : undefined} loading={size} />
   }
 
-  // Below the rows on a phone, so that the first row is near the top.
-  const displayBelow = useIsPhone()
   const display = {
     list,
-    layouts: Boolean(columns && card),
+    layouts: hasLayouts,
     ownSize: defaults?.size,
-    columns: layout === 'list' && arranged.items.length > 1 && !props.renderRows && (
+    columns: layout === 'list' && arranged.items.length > 1 && (
       <ColumnMenu
         columns={arranged.items}
         value={arranged.choice}
@@ -252,24 +255,17 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       }
       views={
         props.views !== undefined && (
-          <ViewsMenu
-            of={props.views}
-            list={list.state}
-            defaults={options}
-            columns={props.renderRows ? undefined : columns}
-            choice={arranged.choice}
-          />
+          <ViewsMenu of={props.views} list={list.state} defaults={options} columns={columns} choice={arranged.choice} />
         )
       }
       order={
         columns &&
         sortable !== '' &&
-        layout === 'grid' &&
-        !props.renderRows && (
+        (layout === 'grid' || displayBelow) && (
           <SortSelect
             columns={columns}
             sort={toTableSort(sort)}
-            onChange={(wanted) => list.set({ sort: fromTableSort(wanted) })}
+            onChange={(wanted) => setSort(fromTableSort(wanted))}
           />
         )
       }

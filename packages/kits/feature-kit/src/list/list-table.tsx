@@ -27,7 +27,7 @@ export interface ListTableProps<Row> {
   /** The sorting as the address holds it: `surname`, or `-surname` for descending; null for the list's own order. */
   sort?: string | null
   /** Called with the new sorting, where columns are sortable. */
-  onSort?: (sort: string) => void
+  onSort?: ((sort: string) => void) | undefined
   /** Called with the new width of a column in pixels; undefined for that of its content. Default columns keep their width. */
   onResize?: ((key: string, width: number | undefined) => void) | undefined
   /** Whether a row was just created. Default none. */

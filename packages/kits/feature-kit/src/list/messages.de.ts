@@ -16,7 +16,7 @@ export const listGerman = defineTranslation<typeof listMessages>('kit.list', {
   clear: 'Suche und Filter zurücksetzen',
   clearFilters: 'Filter zurücksetzen',
   beyond: 'Die Liste ist kürzer geworden; diese Seite gibt es nicht mehr.',
-  download: { csv: 'Als CSV herunterladen', xlsx: 'Als Excel herunterladen' },
+  download: { menu: 'Herunterladen', csv: 'Als CSV herunterladen', xlsx: 'Als Excel herunterladen' },
   firstPage: 'Zur ersten Seite',
   lastPage: 'Zur letzten Seite',
   number: 'Nr.',

@@ -18,7 +18,7 @@ export const listMessages = defineMessages('kit.list', {
   clearFilters: 'Clear filters',
   beyond: 'The list has become shorter and no longer has this page.',
   /** What search, filters and columns show, as a file. */
-  download: { csv: 'Download as CSV', xlsx: 'Download as Excel' },
+  download: { menu: 'Download', csv: 'Download as CSV', xlsx: 'Download as Excel' },
   firstPage: 'Go to the first page',
   lastPage: 'Go to the last page',
   number: 'No.',
