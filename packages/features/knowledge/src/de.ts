@@ -6,6 +6,7 @@ import {
   categoryGerman,
   imageGerman,
   removalGerman,
+  searchGerman,
 } from './messages.de'
 
 /** The package in German, for `messages` of the provider. */
@@ -16,5 +17,6 @@ export const knowledgeGerman = messagesOf(
   categoryGerman,
   articleGerman,
   imageGerman,
+  searchGerman,
   defineTitles({ 'Knowledge Base': 'Wissensdatenbank', 'Knowledge Base articles': 'Artikel der Wissensdatenbank' }),
 )

@@ -6,6 +6,7 @@ import type {
   categoryMessages,
   imageMessages,
   removalMessages,
+  searchMessages,
 } from './messages'
 
 const figure = new Intl.NumberFormat('de')
@@ -21,6 +22,13 @@ export const categoriesGerman = defineTranslation<typeof categoriesMessages>('kn
   articles: (count) => counted(count, 'Artikel', 'Artikel'),
   empty: 'In der Wissensdatenbank gibt es noch keine Artikel',
   failed: 'Die Kategorien konnten nicht geladen werden.',
+})
+
+/** German texts of cards under a search. */
+export const searchGerman = defineTranslation<typeof searchMessages>('knowledge.search', {
+  noMatch: 'Zur Suche gibt es nichts.',
+  clear: 'Alle anzeigen',
+  found: (count) => `${figure.format(count)} gefunden`,
 })
 
 /** German texts of the articles of a category and the reader of one. */

@@ -17,6 +17,13 @@ export const categoriesMessages = defineMessages('knowledge.categories', {
   failed: 'The categories could not be loaded.',
 })
 
+/** Cards under a search. */
+export const searchMessages = defineMessages('knowledge.search', {
+  noMatch: 'Nothing matches the search.',
+  clear: 'Show all',
+  found: (count: number) => `${figure.format(count)} found`,
+})
+
 /** The articles of a category and the reader of one (spec 4 section 2.2). */
 export const articlesMessages = defineMessages('knowledge.articles', {
   heading: (category: string) => `${category} articles`,

@@ -48,7 +48,7 @@ const columns: TableColumn<Person>[] = [
 const meta = {
   title: 'Lists/Table',
   component: Table<Person>,
-  args: { caption: 'Employees', columns, rows: people(10), rowKey: (person) => person.id },
+  args: { caption: 'Employees', columns, rows: people(10), rowKey: (person) => person.id, onSortChange: fn() },
   render: (args) => (
     <Card flush>
       <Table {...args} />
@@ -289,6 +289,16 @@ export const Overflowing: Story = {
     await expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
     for (const badge of canvas.getAllByText('Registered', { selector: 'td *' }))
       await expect(getComputedStyle(badge).whiteSpace).toBe('nowrap')
+  },
+}
+
+/** Without `onSortChange` the head has texts, and no buttons that would do nothing. */
+export const OrderElsewhere: Story = {
+  args: { onSortChange: undefined, sort: { key: 'name', direction: 'ascending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
   },
 }
 

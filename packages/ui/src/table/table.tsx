@@ -230,7 +230,9 @@ export function Table<Row>(props: TableProps<Row>) {
                     />
                   )
                 }
-                sort={column.sortable ? (sort?.key === column.key ? sort.direction : 'none') : undefined}
+                sort={
+                  onSortChange && column.sortable ? (sort?.key === column.key ? sort.direction : 'none') : undefined
+                }
                 onSort={() => onSortChange?.(nextSort(column.key))}
               >
                 {column.header}

@@ -10,13 +10,14 @@ import {
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
-import { Empty, Menu, PageHeader, type MenuAction } from '@ssp/ui'
+import { Menu, PageHeader, type MenuAction } from '@ssp/ui'
 import { FileText, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { categoryDraft } from '../category/draft-names'
 import { useCategoryRemoval } from '../category/use-category-removal'
 import * as page from '../knowledge.css'
-import { articlesMessages, categoriesMessages } from '../messages'
+import { articlesMessages, categoriesMessages, searchMessages } from '../messages'
+import { NoCards } from '../no-cards'
 import { RecordCard } from '../record-card'
 import { articleAddress, useSearch } from '../use-search'
 import { excerptOf } from './article-body'
@@ -40,6 +41,7 @@ export interface ArticleListProps {
 export function ArticleList({ category, articles, heading, returnedFrom }: ArticleListProps) {
   const messages = useMessages(articlesMessages)
   const { title: root } = useMessages(categoriesMessages)
+  const { found: counted } = useMessages(searchMessages)
   const { pathname, search: query } = useLocation()
   const href = useHref()
   const search = useSearch()
@@ -61,7 +63,7 @@ export function ArticleList({ category, articles, heading, returnedFrom }: Artic
         <PageHeader
           breadcrumbs={[{ label: root, href: href('/knowledge') }, { label: category.label }]}
           title={<span className={page.heading}>{heading}</span>}
-          facts={messages.count(articles.length)}
+          facts={search.value ? counted(found.length) : messages.count(articles.length)}
           action={
             actions.length > 0 && (
               <Menu label={messages.actions} variant="primary" actions={actions}>
@@ -73,7 +75,7 @@ export function ArticleList({ category, articles, heading, returnedFrom }: Artic
         <ListSearch value={search.value} label={messages.search} onSearch={search.set} />
       </div>
       {found.length === 0 ? (
-        <Empty title={messages.empty} />
+        <NoCards search={search} empty={messages.empty} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
         <ul role="list" aria-label={heading} className={page.grid}>

@@ -64,6 +64,9 @@ export const Search: Story = {
     await expect(args.onNavigate).toHaveBeenLastCalledWith(`${PATH}?search=fire`)
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz{Enter}')
     await expect(await canvas.findByText('No articles were found for this category')).toBeVisible()
+    await expect(canvas.getByText('Nothing matches the search.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(await canvas.findByRole('link', { name: 'Fire drill' })).toBeVisible()
   },
 }
 

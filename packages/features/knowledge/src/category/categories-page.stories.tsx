@@ -57,6 +57,10 @@ export const Search: Story = {
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/knowledge?search=PENS')
     await userEvent.type(canvas.getByRole('searchbox'), 'x{Enter}')
     await expect(await canvas.findByText('There are no listed Knowledge Base Articles')).toBeVisible()
+    await expect(canvas.getByText('Nothing matches the search.')).toBeVisible()
+    await expect(canvas.getByText('0 found')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(await canvas.findByRole('link', { name: 'Time off' })).toBeVisible()
     await expect(args.server.calls).toHaveLength(before)
   },
 }

@@ -10,12 +10,13 @@ import {
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
-import { Empty, PageHeader } from '@ssp/ui'
+import { PageHeader } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { FolderOpen } from 'lucide-react'
 import { categoryPath } from '../category-path'
 import * as page from '../knowledge.css'
-import { categoriesMessages } from '../messages'
+import { categoriesMessages, searchMessages } from '../messages'
+import { NoCards } from '../no-cards'
 import { cardsSkeleton, RecordCard } from '../record-card'
 import { useSearch } from '../use-search'
 import { NEW_CATEGORY } from './draft-names'
@@ -25,6 +26,7 @@ const CreateCategoryPanel = lazyPanel(async () => (await import('./create-catego
 /** `/knowledge`: the categories of help articles. */
 export function CategoriesPage() {
   const messages = useMessages(categoriesMessages)
+  const { found: counted } = useMessages(searchMessages)
   const query = useQuery(knowledgeCategoriesQuery(useApi()))
   const create = usePanel(CreateCategoryPanel, useHasDraft(NEW_CATEGORY))
   const search = useSearch()
@@ -35,7 +37,7 @@ export function CategoriesPage() {
       <div className={page.head}>
         <PageHeader
           title={messages.title}
-          facts={query.data && messages.count(query.data.length)}
+          facts={found && (search.value ? counted(found.length) : messages.count(found.length))}
           action={
             <CreateButton permission="KNOWLEDGE_BASE_CREATE" panel={create}>
               {messages.newCategory}
@@ -48,7 +50,7 @@ export function CategoriesPage() {
         query={{ ...query, data: found }}
         errorTitle={messages.failed}
         skeleton={cardsSkeleton}
-        empty={<Empty title={messages.empty} />}
+        empty={<NoCards search={search} empty={messages.empty} />}
       >
         {(categories) => (
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list

@@ -73,7 +73,9 @@ export const AsTable: Story = {
       'What changed',
     ])
     const row = within(
-      canvas.getByRole('row', { name: /Ada Okafor changed the permissions of Bruno Costa.*Permissions changed/ }),
+      canvas.getAllByRole('row', {
+        name: /Ada Okafor changed the permissions of Bruno Costa.*Permissions changed/,
+      })[0]!,
     )
     await userEvent.click(row.getByText('What changed'))
     await expect(row.getByText('TEAMS_DELETE')).toBeVisible()
