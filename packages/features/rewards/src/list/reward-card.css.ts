@@ -51,9 +51,11 @@ export const amount = layerStyle({
 
 export const code = layerStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.s3,
+  columnGap: space.s3,
+  whiteSpace: 'nowrap',
   paddingBlock: space.s1,
   paddingInline: `${space.s3} ${space.s1}`,
   background: color.muted,

@@ -26,5 +26,5 @@ export const rewardColumns = (
   },
   { key: 'state', header: columns.state, cell: (reward) => <RewardState reward={reward} /> },
   { key: 'message', header: columns.message, kind: 'line', width: '12rem', cell: ({ message }) => message },
-  { key: 'code', header: columns.code, cell: (reward) => <RewardCode reward={reward} /> },
+  { key: 'code', header: columns.code, width: '16rem', cell: (reward) => <RewardCode reward={reward} /> },
 ]

@@ -1,4 +1,12 @@
-import { LayoutToggle, Menu, PageHeader, PageSizeSelect, SearchField, type PageHeaderProps } from '@ssp/ui'
+import {
+  LayoutToggle,
+  Menu,
+  PageHeader,
+  PageSizeSelect,
+  SearchField,
+  type MenuAction,
+  type PageHeaderProps,
+} from '@ssp/ui'
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { listMessages } from './messages'
@@ -29,13 +37,15 @@ export interface ListHeaderProps extends Pick<
   order?: ReactNode
   /** `ColumnMenu` of @ssp/ui, where the rows are a table. Default none. */
   columns?: ReactNode
+  /** Downloads in a menu of their own, where the list has no header that has them. Default none. */
+  downloads?: readonly MenuAction[] | undefined
   /** Called on the arrow down key in the search, once what is typed is what is searched. Default nothing. */
   onArrowDown?: (() => void) | undefined
   /** A page size on offer beside the usual ones. Default none. */
   ownSize?: number | undefined
   /** Whether the go back control is drawn. Default where neither breadcrumbs nor `backHref` lead back. */
   back?: boolean | undefined
-  /** Whether the list is in a page with a header of its own: no title and facts, and the actions are downloads. Default false. */
+  /** Whether the list is in a page with a header of its own: no title, facts and actions. Default false. */
   embedded?: boolean | undefined
   /** Whether page size, columns and layout are left to a `ListDisplay` below the rows. Default false. */
   displayBelow?: boolean | undefined
@@ -53,6 +63,7 @@ export function ListHeader(props: ListHeaderProps) {
     columns,
     onArrowDown,
     ownSize,
+    downloads,
     embedded = false,
     displayBelow = false,
     ...all
@@ -75,15 +86,7 @@ export function ListHeader(props: ListHeaderProps) {
         {filters}
         {views}
         {order}
-        {!displayBelow && <ListDisplay {...{ list, layouts, columns, ownSize }} />}
-        {embedded && header.actions !== undefined && header.actions.length > 0 && (
-          <Menu
-            label={texts.download.menu}
-            icon={<Download size={16} />}
-            variant="secondary"
-            actions={header.actions}
-          />
-        )}
+        {!displayBelow && <ListDisplay {...{ list, layouts, columns, ownSize, downloads }} />}
       </div>
     </div>
   )
@@ -95,12 +98,17 @@ export function ListDisplay({
   layouts = true,
   columns,
   ownSize,
-}: Pick<ListHeaderProps, 'list' | 'layouts' | 'columns' | 'ownSize'>) {
+  downloads = [],
+}: Pick<ListHeaderProps, 'list' | 'layouts' | 'columns' | 'ownSize' | 'downloads'>) {
+  const { download } = useMessages(listMessages)
   return (
     <div className={styles.end}>
       <PageSizeSelect sizes={pageSizes(ownSize)} value={state.size} onChange={(size) => set({ size })} />
       {columns}
       {layouts && <LayoutToggle value={state.layout} onChange={(layout) => set({ layout })} />}
+      {downloads.length > 0 && (
+        <Menu label={download.menu} icon={<Download size={16} />} variant="secondary" actions={downloads} />
+      )}
     </div>
   )
 }

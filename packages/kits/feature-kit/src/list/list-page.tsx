@@ -226,6 +226,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     list,
     layouts: hasLayouts,
     ownSize: defaults?.size,
+    downloads: embedded ? file.actions : undefined,
     columns: layout === 'list' && arranged.items.length > 1 && (
       <ColumnMenu
         columns={arranged.items}
