@@ -98,7 +98,7 @@ export function ListDisplay({
   layouts = true,
   columns,
   ownSize,
-  downloads = [],
+  downloads,
 }: Pick<ListHeaderProps, 'list' | 'layouts' | 'columns' | 'ownSize' | 'downloads'>) {
   const { download } = useMessages(listMessages)
   return (
@@ -106,7 +106,7 @@ export function ListDisplay({
       <PageSizeSelect sizes={pageSizes(ownSize)} value={state.size} onChange={(size) => set({ size })} />
       {columns}
       {layouts && <LayoutToggle value={state.layout} onChange={(layout) => set({ layout })} />}
-      {downloads.length > 0 && (
+      {downloads && downloads.length > 0 && (
         <Menu label={download.menu} icon={<Download size={16} />} variant="secondary" actions={downloads} />
       )}
     </div>

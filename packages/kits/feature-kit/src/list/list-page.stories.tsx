@@ -176,7 +176,7 @@ export const Columns: Story = {
   },
 }
 
-/** Cards have one field for the order, which is in the address; the table has its own, in the heads or in its cards. */
+/** Cards have one field for the order, which is in the address; on a phone it stays above the rows of the table, which has none. */
 export const OrderOfCards: Story = {
   args: { at: '/teams?sort=members', columns: columns.map((column) => ({ ...column, sortable: true })) },
   globals: { viewport: { value: 'mobile1' } },
@@ -186,7 +186,32 @@ export const OrderOfCards: Story = {
     await userEvent.selectOptions(order, 'Name, descending')
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('sort=-name'))
     await userEvent.click(await canvas.findByRole('button', { name: 'List' }))
+    const table = await canvas.findByRole('table')
     await expect(await canvas.findAllByRole('combobox', { name: 'Sort by' })).toHaveLength(1)
+    await expect(within(table).queryByRole('combobox')).toBeNull()
+  },
+}
+
+/** Cards of the list's own, or a table; in a page with a header of its own the downloads have a menu beside the layouts. */
+export const OwnCards: Story = {
+  args: {
+    embedded: true,
+    renderRows: (rows) => (
+      <ul>
+        {rows.map(({ id, name }) => (
+          <li key={id}>{name}, our own</li>
+        ))}
+      </ul>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Team 1, our own')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }))
+    await expect(await canvas.findByRole('columnheader', { name: 'Members' })).toBeVisible()
+    await expect(canvas.queryByText('Team 1, our own')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download as Excel' })).toBeVisible())
   },
 }
 
