@@ -13,6 +13,8 @@ test('a cell is what it shows: elements apart, nothing that is decoration', () =
   expect(textOf('<a>ada<wbr>@acme.example</a>')).toBe('ada@acme.example')
   expect(textOf('<span><mark>Ad</mark>a</span>')).toBe('Ada')
   expect(textOf('<span aria-hidden="true">AL</span> 3 of\n 5')).toBe('3 of 5')
+  expect(textOf('<span>••••</span><button>Show</button>')).toBe('••••')
+  expect(textOf('<details><summary>What changed</summary>Name</details>')).toBe('Name')
   expect(textOf('<svg aria-hidden="true"><title>Yes</title></svg>')).toBe('')
 })
 

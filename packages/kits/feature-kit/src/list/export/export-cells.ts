@@ -8,12 +8,15 @@ type Kind = TableColumn<never>['kind']
 // Inside of a text, as a place where it may break or the letters that a search found.
 const INSIDE = new Set(['WBR', 'MARK', 'B', 'STRONG', 'EM', 'I'])
 
-/** The text that an element shows: its elements apart by a space, without what is hidden from assistive technology. */
+// What is pressed is no value.
+const PRESSED = new Set(['BUTTON', 'SUMMARY'])
+
+/** The text that an element shows: its elements apart by a space, without buttons and what is hidden from assistive technology. */
 export function shownText(element: Element): string {
   const parts: string[] = []
   const read = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent ?? '')
-    if (!(node instanceof Element) || node.ariaHidden === 'true') return
+    if (!(node instanceof Element) || node.ariaHidden === 'true' || PRESSED.has(node.tagName)) return
     const apart = INSIDE.has(node.tagName) ? '' : ' '
     parts.push(apart)
     node.childNodes.forEach(read)
