@@ -109,7 +109,7 @@ const INJECTED: readonly { table: string; role?: string; change: string }[] = [
     table: 'public.kysely_migration',
     change: 'delete from kysely_migration where name = (select min(name) from kysely_migration)',
   },
-  { table: 'public.kysely_migration_lock', change: 'drop table kysely_migration_lock' },
+  { table: 'public.rate_limits', change: 'drop table rate_limits' },
 ]
 
 /** The tables of injected differences that the comparison does not find. The differences are taken back. */

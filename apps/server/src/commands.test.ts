@@ -14,6 +14,7 @@ const taken = createServer()
 let takenPort: number
 let closedPort: number
 
+const STACK = /\n\s+at /
 const SERVER = 'src/main.ts'
 const COMMANDS = [
   SERVER,
@@ -25,6 +26,8 @@ const COMMANDS = [
   'operation/rehearse-restore.ts',
   'operation/rehearse-upgrade.ts',
   'operation/distribute.ts',
+  'verify/main.ts',
+  'faults/main.ts',
   '../../scripts/start.mjs',
   '../../scripts/dev.mjs',
 ]
@@ -44,7 +47,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 function failureOf(env: Record<string, string>): string {
   const { status, stderr, seconds } = run(SERVER, [], env)
   expect(status).toBe(1)
-  expect(stderr).not.toMatch(/\n\s+at /)
+  expect(stderr).not.toMatch(STACK)
   expect(seconds).toBeLessThan(60)
   return stderr
 }
@@ -83,6 +86,18 @@ test.each([
   expect({ status, stderr }).toEqual({ status: 1, stderr: `DATABASE_URL: ${reason}\n` })
 })
 
+it.each([
+  ['verify/main.ts', '--only', 'nope', /^No such job\. Jobs: /],
+  ['verify/main.ts', '--seed', 'nope', /^--seed: must be a whole number\n$/],
+  ['faults/main.ts', '--only', 'nope', /^No fault nope\. Faults: /],
+  ['faults/main.ts', '--rounds', 'nope', /^--rounds: must be a whole number\n$/],
+  ['src/seed/main.ts', '--employees', 'nope', /^Usage: /],
+])('%s rejects a senseless %s', (command, option, value, line) => {
+  const { status, stderr } = run(command, [option, value])
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(line) as string })
+  expect(stderr).not.toMatch(STACK)
+})
+
 describe('a start that cannot succeed', () => {
   it.each([
     ['DATBASE_URL', 'DATABASE_URL'],
@@ -115,6 +130,11 @@ describe('a start that cannot succeed', () => {
     const store = run(SERVER, ['--check'], { S3_BUCKET: 'portal', S3_ENDPOINT: `http://${away}`, ...keys })
     expect(store.status).toBe(1)
     expect(store.stderr).toMatch(/^S3_BUCKET: .* cannot be used: connect ECONNREFUSED .*\n$/)
+    const mail = run(SERVER, ['--check'], { SMTP_URL: `smtp://user:hidden@${away}` })
+    expect(mail.status).toBe(1)
+    expect(mail.stderr).toMatch(
+      /^SMTP_URL: the mail server at 127\.0\.0\.1:\d+ cannot be used: connect ECONNREFUSED .*\n$/,
+    )
     expect(existsSync(dataDir)).toBe(false)
   })
 

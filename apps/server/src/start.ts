@@ -7,7 +7,7 @@ import { openObjectStore, requireStore } from './storage/object-store.ts'
 
 const USAGE = `Usage: node dist/main.js [--check]
 Serves the portal and its API until a stop signal. Settings are environment variables: docs/operating.md
-  --check   checks the settings, the port, and that DATABASE_URL and S3_BUCKET can be used, and starts nothing`
+  --check   checks the settings, the port, and that DATABASE_URL, S3_BUCKET and SMTP_URL can be used, and starts nothing`
 
 // Only stable since Node 24.7; on an older one sign-in would fail at the first password.
 function requireNode(): void {
@@ -23,6 +23,7 @@ function requireNode(): void {
 async function requireServices(config: Config): Promise<void> {
   if (config.s3) await requireStore(await openObjectStore(config), config)
   if (config.databaseUrl) await (await openDatabase(config)).database.close()
+  if (config.smtpUrl) await (await import('./mail/mailer.ts')).requireMailServer(config.smtpUrl)
 }
 
 async function start(config: Config): Promise<void> {

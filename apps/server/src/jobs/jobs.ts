@@ -10,6 +10,7 @@ import { seal, unseal } from '../seal.ts'
 import type { JobKind, JobWorker } from './job.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { rulesOf, type KindRules } from './kinds.ts'
+import { requestId } from './request-id.ts'
 import { reportOfQueue, turnsOf, workInTurns, type Sealed } from './work.ts'
 
 /** A kind with its rules, and how many jobs of it wait, are at work and failed within the hour. */
@@ -180,7 +181,12 @@ export async function openJobs(
   // What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
   const sealed = (payload: unknown): Sealed => {
     const traceparent = tracing?.parent()
-    return { sealed: seal(key, payload ?? null), ...(traceparent !== undefined && { traceparent }) }
+    const reqId = requestId()
+    return {
+      sealed: seal(key, payload ?? null),
+      ...(traceparent !== undefined && { traceparent }),
+      ...(reqId !== undefined && { reqId }),
+    }
   }
 
   return {
