@@ -24,6 +24,8 @@ const whole = (least: number, most: number) => {
     .pipe(z.number().min(least, error).max(most, error))
 }
 const port = whole(0, 65535)
+const ENCODED = 'in which / # ? @ and % of a password are percent-encoded'
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: `must be a postgres:// address, ${ENCODED}` })
 
 const environment = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
@@ -33,8 +35,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
   PORTAL_DIR: z.string().min(1).default(join(repositoryRoot, 'apps/portal/dist')),
   CONTRACT_FILE: z.string().min(1).default(join(repositoryRoot, 'openapi/generated/ssp.json')),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_READ_URL: postgresAddress.optional(),
   LOCAL_CLIENT: z
     .string()
     .regex(/^[a-z0-9-]{1,63}$/, 'must be a sub-domain')
@@ -52,7 +54,7 @@ const environment = z.object({
   MAX_IN_FLIGHT: whole(10, 10_000).default(150),
   AUDIT_RETENTION_DAYS: whole(30, 36_500).optional(),
   STORAGE_QUOTA_MB: whole(1, 1_000_000_000).default(100_000),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: `must be an smtp:// address, ${ENCODED}` }).optional(),
   MAIL_FROM: z
     .string()
     .regex(/[^\s@]@[^\s@]/, 'must have an e-mail address, such as People <no-reply@portal.example>')
