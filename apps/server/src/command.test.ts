@@ -5,11 +5,13 @@ import { OperatorError } from './operator-error.ts'
 afterEach(() => void vi.restoreAllMocks())
 
 /** What a command prints whose work throws this. */
-async function printedFor(error: unknown): Promise<string> {
+async function printedFor(error: Error): Promise<string> {
   const printed: unknown[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(printed.push(text)))
   const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as never)
-  await runCommand(() => Promise.reject(error))
+  await runCommand(async () => {
+    throw error
+  })
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
   return printed.join('')
 }

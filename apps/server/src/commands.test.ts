@@ -191,6 +191,14 @@ describe('a start that cannot succeed', () => {
     expect({ status, stderr }).toEqual({ status: 1, stderr: '--domain: must be a domain, such as portal.example\n' })
   })
 
+  it('prints only lines of JSON in production, warnings of packages too', () => {
+    const env = { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }
+    const url = `postgres://ssp@127.0.0.1:${closedPort}/portal?sslmode=require`
+    const { stdout, stderr } = run(SERVER, ['--check'], { ...env, DATABASE_URL: url })
+    const lines = `${stdout}${stderr}`.trimEnd().split('\n')
+    expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40, 60])
+  })
+
   it('prints it as a line of JSON in production', () => {
     const line = failureOf({ NODE_ENV: 'production', PORT: String(takenPort) })
     expect(line.trimEnd().split('\n')).toHaveLength(1)

@@ -22,7 +22,7 @@ const at = (rows: readonly (readonly number[])[], row: number, column: number): 
 /** The known name that an unknown one was probably meant to be: one edit away, two from 12 characters on. */
 export function meantName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined
-  const lettersOf = (text: string) => [...text].toSorted().join('')
+  const lettersOf = (text: string) => text.split('').toSorted().join('')
   return known.find((meant) => {
     if (meant.length < SHORTEST && lettersOf(name) !== lettersOf(meant)) return false
     return editsBetween(name, meant) <= (meant.length >= 12 ? 2 : 1)

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { ConfigError, loadConfig, type Config } from './config.ts'
 import { readOptions, runCommand } from './command.ts'
 import { openDatabase } from './db/open.ts'
@@ -26,9 +27,7 @@ async function requireServices(config: Config): Promise<void> {
   if (config.smtpUrl) await (await import('./mail/mailer.ts')).requireMailServer(config.smtpUrl)
 }
 
-async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel)
-  if (config.environment === 'production') logFaults(log)
+async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
   // Before a database is opened and migrated, which takes longer.
   await requireStore(await openObjectStore(config), config)
   // The database engine compiles in another thread while this one loads the rest of the server.
@@ -53,10 +52,12 @@ const run = async () => {
   const { check } = readOptions(USAGE, { check: { type: 'boolean' } })
   requireNode()
   const config = loadConfig(process.env)
+  const log = createLog(config.logLevel)
+  if (config.environment === 'production') logFaults(log)
   const { host, port, metricsPort } = config
   await requireFreePort({ host, port })
   if (metricsPort !== undefined) await requireFreePort({ host, port: metricsPort, setting: 'METRICS_PORT' })
-  await (check ? requireServices(config) : start(config))
+  await (check ? requireServices(config) : start(config, log))
 }
 
 await runCommand(run, process.env['NODE_ENV'] === 'production' ? asLineOfLog : undefined)

@@ -57,7 +57,8 @@ test('processes that start at once grant the rights to a new queue after each ot
   const { kysely } = server.deps.database
   for (const _ of Array.from({ length: 5 })) {
     await sql`revoke all on all tables in schema pgboss from ssp_system`.execute(kysely)
-    await Promise.all(Array.from({ length: 6 }, () => ensureRights(kysely)))
+    const starts = Array.from({ length: 6 }, () => ensureRights(kysely))
+    await expect(Promise.all(starts)).resolves.toHaveLength(6)
   }
   const { database, jobs } = server.deps
   await database.withSystem((tx) => jobs.enqueue(tx, greeting, { name: 'Cy' }))
