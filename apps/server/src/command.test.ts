@@ -20,11 +20,15 @@ it.each([
   [new OperatorError('PORT: 80 is in use.'), 'PORT: 80 is in use.\n'],
   [
     new Error('Connection terminated unexpectedly'),
-    'The connection to the database was lost: Connection terminated unexpectedly\n',
+    'The database cannot be used: Connection terminated unexpectedly\n',
   ],
   [
     Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
-    'The connection to the database was lost: terminating connection due to administrator command\n',
+    'The database cannot be used: terminating connection due to administrator command\n',
+  ],
+  [
+    Object.assign(new Error('too many connections for database "k"'), { code: '53300' }),
+    'The database cannot be used: too many connections for database "k"\n',
   ],
 ])('%s needs no stack', async (error, line) => {
   expect(await printedFor(error)).toBe(line)

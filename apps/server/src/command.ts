@@ -1,5 +1,5 @@
 import { inspect, parseArgs, type ParseArgsConfig } from 'node:util'
-import { lossOf } from './db/database-error.ts'
+import { problemOfDatabase } from './db/database-error.ts'
 import { OperatorError } from './operator-error.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -34,12 +34,12 @@ export function countOf(option: string, text: string | undefined): number | unde
 
 function messageOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message
-  if (lossOf(error) && error instanceof Error) return `The connection to the database was lost: ${error.message}`
-  return inspect(error)
+  const isAway = problemOfDatabase(error, {})?.code === 'unavailable'
+  return isAway && error instanceof Error ? `The database cannot be used: ${error.message}` : inspect(error)
 }
 
 /**
- * Runs a command. What it throws is printed, an operator's error and a lost connection without a stack, and the exit code is 1.
+ * Runs a command. What it throws is printed, an operator's error and that of a database that is away without a stack, and the exit code is 1.
  * @param format makes the line of the message. Default: the message.
  */
 export async function runCommand(work: () => Promise<void>, format = (message: string) => message): Promise<void> {
