@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { runCommand } from './command.ts'
+import { problem } from './errors.ts'
 import { OperatorError } from './operator-error.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -20,15 +21,19 @@ it.each([
   [new OperatorError('PORT: 80 is in use.'), 'PORT: 80 is in use.\n'],
   [
     new Error('Connection terminated unexpectedly'),
-    'The database cannot be used: Connection terminated unexpectedly\n',
+    'The database or the store cannot be used: Connection terminated unexpectedly\n',
   ],
   [
     Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
-    'The database cannot be used: terminating connection due to administrator command\n',
+    'The database or the store cannot be used: terminating connection due to administrator command\n',
   ],
   [
     Object.assign(new Error('too many connections for database "k"'), { code: '53300' }),
-    'The database cannot be used: too many connections for database "k"\n',
+    'The database or the store cannot be used: too many connections for database "k"\n',
+  ],
+  [
+    problem('unavailable', { cause: new Error('Cannot write file', { cause: new Error('connect ECONNREFUSED') }) }),
+    'The database or the store cannot be used: connect ECONNREFUSED\n',
   ],
 ])('%s needs no stack', async (error, line) => {
   expect(await printedFor(error)).toBe(line)

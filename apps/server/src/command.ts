@@ -1,5 +1,6 @@
 import { inspect, parseArgs, type ParseArgsConfig } from 'node:util'
 import { problemOfDatabase } from './db/database-error.ts'
+import { causeOf, ProblemError } from './errors.ts'
 import { OperatorError } from './operator-error.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -34,12 +35,14 @@ export function countOf(option: string, text: string | undefined): number | unde
 
 function messageOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message
-  const isAway = problemOfDatabase(error, {})?.code === 'unavailable'
-  return isAway && error instanceof Error ? `The database cannot be used: ${error.message}` : inspect(error)
+  const problem = error instanceof ProblemError ? error : problemOfDatabase(error, {})
+  const cause = causeOf(problem)
+  if (problem?.code !== 'unavailable' || !(cause instanceof Error)) return inspect(error)
+  return `The database or the store cannot be used: ${cause.message}`
 }
 
 /**
- * Runs a command. What it throws is printed, an operator's error and that of a database that is away without a stack, and the exit code is 1.
+ * Runs a command. What it throws is printed, an operator's error and that of a database or store that is away without a stack, and the exit code is 1.
  * @param format makes the line of the message. Default: the message.
  */
 export async function runCommand(work: () => Promise<void>, format = (message: string) => message): Promise<void> {

@@ -98,6 +98,13 @@ it.each([
   expect(stderr).not.toMatch(STACK)
 })
 
+test('a rehearsal names an address and a commit that make no sense', () => {
+  const restore = run('operation/rehearse-restore.ts', ['--from', 'nope', '--into', 'nope'])
+  expect(restore).toMatchObject({ status: 1, stderr: '--from: must be a postgres:// address\n' })
+  const upgrade = run('operation/rehearse-upgrade.ts', ['--from', 'nope'])
+  expect(upgrade).toMatchObject({ status: 1, stderr: expect.stringMatching(/^--from: .*nope\n$/) as string })
+})
+
 describe('a start that cannot succeed', () => {
   it.each([
     ['DATBASE_URL', 'DATABASE_URL'],
