@@ -20,7 +20,9 @@ const ROLES = ['ssp_app', 'ssp_system', 'ssp_clients']
 /** Milliseconds that a server has to respond. */
 const CONNECT_MS = 5_000
 
-async function connect(url: string): Promise<Client> {
+async function connect(option: string, url: string): Promise<Client> {
+  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new OperatorError(`--${option}: must be a postgres:// address`)
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
   await client.connect().catch((error: unknown) => {
     throw new OperatorError(`${new URL(url).host}: ${error instanceof Error ? error.message : String(error)}`)
@@ -109,7 +111,7 @@ const INJECTED: readonly { table: string; role?: string; change: string }[] = [
     table: 'public.kysely_migration',
     change: 'delete from kysely_migration where name = (select min(name) from kysely_migration)',
   },
-  { table: 'public.kysely_migration_lock', change: 'drop table kysely_migration_lock' },
+  { table: 'public.rate_limits', change: 'drop table rate_limits' },
 ]
 
 /** The tables of injected differences that the comparison does not find. The differences are taken back. */
@@ -134,8 +136,8 @@ await runCommand(async () => {
     objects: { type: 'string' },
   })
   if (!from || !into) throw new OperatorError(USAGE)
-  const source = await connect(from)
-  const target = await connect(into)
+  const source = await connect('from', from)
+  const target = await connect('into', into)
   try {
     if ((await readRows(target)).size > 0) throw new OperatorError('--into: the database is not empty')
     for (const role of ROLES) {

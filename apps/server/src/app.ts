@@ -21,6 +21,7 @@ import { registerPortal } from './http/portal.ts'
 import { registerProblems } from './http/problems.ts'
 import { registerReference } from './http/reference.ts'
 import { createRequestSpans } from './http/request-spans.ts'
+import { withinRequest } from './jobs/request-id.ts'
 import { registerSessionWrites } from './http/session-writes.ts'
 import { registerStorageRoutes } from './http/storage-routes.ts'
 import type { Tracing } from './tracing/tracing.ts'
@@ -74,6 +75,9 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     routerOptions: { constraints: { query: queryConstraint as never }, maxParamLength: 300 },
   })
   spans?.register(app)
+  // Again after the body, which arrives in events of the connection.
+  app.addHook('onRequest', ({ id }, _reply, done) => withinRequest(id, done))
+  app.addHook('preValidation', ({ id }, _reply, done) => withinRequest(id, done))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   // JSON is the only body an operation takes; Fastify would parse plain text too.
   app.removeContentTypeParser('text/plain')

@@ -14,6 +14,7 @@ const taken = createServer()
 let takenPort: number
 let closedPort: number
 
+const STACK = /\n\s+at /
 const SERVER = 'src/main.ts'
 const COMMANDS = [
   SERVER,
@@ -25,6 +26,8 @@ const COMMANDS = [
   'operation/rehearse-restore.ts',
   'operation/rehearse-upgrade.ts',
   'operation/distribute.ts',
+  'verify/main.ts',
+  'faults/main.ts',
   '../../scripts/start.mjs',
   '../../scripts/dev.mjs',
 ]
@@ -44,7 +47,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 function failureOf(env: Record<string, string>): string {
   const { status, stderr, seconds } = run(SERVER, [], env)
   expect(status).toBe(1)
-  expect(stderr).not.toMatch(/\n\s+at /)
+  expect(stderr).not.toMatch(STACK)
   expect(seconds).toBeLessThan(60)
   return stderr
 }
@@ -83,6 +86,25 @@ test.each([
   expect({ status, stderr }).toEqual({ status: 1, stderr: `DATABASE_URL: ${reason}\n` })
 })
 
+it.each([
+  ['verify/main.ts', '--only', 'nope', /^No such job\. Jobs: /],
+  ['verify/main.ts', '--seed', 'nope', /^--seed: must be a whole number\n$/],
+  ['faults/main.ts', '--only', 'nope', /^No fault nope\. Faults: /],
+  ['faults/main.ts', '--rounds', 'nope', /^--rounds: must be a whole number\n$/],
+  ['src/seed/main.ts', '--employees', 'nope', /^Usage: /],
+])('%s rejects a senseless %s', (command, option, value, line) => {
+  const { status, stderr } = run(command, [option, value])
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(line) as string })
+  expect(stderr).not.toMatch(STACK)
+})
+
+test('a rehearsal names an address and a commit that make no sense', () => {
+  const restore = run('operation/rehearse-restore.ts', ['--from', 'nope', '--into', 'nope'])
+  expect(restore).toMatchObject({ status: 1, stderr: '--from: must be a postgres:// address\n' })
+  const upgrade = run('operation/rehearse-upgrade.ts', ['--from', 'nope'])
+  expect(upgrade).toMatchObject({ status: 1, stderr: expect.stringMatching(/^--from: .*nope\n$/) as string })
+})
+
 describe('a start that cannot succeed', () => {
   it.each([
     ['DATBASE_URL', 'DATABASE_URL'],
@@ -115,6 +137,11 @@ describe('a start that cannot succeed', () => {
     const store = run(SERVER, ['--check'], { S3_BUCKET: 'portal', S3_ENDPOINT: `http://${away}`, ...keys })
     expect(store.status).toBe(1)
     expect(store.stderr).toMatch(/^S3_BUCKET: .* cannot be used: connect ECONNREFUSED .*\n$/)
+    const mail = run(SERVER, ['--check'], { SMTP_URL: `smtp://user:hidden@${away}` })
+    expect(mail.status).toBe(1)
+    expect(mail.stderr).toMatch(
+      /^SMTP_URL: the mail server at 127\.0\.0\.1:\d+ cannot be used: connect ECONNREFUSED .*\n$/,
+    )
     expect(existsSync(dataDir)).toBe(false)
   })
 
@@ -169,6 +196,14 @@ describe('a start that cannot succeed', () => {
   it('prints text for the person at the set-up, in production too', () => {
     const { status, stderr } = run('src/set-up-client.ts', ['--domain', 'nope'], { NODE_ENV: 'production' })
     expect({ status, stderr }).toEqual({ status: 1, stderr: '--domain: must be a domain, such as portal.example\n' })
+  })
+
+  it('prints only lines of JSON in production, warnings of packages too', () => {
+    const env = { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }
+    const url = `postgres://ssp@127.0.0.1:${closedPort}/portal?sslmode=require`
+    const { stdout, stderr } = run(SERVER, ['--check'], { ...env, DATABASE_URL: url })
+    const lines = `${stdout}${stderr}`.trimEnd().split('\n')
+    expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40, 60])
   })
 
   it('prints it as a line of JSON in production', () => {

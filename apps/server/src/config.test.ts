@@ -55,6 +55,50 @@ describe('loadConfig', () => {
     expect(errorOf(env as Record<string, string>)).toContain(name)
   })
 
+  // Each setting that can be given a senseless value; what it must be is said in words of its own.
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', 'eighty', '-1', '70000', '80.5', '1e3', '0x50'],
+    ['METRICS_PORT', '9464/tcp'],
+    ['DATABASE_URL', 'db.internal/ssp', 'mysql://db/ssp'],
+    ['DATABASE_READ_URL', 'replica'],
+    ['LOCAL_CLIENT', 'Acme Precision'],
+    ['PUBLIC_URL', 'portal.example'],
+    ['CORS_ORIGINS', 'portal.example'],
+    ['TRUST_PROXY', 'yes'],
+    ['TOKEN_SECRET', 'short'],
+    ['DEMO_DATA', '1'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT_PER_MINUTE', '9', 'many'],
+    ['BODY_TIMEOUT', '10s'],
+    ['MAX_IN_FLIGHT', '0'],
+    ['AUDIT_RETENTION_DAYS', '29', '40000'],
+    ['STORAGE_QUOTA_MB', '0', '1 GB'],
+    ['SMTP_URL', 'mail.internal:587', 'http://mail.example'],
+    ['MAIL_FROM', 'People team'],
+    ['STORAGE_TIMEOUT', '5s'],
+    ['GIFT_CARD_URL', 'cards'],
+    ['GIFT_CARD_TOKEN', 'short'],
+    ['GIFT_CARD_TIMEOUT', '99'],
+    ['S3_BUCKET', 'x'],
+    ['S3_ENDPOINT', 'minio:9000'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ])('says what %s must be', (name, ...values) => {
+    for (const value of values) {
+      const [, line] = errorOf({ [name]: value }).split('\n')
+      expect(line, value).toMatch(new RegExp(`^  ${name}: must (?:be|have) [^"|]+$`))
+    }
+  })
+
+  it.each(['DATABASE_URL', 'S3_BUCKET', 'SMTP_URL'])(
+    'takes no empty %s in production, whose value got lost',
+    (name) => {
+      const others = { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }
+      expect(errorOf({ ...others, [name]: ' ' })).toContain(`  ${name}: is empty; `)
+      expect(errorOf(others)).toBe('accepted')
+    },
+  )
+
   it('leaves the variables of OpenTelemetry to its SDK, and is traced with an endpoint alone', () => {
     const others = [
       'OTEL_SERVICE_NAME',

@@ -11,19 +11,32 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter(Boolean),
 )
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
-const port = z.coerce.number().int().min(0).max(65535)
+const oneOf = <const Name extends string>(names: readonly Name[]) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` })
+const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((text) => text === 'true')
+/** A whole number in digits; `Number` alone also reads `1e3` and `0x10`. */
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\s*\d+\s*$/, error)
+    .transform(Number)
+    .pipe(z.number().min(least, error).max(most, error))
+}
+const port = whole(0, 65535)
+const ENCODED = 'in which / # ? @ and % of a password are percent-encoded'
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: `must be a postgres:// address, ${ENCODED}` })
 
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('localhost'),
   PORT: port.default(4000),
   METRICS_PORT: port.optional(),
   DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
   PORTAL_DIR: z.string().min(1).default(join(repositoryRoot, 'apps/portal/dist')),
   CONTRACT_FILE: z.string().min(1).default(join(repositoryRoot, 'openapi/generated/ssp.json')),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_READ_URL: postgresAddress.optional(),
   LOCAL_CLIENT: z
     .string()
     .regex(/^[a-z0-9-]{1,63}$/, 'must be a sub-domain')
@@ -35,22 +48,22 @@ const environment = z.object({
   TRUST_PROXY: flag.default(false),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO_DATA: flag.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(3000),
-  BODY_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
-  MAX_IN_FLIGHT: z.coerce.number().int().min(10).max(10_000).default(150),
-  AUDIT_RETENTION_DAYS: z.coerce.number().int().min(30).max(36_500).optional(),
-  STORAGE_QUOTA_MB: z.coerce.number().int().min(1).default(100_000),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  RATE_LIMIT_PER_MINUTE: whole(10, 1_000_000).default(3000),
+  BODY_TIMEOUT: whole(100, 60_000).default(10_000),
+  MAX_IN_FLIGHT: whole(10, 10_000).default(150),
+  AUDIT_RETENTION_DAYS: whole(30, 36_500).optional(),
+  STORAGE_QUOTA_MB: whole(1, 1_000_000_000).default(100_000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: `must be an smtp:// address, ${ENCODED}` }).optional(),
   MAIL_FROM: z
     .string()
     .regex(/[^\s@]@[^\s@]/, 'must have an e-mail address, such as People <no-reply@portal.example>')
     .default('Employee portal <no-reply@portal.example>'),
-  STORAGE_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(5_000),
+  STORAGE_TIMEOUT: whole(100, 60_000).default(5_000),
   GIFT_CARD_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   GIFT_CARD_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  GIFT_CARD_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
-  S3_BUCKET: z.string().min(3).optional(),
+  GIFT_CARD_TIMEOUT: whole(100, 60_000).default(10_000),
+  S3_BUCKET: z.string().min(3, 'must have at least 3 characters').optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -133,7 +146,8 @@ export class ConfigError extends OperatorError {
 }
 
 /**
- * Reads the configuration from environment variables. An empty variable counts as absent.
+ * Reads the configuration from environment variables. An empty variable counts as absent,
+ * but in production not one that says where data or mail goes: its value may have got lost.
  * @throws ConfigError naming every invalid variable.
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
@@ -151,6 +165,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
   const values = parsed.data
   const problems = misspelt
+  if (values.NODE_ENV === 'production') {
+    const empty = ['DATABASE_URL', 'S3_BUCKET', 'SMTP_URL'].filter((name) => env[name]?.trim() === '')
+    problems.push(...empty.map((name) => `${name}: is empty; give a value, or leave it out to use DATA_DIR`))
+  }
   if (values.NODE_ENV === 'production' && values.DATABASE_URL && !values.TOKEN_SECRET) {
     problems.push('TOKEN_SECRET: is required in production with DATABASE_URL, so that every process signs alike')
   }

@@ -78,3 +78,7 @@ export const missingChoice = (field: string): ProblemError =>
 
 /** A text that was stored or comes from another package. It stays English in every language when the catalogue lacks it. */
 export const asProblemText = (text: string): ProblemText => text as ProblemText
+
+/** The innermost cause: those around it say which call failed, this one why. */
+export const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error

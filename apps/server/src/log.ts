@@ -1,14 +1,19 @@
-import { pino, stdSerializers } from 'pino'
+import { pino, stdSerializers, type DestinationStream, type LoggerOptions } from 'pino'
 import type { FastifyBaseLogger } from 'fastify'
+import { factsOfJob } from './jobs/request-id.ts'
 
 // An address may carry a signature or a search for a person; only the path is logged.
 const pathOf = (url: unknown) => String(url).split('?')[0]
 
-/** The structured log. Secrets are cut out even if somebody logs a whole request. */
-export function createLog(level: string): FastifyBaseLogger {
-  return pino({
+/**
+ * The structured log. Secrets are cut out even if somebody logs a whole request.
+ * @param destination default the output of the process.
+ */
+export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  const options: LoggerOptions = {
     level,
     base: null,
+    mixin: factsOfJob,
     redact: {
       paths: [
         'req.headers.authorization',
@@ -32,7 +37,8 @@ export function createLog(level: string): FastifyBaseLogger {
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: stdSerializers.err,
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 /** Writes what Node itself would print as text: warnings, and the error that ends the process. */

@@ -11,11 +11,13 @@ describe('meantName', () => {
     ['SMPT_URL', 'SMTP_URL'],
     ['LOG_LEVL', 'LOG_LEVEL'],
     ['DATADIR', 'DATA_DIR'],
+    ['PROT', 'PORT'],
+    ['HOTS', 'HOST'],
   ])('%s was meant to be %s', (name, meant) => {
     expect(meantName(name, KNOWN)).toBe(meant)
   })
 
-  it.each(['DATABASE_URL', 'PATH', 'POST', 'HOSTNAME', 'SMTP_USER', 'LOG_FILE', 'DATA_URL'])(
+  it.each(['DATABASE_URL', 'PATH', 'POST', 'PORTS', 'HOSTNAME', 'SMTP_USER', 'LOG_FILE', 'DATA_URL'])(
     'leaves %s alone',
     (name) => {
       expect(meantName(name, KNOWN)).toBeUndefined()

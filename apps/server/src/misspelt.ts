@@ -1,4 +1,4 @@
-/** Characters of a name below which one edit makes too different a word: HOST and POST, PATH and PORT. */
+/** Characters of a name below which one edit makes another word: HOST and POST, PATH and PORT. There only exchanged letters count. */
 const SHORTEST = 7
 
 /** The edits that turn one word into another: a character added, left out or replaced, or two neighbours exchanged. */
@@ -22,5 +22,9 @@ const at = (rows: readonly (readonly number[])[], row: number, column: number): 
 /** The known name that an unknown one was probably meant to be: one edit away, two from 12 characters on. */
 export function meantName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined
-  return known.find((meant) => meant.length >= SHORTEST && editsBetween(name, meant) <= (meant.length >= 12 ? 2 : 1))
+  const lettersOf = (text: string) => text.split('').toSorted().join('')
+  return known.find((meant) => {
+    if (meant.length < SHORTEST && lettersOf(name) !== lettersOf(meant)) return false
+    return editsBetween(name, meant) <= (meant.length >= 12 ? 2 : 1)
+  })
 }

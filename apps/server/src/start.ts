@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { ConfigError, loadConfig, type Config } from './config.ts'
 import { readOptions, runCommand } from './command.ts'
 import { openDatabase } from './db/open.ts'
@@ -7,7 +8,7 @@ import { openObjectStore, requireStore } from './storage/object-store.ts'
 
 const USAGE = `Usage: node dist/main.js [--check]
 Serves the portal and its API until a stop signal. Settings are environment variables: docs/operating.md
-  --check   checks the settings, the port, and that DATABASE_URL and S3_BUCKET can be used, and starts nothing`
+  --check   checks the settings, the port, and that DATABASE_URL, S3_BUCKET and SMTP_URL can be used, and starts nothing`
 
 // Only stable since Node 24.7; on an older one sign-in would fail at the first password.
 function requireNode(): void {
@@ -23,11 +24,10 @@ function requireNode(): void {
 async function requireServices(config: Config): Promise<void> {
   if (config.s3) await requireStore(await openObjectStore(config), config)
   if (config.databaseUrl) await (await openDatabase(config)).database.close()
+  if (config.smtpUrl) await (await import('./mail/mailer.ts')).requireMailServer(config.smtpUrl)
 }
 
-async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel)
-  if (config.environment === 'production') logFaults(log)
+async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
   // Before a database is opened and migrated, which takes longer.
   await requireStore(await openObjectStore(config), config)
   // The database engine compiles in another thread while this one loads the rest of the server.
@@ -52,10 +52,12 @@ const run = async () => {
   const { check } = readOptions(USAGE, { check: { type: 'boolean' } })
   requireNode()
   const config = loadConfig(process.env)
+  const log = createLog(config.logLevel)
+  if (config.environment === 'production') logFaults(log)
   const { host, port, metricsPort } = config
   await requireFreePort({ host, port })
   if (metricsPort !== undefined) await requireFreePort({ host, port: metricsPort, setting: 'METRICS_PORT' })
-  await (check ? requireServices(config) : start(config))
+  await (check ? requireServices(config) : start(config, log))
 }
 
 await runCommand(run, process.env['NODE_ENV'] === 'production' ? asLineOfLog : undefined)

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../testing/test-server.ts'
 import type { OpenedDatabase } from './open.ts'
 
 /** Tables that belong to no client: the tenants themselves, counters keyed by hash, and the migrations' own. */
-const SHARED = new Set(['clients', 'kysely_migration', 'kysely_migration_lock', 'platforms', 'rate_limits'])
+const SHARED = new Set(['clients', 'kysely_migration', 'platforms', 'rate_limits'])
 
 const QUERIES = {
   'have row-level security, forced': sql<{ name: string }>`

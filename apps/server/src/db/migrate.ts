@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql, type Kysely } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { OperatorError } from '../operator-error.ts'
 import { sources } from '../paths.ts'
 import type { Schema } from './schema.ts'
@@ -25,61 +24,67 @@ export function splitStatements(text: string): string[] {
   return [...statements, open].map((statement) => statement.trim()).filter(Boolean)
 }
 
-function migrations(): Record<string, Migration> {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
+/** The names of all migrations, in order. */
+const migrations = (): string[] =>
+  readdirSync(folder)
+    .flatMap((name) => (name.endsWith('.sql') ? [name.slice(0, -'.sql'.length)] : []))
     .toSorted()
-  return Object.fromEntries(
-    files.map((name) => [
-      name.replace(/\.sql$/, ''),
-      {
-        up: async (db: Kysely<unknown>) => {
-          for (const statement of splitStatements(readFileSync(join(folder, name), 'utf8'))) {
-            await sql.raw(statement).execute(db)
-          }
-        },
-      },
-    ]),
-  )
-}
 
-/** The migrations that the database has. One query; the migrator reads the whole catalogue. */
+/** The migrations that the database has. */
 async function appliedTo(db: Kysely<Schema>): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
     return rows.map(({ name }) => name)
   } catch {
-    return [] // a new database has no such table; the migrator says what else is wrong
+    return [] // a new database has no such table; what else is wrong, the first migration says
   }
+}
+
+/** Held by the process that migrates; earlier versions take the same. */
+const LOCK = '3853314791062309107'
+
+async function applyMissing(tx: Transaction<Schema>, known: readonly string[]): Promise<string[]> {
+  // A statement may last: it fills a column of a large table or makes an index there. So may the migration that is waited for.
+  await sql`select set_config('statement_timeout', '0', true)`.execute(tx)
+  // Of the transaction, not of the session, which PgBouncer gives to others.
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+  await sql`create table if not exists kysely_migration
+    (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(tx)
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(tx)
+  const applied = new Set(rows.map(({ name }) => name))
+  const missing = known.filter((name) => !applied.has(name))
+  for (const name of missing) {
+    for (const statement of splitStatements(readFileSync(join(folder, `${name}.sql`), 'utf8')))
+      await sql.raw(statement).execute(tx)
+    await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(tx)
+  }
+  return missing
 }
 
 const NOT_ALLOWED = '42501'
 
 /**
- * Applies the migrations that the database does not have, by number, all in one transaction.
+ * Applies the migrations that the database does not have, by number, all in one transaction. One that was released after a
+ * higher number is applied too. Of several processes one migrates, and the others wait for it.
  * @returns the names that were applied now.
  * @throws OperatorError for a database of a newer version, and for a user who may not make what a migration makes.
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const known = migrations()
   const applied = await appliedTo(db)
-  const newer = applied.find((name) => !Object.hasOwn(known, name))
+  const newer = applied.find((name) => !known.includes(name))
   if (newer !== undefined)
     throw new OperatorError(
       `The database was migrated by a newer version (${newer}): start that one. This one cannot go back.`,
     )
-  if (applied.length === Object.keys(known).length) return []
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => known },
-    // 0430 was released after 0450: a database has either both, in any order, or the later number alone.
-    allowUnorderedMigrations: true,
-  })
-  const { error, results } = await migrator.migrateToLatest()
-  if (error instanceof Error && 'code' in error && error.code === NOT_ALLOWED)
-    throw new OperatorError(`DATABASE_URL: the user lacks a right: ${error.message} (docs/operating.md)`, {
-      cause: error,
-    })
-  if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error })
-  return (results ?? []).map((result) => result.migrationName)
+  if (applied.length === known.length) return []
+  try {
+    return await db.transaction().execute((tx) => applyMissing(tx, known))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === NOT_ALLOWED)
+      throw new OperatorError(`DATABASE_URL: the user lacks a right: ${error.message} (docs/operating.md)`, {
+        cause: error,
+      })
+    throw error
+  }
 }

@@ -5,13 +5,12 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
-import { makeFolder } from '../make-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 import { createDatabase, type Database } from './database.ts'
 import { DiskFullError, isDiskFull } from './disk.ts'
 import { acquireLock } from './lock.ts'
 import { PARSERS } from './parsers.ts'
-import { createPool } from './pool.ts'
+import { createPool, reasonOf } from './pool.ts'
 import { openReplica } from './replica.ts'
 import type { Schema } from './schema.ts'
 import { traceStatements, type Watching } from './watching.ts'
@@ -31,12 +30,10 @@ export function createPGlite(options: { dataDir?: string; loadDataDir?: Blob } =
 
 /** Opens the embedded database below the data directory, holding its lock until closed. */
 async function openEmbedded(dataDir: string, tracing?: Tracing): Promise<OpenedDatabase> {
-  try {
-    makeFolder(dataDir)
-  } catch (error) {
+  const release = await acquireLock(join(dataDir, 'db.lock')).catch((error: unknown) => {
+    if (error instanceof OperatorError) throw error
     throw new OperatorError(`DATA_DIR: ${dataDir} cannot be used: ${(error as Error).message}`, { cause: error })
-  }
-  const release = await acquireLock(join(dataDir, 'db.lock'))
+  })
   const directory = join(dataDir, 'db')
   const pglite = createPGlite({ dataDir: directory })
   try {
@@ -69,12 +66,6 @@ export function overPGlite(pglite: PGlite, where: string, onClose?: () => void, 
 
 /** Connections to a PostgreSQL server. */
 const CONNECTIONS = 10
-
-/** What the driver says of a server that cannot be used; of an address with several numbers it says nothing itself. */
-const reasonOf = (error: unknown): string => {
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
-  return first instanceof Error ? first.message : String(first)
-}
 
 /**
  * Opens a pool on a PostgreSQL server.

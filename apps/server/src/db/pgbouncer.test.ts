@@ -9,6 +9,7 @@ import { createLog } from '../log.ts'
 import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../testing/pgbouncer.ts'
 import { makePostgresDatabase } from '../testing/postgres.ts'
 import { insertTenants } from '../testing/tenants.ts'
+import { migrate } from './migrate.ts'
 import { openDatabase, type OpenedDatabase } from './open.ts'
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
@@ -87,6 +88,38 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     await opened.database.withSystem((tx) => deps.jobs.enqueue(tx, note, { text: 'of a transaction' }))
     await deps.jobs.drain()
     expect(noted).toEqual(['of a transaction'])
+  })
+
+  test('two processes migrate an empty database at once, after one that takes longer than a statement may', async () => {
+    const empty = await makePostgresDatabase(inject('postgres').url)
+    const limited = sql`alter database ${sql.id(empty.name)} set statement_timeout = '300ms'`
+    await limited.execute(opened.database.kysely)
+    const own = await startPgBouncer(empty.url, CONNECTIONS)
+    const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: own.url })
+    const [first, second] = [await openDatabase(config), await openDatabase(config)]
+    const { kysely } = first.database
+    const over = new AbortController()
+    const others = Array.from({ length: 3 }, async () => {
+      while (!over.signal.aborted) await sql`select pg_sleep(0.002)`.execute(kysely)
+    })
+    const isLocked = Promise.withResolvers<void>()
+    const longer = kysely.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(3853314791062309107)`.execute(tx)
+      isLocked.resolve()
+      for (const _ of Array.from({ length: 5 })) await sql`select pg_sleep(0.2)`.execute(tx)
+    })
+    await isLocked.promise
+    const both = await Promise.all([first, second].map(({ database }) => migrate(database.kysely)))
+    await longer
+    over.abort()
+    await Promise.all(others)
+    expect(both.filter((applied) => applied.length === 0)).toHaveLength(1)
+    const { rows } = await sql`select from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`.execute(kysely)
+    expect(rows).toHaveLength(0)
+    for (const { database } of [first, second]) await database.close()
+    await own.stop()
+    await empty.drop()
   })
 
   test('a restart that ends what runs first fails no transaction, although it takes a second', async () => {

@@ -25,3 +25,9 @@ export async function createPool(
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
+
+/** What the driver says of a server that cannot be used; of an address with several numbers it says nothing itself. */
+export const reasonOf = (error: unknown): string => {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error ? first.message : String(first)
+}

@@ -11,6 +11,7 @@ import { makeEmployee } from '../modules/employees/testing.ts'
 import { hasDebianPostgres, startReplicatedPostgres, type ReplicatedPostgres } from '../testing/debian-postgres.ts'
 import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts'
 import { grantTo } from '../testing/people.ts'
+import { freePort } from '../testing/postgres-cluster.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase, type OpenedDatabase } from './open.ts'
@@ -236,6 +237,16 @@ describe.skipIf(!hasDebianPostgres())('a read replica', () => {
       await database.close()
       await bouncer.stop()
     }
+  })
+
+  test('the log says why an address cannot be reached', async () => {
+    const replicaUrl = `postgres://ssp@127.0.0.1:${await freePort()}/ssp`
+    const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: servers.url, DATABASE_READ_URL: replicaUrl })
+    const facts: unknown[] = []
+    const warn = (...line: unknown[]) => void facts.push(line[0])
+    const { database } = await openDatabase(config, { log: { ...log, warn } as unknown as FastifyBaseLogger })
+    expect(facts).toEqual([{ replica: 'unreachable', reason: expect.stringContaining('ECONNREFUSED') as string }])
+    await database.close()
   })
 
   test('an address that is no replica serves nothing', async () => {

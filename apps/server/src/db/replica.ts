@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { ProblemError } from '../errors.ts'
 import { isTooSlow } from './database-error.ts'
 import { createFairQueue } from './fair-queue.ts'
-import { createPool } from './pool.ts'
+import { createPool, reasonOf } from './pool.ts'
 import type { Schema } from './schema.ts'
 import { traceStatements, type Watching } from './watching.ts'
 
@@ -88,6 +88,8 @@ export async function openReplica(options: {
   let db = await connect()
   let state: ReplicaState | undefined
   let lag = 0
+  /** Why it was not reached, last. */
+  let reason = ''
   const reads = { replica: 0, written: 0, unusable: 0, failed: 0 }
   const turns = createFairQueue({ size: connections, perKey: Math.ceil(connections / 2) })
   const samples: { at: number; position: bigint }[] = []
@@ -107,7 +109,8 @@ export async function openReplica(options: {
       while (samples[0] && samples[0].position <= replayed) samples.shift()
       lag = samples[0] ? Date.now() - samples[0].at : 0
       return lag > MAX_LAG ? 'behind' : 'usable'
-    } catch {
+    } catch (error) {
+      reason = reasonOf(error)
       // Connections may wait for ever for a server that has fallen silent.
       const silent = db
       db = await connect()
@@ -120,7 +123,11 @@ export async function openReplica(options: {
     if (found === state) return
     state = found
     if (found === 'usable') log.info('the read replica serves reports and searches')
-    else log.warn({ replica: found }, `the read replica is ${found}: the primary serves all reads`)
+    else
+      log.warn(
+        { replica: found, ...(found === 'unreachable' && { reason }) },
+        `the read replica is ${found}: the primary serves all reads`,
+      )
   }
 
   let looking: Promise<void> | undefined

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { setUpServer } from '../testing/set-up-server.ts'
 import { jobKind, jobWorker } from './job.ts'
+import { ensureRights } from './jobs.ts'
 
 const greeting = jobKind<{ name: string }>('test.greeting')
 
@@ -49,4 +51,15 @@ test('a kind that is not registered cannot be queued', async () => {
   const { database, jobs } = server.deps
   const queued = database.withSystem((tx) => jobs.enqueue(tx, jobKind('test.unknown'), undefined))
   await expect(queued).rejects.toThrow(/test.unknown/)
+})
+
+test('processes that start at once grant the rights to a new queue after each other', async () => {
+  const { kysely } = server.deps.database
+  for (const _ of Array.from({ length: 5 })) {
+    await sql`revoke all on all tables in schema pgboss from ssp_system`.execute(kysely)
+    const starts = Array.from({ length: 6 }, () => ensureRights(kysely))
+    await expect(Promise.all(starts)).resolves.toHaveLength(6)
+  }
+  const { database, jobs } = server.deps
+  await database.withSystem((tx) => jobs.enqueue(tx, greeting, { name: 'Cy' }))
 })

@@ -10,6 +10,7 @@ import { seal, unseal } from '../seal.ts'
 import type { JobKind, JobWorker } from './job.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { rulesOf, type KindRules } from './kinds.ts'
+import { requestId } from './request-id.ts'
 import { reportOfQueue, turnsOf, workInTurns, type Sealed } from './work.ts'
 
 /** A kind with its rules, and how many jobs of it wait, are at work and failed within the hour. */
@@ -139,13 +140,17 @@ async function ensureQueues(boss: PgBoss, names: readonly string[]): Promise<voi
   }
 }
 
-// Checked first: granting again at each start is slow.
-async function ensureRights(db: Kysely<Schema>): Promise<void> {
+/** Lets the role that queues jobs use the tables of the queue. Checked first: granting again at each start is slow. */
+export async function ensureRights(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql`select from pg_class where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')
     and not has_table_privilege('ssp_system', oid, 'insert') limit 1`.execute(db)
   if (rows.length === 0) return
-  await sql`grant usage on schema pgboss to ssp_system`.execute(db)
-  await sql`grant select, insert, update, delete on all tables in schema pgboss to ssp_system`.execute(db)
+  await db.transaction().execute(async (tx) => {
+    // PostgreSQL ends one of two processes that grant the same at once.
+    await sql`select pg_advisory_xact_lock(hashtext('rights to the queue'))`.execute(tx)
+    await sql`grant usage on schema pgboss to ssp_system`.execute(tx)
+    await sql`grant select, insert, update, delete on all tables in schema pgboss to ssp_system`.execute(tx)
+  })
 }
 
 /** The client whose turn a job takes. */
@@ -180,7 +185,12 @@ export async function openJobs(
   // What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
   const sealed = (payload: unknown): Sealed => {
     const traceparent = tracing?.parent()
-    return { sealed: seal(key, payload ?? null), ...(traceparent !== undefined && { traceparent }) }
+    const reqId = requestId()
+    return {
+      sealed: seal(key, payload ?? null),
+      ...(traceparent !== undefined && { traceparent }),
+      ...(reqId !== undefined && { reqId }),
+    }
   }
 
   return {

@@ -5,6 +5,7 @@ import type { JobWorker } from './job.ts'
 import { lossOf } from '../db/database-error.ts'
 import type { RunningSpan, Tracing } from '../tracing/tracing.ts'
 import { rulesOf } from './kinds.ts'
+import { withinJob } from './request-id.ts'
 import { createTurns } from './turns.ts'
 
 /** What waits in the queue, sealed. */
@@ -12,6 +13,8 @@ export interface Sealed {
   sealed: string
   /** The span that queued it, where requests are traced. */
   traceparent?: string
+  /** The id of the request that queued it, or the job before it. */
+  reqId?: string
 }
 type Queued = JobWithMetadata<Sealed>
 
@@ -134,7 +137,7 @@ export function workInTurns(
     return tracing.span(`job ${name}`, options, (span) => settle(job, span))
   }
   const start = (job: Queued) => {
-    const work = settleTraced(job)
+    const work = withinJob(job.data.reqId, () => settleTraced(job))
       .catch((error: unknown) => reportOfQueue(log, error))
       .finally(() => {
         running.delete(job)

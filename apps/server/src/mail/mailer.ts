@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 
 /** A mail as text and as HTML; it is queued as a job and sent later. */
@@ -32,6 +33,26 @@ export function createMailer(config: Config, tracing?: Tracing): Mailer {
     )(mail)
   }
   return tracing ? (mail) => tracing.span('send mail', { kind: 'client' }, () => send(mail)) : send
+}
+
+/** Milliseconds for each step of a conversation with the mail server, where a person waits for it. */
+const VERIFY_MS = 5_000
+
+/**
+ * Connects to the mail server and signs in, and sends nothing.
+ * @throws OperatorError naming the setting.
+ */
+export async function requireMailServer(url: string): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  const limits = { connectionTimeout: VERIFY_MS, greetingTimeout: VERIFY_MS, socketTimeout: VERIFY_MS }
+  try {
+    await createTransport({ url, ...limits }).verify()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(`SMTP_URL: the mail server at ${new URL(url).host} cannot be used: ${reason}`, {
+      cause: error,
+    })
+  }
 }
 
 // The package is loaded with the first mail, so that a start does not pay for it.

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { makeFolder } from '../make-folder.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /** Keys derived from the one secret, one per use. */
 export interface Keys {
@@ -25,11 +26,15 @@ export interface Keys {
 /** The configured secret, or one generated once and kept in the data directory, readable by its owner only. */
 export function loadSecret(config: Config): string {
   if (config.tokenSecret) return config.tokenSecret
-  makeFolder(config.dataDir)
   const file = join(config.dataDir, 'secret')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  chmodSync(file, 0o600)
-  return readFileSync(file, 'utf8')
+  try {
+    makeFolder(config.dataDir)
+    if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    chmodSync(file, 0o600)
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new OperatorError(`DATA_DIR: ${config.dataDir} cannot be used: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 /** Derives the keys from the secret. */

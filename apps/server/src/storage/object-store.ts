@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Disk, DriveFile } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config, S3Config } from '../config.ts'
-import { problem } from '../errors.ts'
+import { causeOf, problem } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 
@@ -94,11 +94,6 @@ function nothingIfMissing(error: unknown): undefined {
 async function writable(folder: string): Promise<void> {
   makeFolder(folder)
   await access(folder, constants.W_OK)
-}
-
-/** The innermost cause: those around it say which call failed, this one why. */
-function causeOf(error: unknown): unknown {
-  return error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error
 }
 
 /** What a cause says. An answer without a body, which no store gives, has only its status. */

@@ -40,7 +40,7 @@ async function empty({ run }: OwnDatabase): Promise<void> {
   await run('set session_replication_role = replica')
   await run(`do $$
     declare
-      kept constant regclass[] := array['kysely_migration', 'kysely_migration_lock', 'pgboss.version', 'pgboss.queue'];
+      kept constant regclass[] := array['kysely_migration', 'pgboss.version', 'pgboss.queue'];
       name regclass;
     begin
       for name in select oid from pg_class where relkind in ('r', 'p') and not relispartition

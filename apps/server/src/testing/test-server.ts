@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { loadConfig, type Config } from '../config.ts'
 import type { Handlers } from '../contract/handlers.ts'
@@ -55,6 +55,8 @@ export async function startTestServer(
     handlers?: (deps: Deps) => Handlers
     /** Opens the database. Default an empty one. */
     open?: () => Promise<OpenedDatabase & { url?: string }>
+    /** Default one of the level `LOG_LEVEL`, silent without it. */
+    log?: FastifyBaseLogger
   } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ssp-test-'))
@@ -70,7 +72,7 @@ export async function startTestServer(
     ...options.env,
   })
   const tenants = await insertTenants(opened.database)
-  const deps = await createDeps(config, opened, createLog(config.logLevel))
+  const deps = await createDeps(config, opened, options.log ?? createLog(config.logLevel))
   const app = await buildApp(deps, options.handlers ? { handlers: options.handlers(deps) } : {})
 
   const inject: TestServer['inject'] = (request) => app.inject(request)

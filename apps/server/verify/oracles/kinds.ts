@@ -95,7 +95,6 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'download_addresses',
   'error_events',
   'kysely_migration',
-  'kysely_migration_lock',
 ])
 
 const kinds = new Map(Object.entries(TABLES_OF_KIND).flatMap(([kind, tables]) => tables.map((table) => [table, kind])))
