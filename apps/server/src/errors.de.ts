@@ -224,6 +224,12 @@ export const GERMAN = {
     'Das Formular kann nicht veröffentlicht werden. Feld {number} hat keine Frage.',
   'The form cannot be published. Field {number} has no options.':
     'Das Formular kann nicht veröffentlicht werden. Feld {number} hat keine Optionen.',
+  'The form cannot be published. Field {number} has two options with the same text.':
+    'Das Formular kann nicht veröffentlicht werden. Feld {number} hat zwei Optionen mit demselben Text.',
+  'The form cannot be published. Field {number} depends on a question that is not asked before it.':
+    'Das Formular kann nicht veröffentlicht werden. Feld {number} hängt von einer Frage ab, die nicht davor gestellt wird.',
+  'The form cannot be published. Field {number} has a condition without a value that an answer can have.':
+    'Das Formular kann nicht veröffentlicht werden. Feld {number} hat eine Bedingung ohne einen Wert, den eine Antwort haben kann.',
   'The form cannot be published. Field {number} depends on an option that is not there.':
     'Das Formular kann nicht veröffentlicht werden. Feld {number} hängt von einer Option ab, die es nicht gibt.',
   'The form cannot be stored: {fault}.': 'Das Formular kann nicht gespeichert werden: {fault}.',

@@ -65,6 +65,23 @@ describe.each([surveys, incidents, employees, documents, payroll])('an address o
     expect((await follow(server, signed)).statusCode).toBe(403)
   })
 
+  test('is in the audit log by the name of its file', async () => {
+    const opened = await follow(server, await sign())
+    const { details } = await server.deps.database.withSystem((tx) =>
+      tx
+        .selectFrom('audit_log')
+        .select('details')
+        .where('client_id', '=', admin.clientId)
+        .where((at) => at.or([at('action', 'like', '%export'), at('action', '=', 'payrollJob.log')]))
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow(),
+    )
+    const { file } = details as { file?: string }
+    expect(file).toBeDefined()
+    expect(String(opened.headers['content-disposition'])).toContain(encodeURIComponent(String(file)))
+  })
+
   test('opens once when opened twice at the same moment', async () => {
     const signed = await sign()
     const opened = await Promise.all([follow(server, signed), follow(server, signed)])

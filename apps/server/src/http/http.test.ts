@@ -56,6 +56,7 @@ describe('bad input', () => {
     ['NUL', '{"username":"a\\u0000","password":"b"}', 400],
     ['a lone surrogate', '{"username":"a\\ud800","password":"b"}', 400],
     ['a name of direction marks', '{"username":"\\u202e\\u200b","password":"b"}', 400],
+    ['a name of fillers', '{"username":"\\u3164 \\u2800","password":"b"}', 400],
     ['bytes that are no UTF-8', Buffer.from('{"username":"\xff","password":"b"}', 'latin1'), 400],
     ['a byte order mark', '\ufeff{"username":"a","password":"b"}', 400],
     ['a number for a text', '{"username":1,"password":"b"}', 400],

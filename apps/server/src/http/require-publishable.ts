@@ -6,6 +6,11 @@ const FAULTS: Record<PublishCode, (number: number) => ProblemText> = {
   noQuestion: () => 'The form cannot be published. It asks nothing.',
   noLabel: (number) => `The form cannot be published. Field ${number} has no question.`,
   noOptions: (number) => `The form cannot be published. Field ${number} has no options.`,
+  repeatedOption: (number) => `The form cannot be published. Field ${number} has two options with the same text.`,
+  conditionQuestion: (number) =>
+    `The form cannot be published. Field ${number} depends on a question that is not asked before it.`,
+  conditionValue: (number) =>
+    `The form cannot be published. Field ${number} has a condition without a value that an answer can have.`,
   conditionOption: (number) => `The form cannot be published. Field ${number} depends on an option that is not there.`,
 }
 

@@ -120,6 +120,16 @@ export const readAs = <T>(
   options: { staleTime?: number } = {},
 ) => queryOptions({ queryKey, queryFn: ({ signal }) => request(signal), ...readRetry, ...options }) as ReadOptions<T>
 
+/**
+ * A read for a file that is being made in the browser. Under a key of its own: what is read for a client is dropped when another
+ * one is switched to, and the file is finished for the one that it was begun for.
+ */
+export const readForFile = <T>(query: ReadOptions<T>): ReadOptions<T> => ({
+  ...query,
+  queryKey: ['file', ...query.queryKey] as unknown as ReadOptions<T>['queryKey'],
+  gcTime: 0,
+})
+
 /** An interface, because the type of a function would be published with the package that `QueryClient` comes from. */
 export interface Invalidate {
   (api: SspApi, queries: QueryClient): Promise<void>

@@ -112,7 +112,7 @@ export const getDocumentFileUrl = (
     }
     const employeeId = owner ?? openedAt
     if (employeeId) await logInteraction(tx, call, { employeeId, type: 'document_downloaded', description: name })
-    await auditCall(tx, call, { action: 'document.download', target: id })
+    await auditCall(tx, call, { action: 'document.download', target: id, details: { file: name } })
     const { id: clientId } = call.client
     return addresses.sign(tx, reader, { clientId, bucket: DOCUMENTS, key: `${clientId}/${key}`, fileName: name })
   })

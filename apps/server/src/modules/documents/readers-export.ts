@@ -73,12 +73,13 @@ export const getReadersExportUrl = (
 ): Promise<string> =>
   tenantWrite(call, { operation: 'exportDocument' }, async (tx) => {
     const { name } = await requireShared(tx, call, of)
-    await auditCall(tx, call, { action: 'document.export', target: of.id })
+    const fileName = `${name.replace(/\.[^.]*$/, '')}-read-status.csv`
+    await auditCall(tx, call, { action: 'document.export', target: of.id, details: { file: fileName } })
     return addresses.sign(tx, reader, {
       clientId: call.client.id,
       bucket: EXPORT,
       key: `${of.id}/${of.relatedType}/${of.relatedId}`,
-      fileName: `${name.replace(/\.[^.]*$/, '')}-read-status.csv`,
+      fileName,
     })
   })
 

@@ -69,15 +69,15 @@ export const getEmployeeExportUrl = (
   tenantWrite(call, { operation }, async (tx) => {
     await requireFilter(tx, call, filter)
     const rows = await countExported(tx, { clientId: call.client.id, filter, reach: reachOf(call) })
-    const details = { status: 'all', ...auditedFilter(filter), rows }
+    const fileName = 'employees.csv'
+    const details = { status: 'all', ...auditedFilter(filter), rows, file: fileName }
     await auditCall(tx, call, { action: 'employee.export', details })
-    const file = {
+    return addresses.sign(tx, reader, {
       clientId: call.client.id,
       bucket: EXPORT,
       key: JSON.stringify(filter),
-      fileName: 'employees.csv',
-    }
-    return addresses.sign(tx, reader, file)
+      fileName,
+    })
   })
 
 /** What the addresses open. */

@@ -70,8 +70,8 @@ export const getIncidentExportUrl = (
   reader: Reader,
 ): Promise<string> =>
   tenantWrite(call, { operation: 'exportIncidents' }, async (tx) => {
-    await auditCall(tx, call, { action: 'incident.export' })
     const file = { clientId: call.client.id, bucket: EXPORT, key: '', fileName: 'incidents.csv' }
+    await auditCall(tx, call, { action: 'incident.export', details: { file: file.fileName } })
     return addresses.sign(tx, reader, file)
   })
 

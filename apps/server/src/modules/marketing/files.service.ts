@@ -77,8 +77,9 @@ export const signFileAddress = (
   tenantWrite(call, { operation: 'getMarketingFileUrl' }, async (tx) => {
     const file = await requireFile(tx, call, { path })
     const { id: clientId } = call.client
-    await auditCall(tx, call, { action: 'marketingFile.download', target: file.id })
-    const name = { clientId, bucket: MARKETING, key: `${clientId}/${path}`, fileName: fileNameOf(file) }
+    const fileName = fileNameOf(file)
+    await auditCall(tx, call, { action: 'marketingFile.download', target: file.id, details: { file: fileName } })
+    const name = { clientId, bucket: MARKETING, key: `${clientId}/${path}`, fileName }
     return addresses.sign(tx, reader, name)
   })
 

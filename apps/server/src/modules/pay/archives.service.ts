@@ -90,7 +90,7 @@ export const signArchiveAddress = (
     requireBucket(call, archive.bucket)
     if (archive.status !== 'ready') return { status: archive.status }
     const { bucket, file_name: fileName } = archive
-    const [action, details] = [`${PAY[bucket].action}.download`, { archive: id }]
+    const [action, details] = [`${PAY[bucket].action}.download`, { archive: id, file: fileName }]
     await auditCall(tx, call, { action, target: employeeId, details })
     await logInteraction(tx, call, { employeeId, type: `${PAY[bucket].type}_downloaded`, description: fileName })
     const name = { clientId, bucket: ARCHIVES, key: archiveKey(clientId, employeeId, id), fileName }

@@ -199,22 +199,41 @@ export async function findLeft(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whose documents of a job are matched already, of these employees. */
-export async function findMatched(
+/** The account of the person of each employee: the one that the employee was merged into, else the own one. */
+export async function findPersons(
   tx: Tx,
-  { clientId, id }: JobKey,
+  clientId: string,
   employeeIds: readonly string[],
-): Promise<Set<string>> {
-  if (employeeIds.length === 0) return new Set()
+): Promise<(employeeId: string) => string> {
+  const rows =
+    employeeIds.length === 0
+      ? []
+      : await tx
+          .selectFrom('employee_merges')
+          .select(['employee_id', 'linked_id'])
+          .where('client_id', '=', clientId)
+          .where('employee_id', 'in', employeeIds)
+          .execute()
+  const persons = new Map(rows.map(({ employee_id, linked_id }) => [employee_id, linked_id]))
+  return (employeeId) => persons.get(employeeId) ?? employeeId
+}
+
+/** Whose documents of a job are matched already, of these persons (`findPersons`). */
+export async function findMatched(tx: Tx, { clientId, id }: JobKey, persons: readonly string[]): Promise<Set<string>> {
+  if (persons.length === 0) return new Set()
+  const person = sql<string>`coalesce(m.linked_id, i.employee_id)`
   const rows = await tx
-    .selectFrom('payroll_items')
-    .select('employee_id')
-    .where('client_id', '=', clientId)
-    .where('job_id', '=', id)
-    .where('state', '=', 'matched')
-    .where('employee_id', 'in', employeeIds)
+    .selectFrom('payroll_items as i')
+    .leftJoin('employee_merges as m', (join) =>
+      join.onRef('m.client_id', '=', 'i.client_id').onRef('m.employee_id', '=', 'i.employee_id'),
+    )
+    .select(person.as('person'))
+    .where('i.client_id', '=', clientId)
+    .where('i.job_id', '=', id)
+    .where('i.state', '=', 'matched')
+    .where(person, 'in', persons)
     .execute()
-  return new Set(rows.flatMap(({ employee_id }) => employee_id ?? []))
+  return new Set(rows.map((row) => row.person))
 }
 
 /** Writes items that are not there yet. */
@@ -229,7 +248,7 @@ export async function insertItems(tx: Tx, { clientId, id }: JobKey, items: reado
 export const lockWaiting = (tx: Tx, { clientId, id }: JobKey, limit: number) =>
   tx
     .selectFrom('payroll_items')
-    .select(['position', 'employee_id'])
+    .select(['position', 'employee_id', 'mended_by'])
     .where('client_id', '=', clientId)
     .where('job_id', '=', id)
     .where('state', '=', 'matched')

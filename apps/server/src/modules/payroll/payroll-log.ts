@@ -115,7 +115,7 @@ export const getPayrollLogUrl = (
   tenantWrite(call, { operation: 'getPayslipErrorReport' }, async (tx) => {
     const { id: clientId } = call.client
     const { id: target } = await requireJob(tx, call, fileName)
-    await auditCall(tx, call, { action: 'payrollJob.log', target })
+    await auditCall(tx, call, { action: 'payrollJob.log', target, details: { file: fileName } })
     return addresses.sign(tx, reader, { clientId, bucket: EXPORT, key: fileName, fileName })
   })
 

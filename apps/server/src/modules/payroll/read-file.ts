@@ -16,6 +16,7 @@ import {
   findLeft,
   findMatched,
   findPeople,
+  findPersons,
   insertItems,
   notInTeams,
   type ItemReason,
@@ -86,19 +87,18 @@ const labelOf = ({ index, count, found }: Part) => (count > 1 ? `Pages ${index +
 function judge(
   part: Part,
   job: JobRow,
-  seen: Set<string>,
-  existing: ReadonlySet<string>,
-  left: ReadonlySet<string>,
+  personOf: (employeeId: string) => string,
+  { seen, existing, left }: { seen: Set<string>; existing: ReadonlySet<string>; left: ReadonlySet<string> },
 ): [ItemState, ItemReason | null] {
   const { found, identity } = part
   const { employeeId } = identity
   if (employeeId === null) return [identity.state, identity.reason]
   if ([found.name, found.text].some((clues) => clues && isOtherPeriod(clues, job.pay_date)))
     return ['wrongPeriod', 'otherDate']
-  if (seen.has(employeeId)) return ['duplicate', 'twiceInFile']
+  if (seen.has(personOf(employeeId))) return ['duplicate', 'twiceInFile']
   if (existing.has(employeeId) && !job.replace) return ['duplicate', 'existsAlready']
   if (left.has(employeeId)) return ['left', 'leftBefore']
-  seen.add(employeeId)
+  seen.add(personOf(employeeId))
   return ['matched', null]
 }
 
@@ -170,13 +170,14 @@ export async function readFile(deps: ReadDeps, running: RunningJob, job: JobRow)
     database.withTenant(scope, async (tx) => {
       if (!(await updateJob(tx, running, { results_actual: done }, claim))) throw new ClaimLost()
       const ids = parts.flatMap(({ identity }) => identity.employeeId ?? [])
-      const seen = await findMatched(tx, running, ids)
+      const personOf = await findPersons(tx, clientId, ids)
+      const seen = await findMatched(tx, running, ids.map(personOf))
       const existing = await findOwners(tx, clientId, type, job.pay_date, ids)
       const left = await findLeft(tx, clientId, { payDate: job.pay_date, days: TOLERANCE, ids })
       const items = parts.map((part): NewItem => {
         const [state, reason] = foreign.has(part)
           ? (['otherClient', 'otherClient'] as const)
-          : judge(part, job, seen, existing, left)
+          : judge(part, job, personOf, { seen, existing, left })
         return {
           position: part.index + 1,
           label: labelOf(part),

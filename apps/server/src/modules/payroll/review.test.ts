@@ -312,6 +312,48 @@ test('a recall waits for an upload that is replacing its documents', async () =>
   expect(await payslips()).toEqual([])
 })
 
+test('who has left since the upload waits at the release, which still makes the others visible', async () => {
+  const id = await calls.run(both(), { release: 'review' })
+  const leave = (at: Date | null) =>
+    server.deps.database.withSystem((tx) =>
+      tx
+        .updateTable('employees')
+        .set({ deactivated_at: at })
+        .where('client_id', '=', admin.clientId)
+        .where('id', '=', employee(1))
+        .execute(),
+    )
+  await leave(new Date(Date.parse(PAY_DATE) - 33 * 86_400_000))
+  expect((await calls.post(`/${id}/release`, { release_at: null })).statusCode).toBe(200)
+  await server.deps.jobs.drain()
+  expect((await payslips()).map(({ employee_id }) => employee_id)).toEqual([employee(2)])
+  expect(await find(id)).toMatchObject({ counts: { matched: 1, left: 1 }, released: 1, canRelease: false })
+  const [item] = (await calls.get(`/${id}/items?state=left`)).json<{ position: number }[]>()
+  expect((await calls.patch(`/${id}/items/${item?.position}`, { decision: 'accept' })).statusCode).toBe(200)
+  expect((await calls.post(`/${id}/release`, { release_at: null })).statusCode).toBe(200)
+  await server.deps.jobs.drain()
+  expect(await find(id)).toMatchObject({ counts: { matched: 2, left: 0 }, released: 2 })
+  await leave(null)
+})
+
+test('merged accounts are one person: a second document waits, and neither account is missing', async () => {
+  const change = (name: string, payload: object) =>
+    admin.send({
+      method: 'POST',
+      url: `/api/ssp/production/employees/${admin.clientId}?function=${name}`,
+      payload,
+    })
+  const merged = await change('mergeEmployee', { employee_id: employee(1), linked_id: employee(2) })
+  expect(merged.statusCode).toBe(200)
+  const id = await calls.run(both(), { release: 'review' })
+  const { counts, missing } = await find(id)
+  expect(counts).toMatchObject({ matched: 1, duplicate: 1 })
+  expect(missing.first.map(({ identifier }) => identifier)).toEqual(['acme-3'])
+  const one = await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1') }), { release: 'review' })
+  expect((await find(one)).missing.first.map(({ identifier }) => identifier)).toEqual(['acme-3'])
+  await change('deleteMerge', { employee_id: employee(1), target_employee_id: employee(2) })
+})
+
 test('a team restricted under any permission of pay hides its members, and the uploads of others', async () => {
   const id = await calls.run(both(), { release: 'review' })
   await restrictTeam(server, { username: 'admin', permission: 'PAYSLIPS_VIEW', employees: [2] })

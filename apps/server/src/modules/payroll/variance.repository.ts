@@ -38,7 +38,10 @@ export async function findPrevious(
   return row ? { ...row, fewer: matched <= row.total * FEWER } : null
 }
 
-/** Active employees without a document in an upload of payslips; null for other types. */
+/**
+ * Active employees without a document in an upload of payslips, for themselves or for an account that was merged into theirs;
+ * null for other types.
+ */
 export async function findMissing(
   tx: Tx,
   { clientId, id }: JobKey,
@@ -53,8 +56,11 @@ export async function findMissing(
     .where('e.client_id', '=', clientId)
     .where('e.deactivated_at', 'is', null)
     .where(
-      sql<SqlBool>`not exists (select from payroll_items i where i.client_id = e.client_id and i.job_id = ${id}
-        and i.employee_id = e.id and i.state in ('matched', 'duplicate', 'wrongPeriod', 'left'))`,
+      sql<SqlBool>`not exists (select from employee_merges m where m.client_id = e.client_id and m.employee_id = e.id)
+        and not exists (select from payroll_items i
+          left join employee_merges m on m.client_id = i.client_id and m.employee_id = i.employee_id
+          where i.client_id = e.client_id and i.job_id = ${id} and coalesce(m.linked_id, i.employee_id) = e.id
+            and i.state in ('matched', 'duplicate', 'wrongPeriod', 'left'))`,
     )
     .where((at) => at.and([...reachable]))
     .orderBy('e.surname')

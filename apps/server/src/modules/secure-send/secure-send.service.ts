@@ -136,7 +136,8 @@ export async function signFileAddress(
   const { actor } = call
   const found = await tenantWrite(homeCall(actor), { operation: 'getSharedDocumentFile' }, async (tx) => {
     const openable = requireFound(await repository.findOpenable(tx, actor, key))
-    await audit(tx, who(call), { action: 'sharedDocument.download', target: openable.id })
+    const details = { file: openable.filename }
+    await audit(tx, who(call), { action: 'sharedDocument.download', target: openable.id, details })
     return openable
   })
   // The file lies in the client of the sender, which may be another one. Opening judges once more.

@@ -18,6 +18,8 @@ const BOM = '\uFEFF'
 /** Of the addresses, in place of the bucket of an object. */
 const EXPORT = 'survey-export'
 
+const FILE = 'survey_export.csv'
+
 async function* linesOf(
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -45,14 +47,14 @@ export const getSurveyExportUrl = (
     const { completed, threshold } = await findFigures(tx, survey)
     if (survey.anonymous && completed < threshold)
       throw problem('conflict', { message: `This can be exported once ${threshold} employees have answered.` })
-    const entry = { action: 'survey.export', target: surveyId, details: { format } }
+    const entry = { action: 'survey.export', target: surveyId, details: { format, survey: survey.title, file: FILE } }
     await auditCall(tx, call, entry)
     const key = `${surveyId}/${format}`
     return addresses.sign(tx, reader, {
       clientId: call.client.id,
       bucket: EXPORT,
       key,
-      fileName: 'survey_export.csv',
+      fileName: FILE,
     })
   })
 

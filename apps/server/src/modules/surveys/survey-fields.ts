@@ -1,5 +1,6 @@
 import { clearAnswers, parseFields, type FormField } from '@ssp/form-builder/model'
 import { problem } from '../../errors.ts'
+import { rejectUnclean } from '../../http/request-guard.ts'
 
 const REQUIRED = 'Title, Description and Survey fields are required to save.'
 
@@ -9,7 +10,11 @@ const REQUIRED = 'Title, Description and Survey fields are required to save.'
  */
 export function fieldsOf(json: string): FormField[] {
   const parsed = parseFields(json)
-  if (parsed.ok) return clearAnswers(parsed.fields)
+  if (parsed.ok) {
+    // The guard of requests has seen the fields as one text.
+    rejectUnclean(parsed.fields, 'fields')
+    return clearAnswers(parsed.fields)
+  }
   const [first] = parsed.errors
   const at = first?.index === undefined ? '' : `field ${first.index + 1}, `
   throw problem('invalid', {

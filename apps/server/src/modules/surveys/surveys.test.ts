@@ -239,6 +239,12 @@ describe('a template', () => {
     expect((await send(admin, 'GET', `/templates/${id}`)).statusCode).toBe(404)
   })
 
+  test('with a question of which nothing can be seen is rejected', async () => {
+    const fields = JSON.stringify([{ ...question, label: '\u200b' }])
+    const response = await send(admin, 'POST', '/templates', { ...template, fields })
+    expect(response.json()).toMatchObject({ code: 'invalid', fields: { 'fields.0.label': expect.any(String) } })
+  })
+
   test('without fields is rejected with the text of the specification', async () => {
     const response = await send(admin, 'POST', '/templates', { ...template, fields: '[]' })
     expect(response.json()).toMatchObject({ message: REQUIRED })
@@ -276,6 +282,27 @@ describe('a form that cannot be answered', () => {
         { ...question, showIf: { fieldId: 1, operator: 'equals', value: 'South' } },
       ],
       'Field 2 depends on an option that is not there.',
+    ],
+    [
+      'a condition on a question to skip',
+      [
+        { id: 1, name: '', type: 'text', label: 'Site', skip: true },
+        { ...question, id: 2, showIf: { fieldId: 1, operator: 'answered' } },
+      ],
+      'Field 2 depends on a question that is not asked before it.',
+    ],
+    [
+      'a condition on no value',
+      [
+        { id: 1, name: '', type: 'number', label: 'How many?' },
+        { ...question, id: 2, showIf: { fieldId: 1, operator: 'equals', value: '' } },
+      ],
+      'Field 2 has a condition without a value that an answer can have.',
+    ],
+    [
+      'two options that read the same',
+      [{ id: 1, name: '', type: 'radio', label: 'Site', options: ['North', 'North '] }],
+      'Field 1 has two options with the same text.',
     ],
   ] as const
 

@@ -21,7 +21,9 @@ export const signAttachmentAddress = (
     const { id: clientId } = call.client
     const found = (await findAttachments(tx, clientId)).find((each) => each.key === key)
     if (!found) throw problem('not_found')
-    return addresses.sign(tx, reader, { clientId, bucket: ATTACHMENTS, key, fileName: found.filename })
+    const { filename: fileName } = found
+    await auditCall(tx, call, { action: 'emailAttachment.download', target: key, details: { file: fileName } })
+    return addresses.sign(tx, reader, { clientId, bucket: ATTACHMENTS, key, fileName })
   })
 
 /** Removes an attachment; its file goes with it. @throws problem `not_found`. */

@@ -43,6 +43,10 @@ test('attachments are listed with their size, viewed by a link, and removed with
   expect(await list()).toEqual([{ filename: 'handbook.pdf', key, size: pdf('handbook').length / 1_048_576 }])
   const link = await admin.send({ method: 'GET', url: `${base}?key=${encodeURIComponent(key)}` })
   expect((await follow(server, link)).rawPayload.equals(pdf('handbook'))).toBe(true)
+  const opened = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('audit_log').select('details').where('action', '=', 'emailAttachment.download').execute(),
+  )
+  expect(opened).toEqual([{ details: { file: 'handbook.pdf' } }])
   const other = await server.signIn('admin', { client: 'borealis' })
   const foreign = `/api/ssp/production/email-attachments/${other.clientId}?key=${encodeURIComponent(key)}`
   expect((await other.send({ method: 'GET', url: foreign })).statusCode).toBe(404)

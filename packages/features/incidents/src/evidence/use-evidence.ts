@@ -1,4 +1,4 @@
-import { collectIncidentEvidence, logoQuery } from '@ssp/api'
+import { collectIncidentEvidence, logoQuery, readForFile } from '@ssp/api'
 import { useAction, useClient, useLocale, useMessages, useSession } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { incidentDetailMessages, incidentMessages } from '../messages'
@@ -19,7 +19,7 @@ export function useEvidence(incidentId: string) {
       const [found, brand, { makeEvidence }, { evidenceOf }, { savePdf }] = await Promise.all([
         collectIncidentEvidence(api, { id: incidentId }),
         pdf.then(({ printBrand }) =>
-          printBrand(client.clientName, cache.fetchQuery(logoQuery(api, client.brand_client_id))),
+          printBrand(client.clientName, cache.fetchQuery(readForFile(logoQuery(api, client.brand_client_id)))),
         ),
         import('./make-evidence'),
         import('./evidence-of'),

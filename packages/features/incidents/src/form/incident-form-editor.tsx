@@ -89,13 +89,14 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
   })
   const notify = useNotify()
   const builder = useRef<FormBuilderHandle>(null)
+  const [isUnfinished, setUnfinished] = useState(false)
   const save = () => {
     // Employees answer the form as soon as it is saved.
     const fault = builder.current?.check(true)
     if (fault) notify.toast({ kind: 'error', title: messages.errors.failed, text: fault })
     else void form.submit()
   }
-  useLeaveGuard(form.isDirty, useMessages(kitMessages).form.leave)
+  useLeaveGuard(form.isDirty || isUnfinished, useMessages(kitMessages).form.leave)
   const { fields } = form.values
   const change = useStable(form.field('fields').onValueChange)
   return (
@@ -156,6 +157,7 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
       </Card>
       <FormBuilder
         ref={builder}
+        onUnfinished={setUnfinished}
         fields={fields}
         onChange={change}
         controls={INCIDENT_FIELD_TYPES}

@@ -2,6 +2,7 @@ import {
   ApiError,
   logoQuery,
   marketingFileUrl,
+  readForFile,
   recordMarketingDownload,
   type MarketingFile,
   type SspApi,
@@ -26,7 +27,7 @@ export function useDownload(file: MarketingFile) {
 
   const savePdfOf = async (api: SspApi) => {
     const { printBrand, savePdf } = await import('@ssp/pdf')
-    const logo = () => cache.fetchQuery(logoQuery(api, client.brand_client_id))
+    const logo = () => cache.fetchQuery(readForFile(logoQuery(api, client.brand_client_id)))
     const [{ makeBrochure }, brand] = await Promise.all([
       import('../pdf/make-brochure'),
       file.add_branding === 1 ? printBrand(client.clientName, logo()) : null,

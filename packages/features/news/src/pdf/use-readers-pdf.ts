@@ -1,4 +1,4 @@
-import { logoQuery, newsArticleQuery, type NewsSummary } from '@ssp/api'
+import { logoQuery, newsArticleQuery, readForFile, type NewsSummary } from '@ssp/api'
 import { fullName, useAction, useClient, useLocale, useMessages } from '@ssp/feature-kit'
 import { printBrand, savePdf } from '@ssp/pdf'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,11 +17,9 @@ export function useReadersPdf({ id, title }: Pick<NewsSummary, 'id' | 'title'>) 
   const cache = useQueryClient()
   return useAction<void, Blob>({
     send: async (_, api) => {
-      const query = newsArticleQuery(api, id)
       const [{ article }, brand, { makeReaders }] = await Promise.all([
-        // Under a key of its own: what is read for a client is dropped when another one is switched to.
-        cache.fetchQuery({ ...query, queryKey: ['readers', ...query.queryKey], gcTime: 0 }),
-        printBrand(client.clientName, cache.fetchQuery(logoQuery(api, client.brand_client_id))),
+        cache.fetchQuery(readForFile(newsArticleQuery(api, id))),
+        printBrand(client.clientName, cache.fetchQuery(readForFile(logoQuery(api, client.brand_client_id)))),
         import('./make-readers'),
       ])
       const rows = (article?.readers ?? []).map((reader) => ({

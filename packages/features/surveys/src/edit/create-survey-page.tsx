@@ -64,7 +64,7 @@ export function CreateSurveyPage() {
         secondary={preview.action}
         actions={[{ id: 'template', label: messages.template, onAction: templates.open }]}
       />
-      <EditorNotes form={form} />
+      <EditorNotes form={form} isUnsaved={editor.isUnsaved} />
       <Card title={summary.heading}>
         <SummaryFields editor={editor} />
       </Card>

@@ -10,7 +10,7 @@ export const panel = layerStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s4,
   // The styles of the tabs may be loaded after these.
-  selectors: { '&&': { paddingBlockStart: 0 } },
+  selectors: { '&&': { paddingBlockStart: 0 }, '&[hidden]': { display: 'none' } },
 })
 
 export const columns = layerStyle({

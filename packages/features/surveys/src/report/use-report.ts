@@ -1,4 +1,4 @@
-import { logoQuery, surveyResultsQuery, type Survey } from '@ssp/api'
+import { logoQuery, readForFile, surveyResultsQuery, type Survey } from '@ssp/api'
 import { useAction, useClient, useLocale, useMessages } from '@ssp/feature-kit'
 import { printBrand, savePdf } from '@ssp/pdf'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,11 +18,9 @@ export function useReport(survey: Survey) {
   const cache = useQueryClient()
   return useAction<void, Blob>({
     send: async (_, api) => {
-      const query = surveyResultsQuery(api, survey.id)
       const [results, brand, { makeReport }] = await Promise.all([
-        // Under a key of its own: what is read for a client is dropped when another one is switched to.
-        cache.fetchQuery({ ...query, queryKey: ['report', ...query.queryKey], gcTime: 0 }),
-        printBrand(client.clientName, cache.fetchQuery(logoQuery(api, client.brand_client_id))),
+        cache.fetchQuery(readForFile(surveyResultsQuery(api, survey.id))),
+        printBrand(client.clientName, cache.fetchQuery(readForFile(logoQuery(api, client.brand_client_id)))),
         import('./make-report'),
       ])
       const status = statuses[statusNow(survey.start_date, survey.completion_date)]

@@ -7,10 +7,16 @@ import { surveyMessages } from './messages'
 const entryText = (_field: string, entry: unknown) => fieldText(entry as FormField)
 const DATES = new Set(['start', 'completion'])
 
+/** Props of `EditorNotes`. */
+export interface EditorNotesProps extends Pick<FormElementProps, 'form'> {
+  /** Whether anything would be lost by leaving. */
+  isUnsaved: boolean
+}
+
 /** What somebody else saved since the survey was read; every other failure is a notification. Confirms before unsaved work is left. */
-export function EditorNotes({ form }: Pick<FormElementProps, 'form'>) {
+export function EditorNotes({ form, isUnsaved }: EditorNotesProps) {
   const { conflict, leave } = useMessages(surveyMessages)
-  useLeaveGuard(form.isDirty, leave)
+  useLeaveGuard(isUnsaved, leave)
   const changed = form.conflicts.some(({ field }) => field === 'categoryId')
   const categories = useQuery({ ...surveyCategoriesQuery(useApi()), enabled: changed })
   const valueText = (field: string, value: unknown): string => {

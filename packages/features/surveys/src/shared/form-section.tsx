@@ -10,7 +10,7 @@ import * as styles from './form-section.css'
 
 /** Props of `FormSection`. */
 export interface FormSectionProps<Draft extends FormDraft> {
-  editor: Pick<Editor<Draft>, 'form' | 'isHighlighted' | 'builder'>
+  editor: Pick<Editor<Draft>, 'form' | 'isHighlighted' | 'builder' | 'setUnfinished'>
   /** Names unsaved work in the browser, to offer it again after a crash: `survey:<id>`. */
   autosaveKey: string
   /** How many have answered a question, or chosen one of its options. */
@@ -40,6 +40,7 @@ export function FormSection<Draft extends FormDraft>(props: FormSectionProps<Dra
       </h2>
       <FormBuilder
         ref={builder}
+        onUnfinished={editor.setUnfinished}
         fields={fields}
         onChange={change}
         readOnly={readOnly}

@@ -24,6 +24,7 @@ export function useEditor<Draft extends FormDraft, Result>({ isPublished, ...opt
   const notify = useNotify()
   const [isHighlighted, highlight] = useHighlight()
   const builder = useRef<FormBuilderHandle>(null)
+  const [isUnfinished, setUnfinished] = useState(false)
   const form = useRecordForm<Draft, Draft, Result>({
     ...options,
     send: async (draft, context) => {
@@ -50,7 +51,8 @@ export function useEditor<Draft extends FormDraft, Result>({ isPublished, ...opt
     notify.toast({ kind: 'error', title: messages.errorTitle, text })
     return false
   }
-  return { form, save, isHighlighted, builder }
+  const isUnsaved = form.isDirty || isUnfinished
+  return { form, save, isUnsaved, isHighlighted, builder, setUnfinished }
 }
 
 /** An error with the texts of its fields at the fields of the draft. */

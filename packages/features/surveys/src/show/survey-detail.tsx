@@ -67,6 +67,8 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
   const tab = readShowTab(search)
   const countAnswers = useAnswerCounts(survey)
 
+  const openTab = (next: string) => navigate(pathname + writeShowTab(next), { replace: true })
+
   const toggleEditing = async () => {
     const asks = !isEditing && status === 'LIVE'
     if (asks && !(await confirm({ title: messages.editLive, confirmLabel: messages.editLabel }))) return
@@ -78,15 +80,12 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
     const { withdraw, losesLive, withdrawLabel } = messages
     const confirmation = { title: withdraw, loses: losesLive, confirmLabel: withdrawLabel, destructive: true }
     if (withdraws && !(await confirm(confirmation))) return
-    await editor.save()
+    // What keeps it from being saved is in the details.
+    if (!(await editor.save()) && tab !== 'details') openTab('details')
   }
 
   return (
-    <TabsRoot
-      value={tab}
-      onValueChange={(next) => navigate(pathname + writeShowTab(next), { replace: true })}
-      className={styles.page}
-    >
+    <TabsRoot value={tab} onValueChange={openTab} className={styles.page}>
       <PageHeader
         backHref={href('/surveys')}
         backLabel={shared.goBack}
@@ -100,7 +99,7 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
         action={
           <Button
             variant="primary"
-            unavailable={form.isDirty ? null : reasons.unchanged}
+            unavailable={editor.isUnsaved ? null : reasons.unchanged}
             pending={form.isSending}
             onClick={() => void save()}
           >
@@ -129,18 +128,19 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
           </TabsList>
         }
       />
-      <EditorNotes form={form} />
+      <EditorNotes form={form} isUnsaved={editor.isUnsaved} />
+      {/* Stays: an open editor of a question keeps what cannot be saved yet, and a save on another tab finds it. */}
+      <TabsPanel value="details" forceMount hidden={tab !== 'details'} className={styles.panel}>
+        <SummaryCard
+          survey={survey}
+          status={status}
+          editor={editor}
+          isEditing={isEditing}
+          onToggle={() => void toggleEditing()}
+        />
+        <FormSection editor={editor} autosaveKey={`survey:${survey.id}`} countAnswers={countAnswers} />
+      </TabsPanel>
       <Suspense fallback={<EditorSkeleton />}>
-        <TabsPanel value="details" className={styles.panel}>
-          <SummaryCard
-            survey={survey}
-            status={status}
-            editor={editor}
-            isEditing={isEditing}
-            onToggle={() => void toggleEditing()}
-          />
-          <FormSection editor={editor} autosaveKey={`survey:${survey.id}`} countAnswers={countAnswers} />
-        </TabsPanel>
         <TabsPanel value="graphs" className={styles.panel}>
           <GraphsTab survey={survey} />
         </TabsPanel>

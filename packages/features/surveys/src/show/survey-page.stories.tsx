@@ -1,8 +1,11 @@
-import { problem } from '@ssp/api/testing'
+import type { Client } from '@ssp/api'
+import { fakeClient, fakeId, problem } from '@ssp/api/testing'
 import { chooseAction, type FakeServer, SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { survey, surveyServer } from '../testing'
+import { useState } from 'react'
+import type { Report } from '../report/report'
+import { results, survey, surveyServer } from '../testing'
 import { SurveyPage } from './survey-page'
 
 const one = '/ssp/production/surveys/{clientId}/{id}'
@@ -133,6 +136,74 @@ export const TwoEditors: Story = {
   },
 }
 
+const dependent = {
+  ...site,
+  id: 504,
+  name: 'Reason',
+  label: 'Why there?',
+  showIf: { fieldId: 501, operator: 'answered' },
+} as const
+const conditional = survey(4, { fields: JSON.stringify([site, dependent]) })
+const parted = surveyServer({ surveys: [conditional] })
+
+/** A colleague removes the question that a changed one depends on: the save says so, and the condition can be given up. */
+export const ConditionOfRemoved: Story = {
+  args: { server: parted, id: conditional.id },
+  play: async ({ canvas }) => {
+    const save = () => userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[0] ?? document.body)
+    const label = 'Why this one?'
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Reason' }))
+    // The condition has a list of that name.
+    const question = await canvas.findByRole('textbox', { name: 'Question' })
+    await userEvent.clear(question)
+    await userEvent.type(question, label)
+    const { showIf: _, ...kept } = dependent
+    parted.saveElsewhere(conditional.id, { fields: JSON.stringify([dependent]) })
+    await save()
+    await expect(await canvas.findByText('Removed: Which site?')).toBeVisible()
+    await save()
+    await expect(await screen.findByText(/depends on a question that is not asked before it/)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show only if an earlier answer matches' }))
+    await save()
+    await expect(await screen.findByText('Update completed')).toBeInTheDocument()
+    const body = patches(parted).at(-1)?.body as { fields?: string } | undefined
+    await expect(JSON.parse(body?.fields ?? '[]')).toEqual([{ ...kept, label }])
+  },
+}
+
+const range = {
+  id: 503,
+  type: 'range',
+  name: 'Scale',
+  label: 'How far?',
+  slider: { min: 0, max: 10, step: 1 },
+} as const
+const scaled = survey(4, { fields: JSON.stringify([range]) })
+
+/** What cannot be saved yet is unsaved: another tab keeps it, a save there stops at it, and leaving asks. */
+export const Unfinished: Story = {
+  args: { server: surveyServer({ surveys: [scaled] }), id: scaled.id },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Scale' }))
+    const question = await canvas.findByLabelText('Question')
+    await userEvent.clear(question)
+    await userEvent.type(question, 'How far is it?')
+    await userEvent.clear(canvas.getByLabelText('Step'))
+    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('tab', { name: 'GRAPHS' }))
+    await expect(canvas.queryByRole('button', { name: 'Discard Changes' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText(/^Scale cannot be saved like this/)).toBeInTheDocument()
+    await expect(patches(args.server)).toHaveLength(0)
+    await waitFor(() => expect(canvas.getByLabelText('Question')).toBeVisible())
+    await userEvent.click(canvas.getByRole('link', { name: 'Go Back' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(asked.getByRole('button', { name: 'Stay' }))
+    await expect(args.onNavigate).not.toHaveBeenCalledWith('/surveys')
+    await expect(canvas.getByLabelText('Question')).toHaveValue('How far is it?')
+  },
+}
+
 /** Start and anonymity of a completed survey stay. */
 export const Completed: Story = {
   args: { server: surveyServer({ surveys: [completed] }), id: completed.id },
@@ -164,6 +235,92 @@ export const Exports: Story = {
     const menu = within(await screen.findByRole('menu', { name: 'Export Survey Data' }))
     await expect(menu.getAllByRole('menuitem')).toHaveLength(3)
     await waitFor(() => expect(menu.getByRole('menuitem', { name: /^PDF report/ })).toBeVisible())
+  },
+}
+
+const elsewhere = fakeClient({ id: fakeId(2), clientName: 'Borealis Energy' })
+
+function SwitchedPage({ id, ...args }: Args) {
+  const [client, setClient] = useState<Client>()
+  return (
+    <>
+      <button type="button" onClick={() => setClient(elsewhere)}>
+        Switch
+      </button>
+      <SspStoryProvider
+        {...args}
+        {...(client && { client })}
+        permissions={['SURVEYS_VIEW', 'SURVEYS_UPDATE']}
+        at={`/surveys/${id}`}
+      >
+        {client ? null : <SurveyPage params={{ id }} />}
+      </SspStoryProvider>
+    </>
+  )
+}
+
+/** Answers that wait until they are let go. */
+function held<T>(answer: T) {
+  const gate = Promise.withResolvers<undefined>()
+  const asked = fn()
+  return {
+    asked,
+    letGo: () => gate.resolve(undefined),
+    answer: async () => {
+      asked()
+      await gate.promise
+      return answer
+    },
+  }
+}
+const figures = held(results())
+const logo = held({ url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==' })
+const OTHER_COLOUR = '#010203'
+
+/** Takes what a document says, and answers with a file. */
+class InstantWorker extends EventTarget {
+  static readonly given = fn<(report: Report) => void>()
+  postMessage(report: Report) {
+    InstantWorker.given(report)
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { pdf: new Uint8Array() } })))
+  }
+  terminate() {}
+}
+const slow = surveyServer({ surveys: [live] })
+  .on('get', '/ssp/production/survey-responses/{clientId}/{id}/results', figures.answer)
+  .on('get', '/portal/get-logo', logo.answer)
+
+/**
+ * A report whose figures and logo come after another client was switched to is finished in the name, logo and colours of the one
+ * that it was begun for (docs/decisions/0096).
+ */
+export const ReportOfFormerClient: Story = {
+  beforeEach: () => {
+    const { Worker: own } = window
+    Object.assign(window, { Worker: InstantWorker })
+    return () => {
+      Object.assign(window, { Worker: own })
+      document.querySelector<HTMLElement>('.ssp-root')?.style.removeProperty('--ssp-color-primary')
+    }
+  },
+  args: { server: slow, id: live.id },
+  render: (args) => <SwitchedPage {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export Survey Data' }))
+    const menu = within(await screen.findByRole('menu', { name: 'Export Survey Data' }))
+    await userEvent.click(menu.getByRole('menuitem', { name: /^PDF report/ }))
+    await waitFor(() => expect(figures.asked).toHaveBeenCalled())
+    await waitFor(() => expect(logo.asked).toHaveBeenCalled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }))
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 1 })).toBeNull())
+    document.querySelector<HTMLElement>('.ssp-root')?.style.setProperty('--ssp-color-primary', OTHER_COLOUR)
+    figures.letGo()
+    logo.letGo()
+    await expect(await screen.findByText('The report has been downloaded')).toBeInTheDocument()
+    const brand = InstantWorker.given.mock.lastCall?.[0].brand
+    await expect(brand?.clientName).toBe(fakeClient().clientName)
+    await expect(brand?.logo).toMatch(/^data:image\/png/)
+    await expect(brand?.primary).not.toBe(OTHER_COLOUR)
   },
 }
 

@@ -51,7 +51,7 @@ export function CreateTemplatePage() {
           </Button>
         }
       />
-      <EditorNotes form={editor.form} />
+      <EditorNotes form={editor.form} isUnsaved={editor.isUnsaved} />
       <Card title={messages.heading}>
         <TemplateFields editor={editor} />
       </Card>

@@ -81,7 +81,7 @@ export function TemplateDetail({ template, etag }: TemplateDetailProps) {
           },
         ]}
       />
-      <EditorNotes form={editor.form} />
+      <EditorNotes form={editor.form} isUnsaved={editor.isUnsaved} />
       <Card title={messages.heading}>
         <TemplateFields editor={editor} readOnly={!isUnlocked} />
       </Card>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { newField } from '../model'
-import { createBuilderStore, faultOf, fieldsOf } from './builder-store'
+import { createBuilderStore, faultOf, fieldsOf, isUnfinished } from './builder-store'
 
 const text = (id: number, label: string) => ({ ...newField('text', id), label })
 const store = () => createBuilderStore([text(1, 'One'), text(2, 'Two')])
@@ -58,6 +58,69 @@ test('fields from outside keep the working copies that they have, and those that
   expect([...builder.get().editing.values()]).toEqual([text(1, 'Changed'), unfinished])
   builder.reset([text(1, 'One'), text(2, 'Two of somebody else')])
   expect(builder.get().editing.size).toBe(0)
+})
+
+test('an option that is typed counts as added, until it is discarded', () => {
+  const builder = createBuilderStore([{ ...newField('radio', 1), label: 'Which?', options: ['A'] }])
+  const options = () => fieldsOf(builder.get())[0]?.options
+  builder.expand(1)
+  builder.type(1, ' B')
+  expect(options()).toEqual(['A', 'B'])
+  builder.discard(1)
+  builder.expand(1)
+  expect([options(), builder.get().typed.size]).toEqual([['A'], 0])
+  builder.type(1, 'C')
+  builder.save(1)
+  expect([builder.field(1)?.options, builder.get().typed.size]).toEqual([['A', 'C'], 0])
+})
+
+test('undo and redo keep the working copies of fields that they do not change', () => {
+  const builder = store()
+  const unfinished = { ...newField('range', 3), slider: { min: 5, max: 5, step: 1 } }
+  builder.add(newField('range', 3))
+  builder.add(newField('date', 4))
+  builder.expand(1)
+  builder.edit(text(1, 'Typed'))
+  builder.edit(unfinished)
+  builder.undo()
+  expect([...builder.get().editing.values()]).toEqual([unfinished, text(1, 'Typed')])
+  builder.redo()
+  expect(builder.get().editing.get(1)).toEqual(text(1, 'Typed'))
+  builder.save(1)
+  builder.expand(1)
+  builder.undo()
+  expect(builder.get().editing.has(1)).toBe(false)
+})
+
+test('a working copy that cannot be saved is unfinished until it is corrected or discarded', () => {
+  const builder = createBuilderStore([newField('range', 1)])
+  builder.expand(1)
+  expect(isUnfinished(builder.get())).toBe(false)
+  builder.edit({ ...newField('range', 1), slider: { min: 5, max: 5, step: 1 } })
+  expect(isUnfinished(builder.get())).toBe(true)
+  builder.discard(1)
+  expect(isUnfinished(builder.get())).toBe(false)
+})
+
+test('a condition whose question a colleague has removed is a fault, for a draft too', () => {
+  const shown = { ...text(2, 'Why?'), showIf: { fieldId: 1, operator: 'answered' as const } }
+  const builder = createBuilderStore([text(1, 'One'), shown])
+  expect(faultOf(builder.get(), false)).toBeUndefined()
+  builder.reset([shown])
+  expect(faultOf(builder.get(), false)).toEqual({ code: 'conditionQuestion', field: shown })
+  builder.expand(2)
+  builder.edit({ ...shown, label: 'Why not?' })
+  expect(faultOf(builder.get(), false)).toEqual({ code: 'conditionQuestion', field: { ...shown, label: 'Why not?' } })
+})
+
+test('an open field loses the condition that the removal of its question takes', () => {
+  const shown = { ...text(2, 'Why?'), showIf: { fieldId: 1, operator: 'answered' as const } }
+  const builder = createBuilderStore([text(1, 'One'), shown])
+  builder.expand(2)
+  builder.edit({ ...shown, label: 'Why not?' })
+  builder.remove(1)
+  expect(builder.get().editing.get(2)).toEqual(text(2, 'Why not?'))
+  expect(faultOf(builder.get(), false)).toBeUndefined()
 })
 
 test('other fields from outside replace the form and cannot be undone', () => {

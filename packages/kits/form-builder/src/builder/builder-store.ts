@@ -1,9 +1,12 @@
 import {
   addField,
   changeType,
+  checkFields,
   checkPublishable,
   draftOf,
   duplicateField,
+  hasOptions,
+  insertOptions,
   moveField,
   newFieldId,
   redo,
@@ -40,6 +43,8 @@ export interface BuilderState {
   readonly draft: Draft
   /** Working copies of expanded fields by id. */
   readonly editing: ReadonlyMap<number, FormField>
+  /** Texts of options that are typed and not added yet, by the id of their expanded field. */
+  readonly typed: ReadonlyMap<number, string>
   /** Uploads by the id of their field; they go on while it is collapsed. */
   readonly uploads: ReadonlyMap<number, Upload>
   readonly ids: readonly number[]
@@ -70,6 +75,8 @@ export interface BuilderStore {
   redo: (focusId?: number) => void
   /** Changes the working copy of an expanded field. */
   edit: (field: FormField) => void
+  /** Changes the text of an option that is not added yet. */
+  type: (id: number, text: string) => void
   /** Changes a field as it is now: its working copy, or the saved field where it is collapsed. Nothing once it is gone. */
   change: (id: number, to: (field: FormField) => FormField) => void
   /** Changes the type of a field; unsaved input of its editor is saved first, as a separate step of undo. */
@@ -89,25 +96,45 @@ export interface BuilderStore {
 export const canSave = (field: FormField): boolean =>
   typeof checkField(field) !== 'string' && repeatedLabels(field).size === 0
 
+/** A working copy with the option that is typed, which counts as added. */
+function withTyped({ typed }: Pick<BuilderState, 'typed'>, copy: FormField): FormField {
+  const text = typed.get(copy.id)
+  return text && hasOptions(copy.type) ? insertOptions(copy, { text }).field : copy
+}
+
 /** The fields with the working copies of expanded ones (decision 58), except those that may not be saved. */
-export function fieldsOf({ draft, editing }: Pick<BuilderState, 'draft' | 'editing'>): FormField[] {
-  let next = draft
-  for (const field of editing.values()) if (canSave(field)) next = updateField(next, { field })
+export function fieldsOf(state: Pick<BuilderState, 'draft' | 'editing' | 'typed'>): FormField[] {
+  let next = state.draft
+  for (const copy of state.editing.values())
+    if (canSave(copy)) next = updateField(next, { field: withTyped(state, copy) })
   return [...next.fields]
 }
 
 /** An error that keeps a form from being saved or published. */
 export type Fault = Pick<PublishError, 'field'> & { code: PublishCode | 'invalid' }
 
-/** The first working copy that may not be saved, else the first error of a form that is to be published. */
+/**
+ * The first working copy that may not be saved, else the first field whose condition lost its question to the change of a
+ * colleague, else the first error of a form that is to be published.
+ */
 export function faultOf(
-  state: Pick<BuilderState, 'draft' | 'editing' | 'ids'>,
+  state: Pick<BuilderState, 'draft' | 'editing' | 'typed' | 'ids'>,
   isPublished: boolean,
 ): Fault | undefined {
   const edited = state.ids.map((id) => state.editing.get(id)).find((field) => field && !canSave(field))
   if (edited) return { code: 'invalid', field: edited }
+  // Not `fieldsOf`, which leaves such conditions out.
+  const shown = state.draft.fields.map((field) => state.editing.get(field.id) ?? field)
+  const checked = checkFields(shown)
+  const misplaced = checked.ok ? undefined : checked.errors.find(({ code }) => code === 'showIf')
+  const field = shown[misplaced?.index ?? -1]
+  if (field) return { code: 'conditionQuestion', field }
   return isPublished ? checkPublishable(fieldsOf(state))[0] : undefined
 }
+
+/** Whether a working copy may not be saved: what was typed there is in no other place. */
+export const isUnfinished = ({ editing }: Pick<BuilderState, 'editing'>): boolean =>
+  [...editing.values()].some((field) => !canSave(field))
 
 /** A store over the given fields. */
 export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
@@ -115,6 +142,7 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
   let state: BuilderState = {
     draft: draftOf(fields),
     editing: new Map(),
+    typed: new Map(),
     uploads: new Map(),
     ids: fields.map(({ id }) => id),
     drop: null,
@@ -126,16 +154,26 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
 
   const set = (change: Partial<BuilderState>) => {
     const focusCount = state.focusCount + Number(typeof change.focusId === 'number')
-    state = { ...state, ...change, focusCount }
+    const { editing = state.editing, typed = state.typed } = change
+    const isOpen = [...typed.keys()].every((id) => editing.has(id))
+    const stillTyped = isOpen ? typed : new Map([...typed].filter(([id]) => editing.has(id)))
+    state = { ...state, ...change, typed: stillTyped, focusCount }
     for (const listener of listeners) listener()
   }
   const setDraft = (draft: Draft, change: Partial<BuilderState> = {}) => {
     if (draft === state.draft && Object.keys(change).length === 0) return
+    const before = byId
     byId = new Map(draft.fields.map((field) => [field.id, field]))
     const ids = draft.fields.map(({ id }) => id)
     const editing = change.editing ?? state.editing
     const isSame = ids.length === state.ids.length && ids.every((id, index) => id === state.ids[index])
-    set({ draft, focusId: null, ...change, editing: known(editing, byId), ids: isSame ? state.ids : ids })
+    set({ draft, focusId: null, ...change, editing: known(editing, before, byId), ids: isSame ? state.ids : ids })
+  }
+  /** Undoes or redoes; working copies of fields that stay as they are stay too. */
+  const step = (draft: Draft, focusId: number | undefined) => {
+    const next = new Map(draft.fields.map((field) => [field.id, field]))
+    const editing = new Map([...state.editing].filter(([id]) => next.get(id) === byId.get(id)))
+    setDraft(draft, { editing, focusId: focusId ?? null })
   }
   const without = (id: number) => new Map([...state.editing].filter(([key]) => key !== id))
 
@@ -168,12 +206,18 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
     },
     duplicate: (id) => {
       const edited = state.editing.get(id)
-      const base = edited && canSave(edited) ? updateField(state.draft, { field: edited }) : state.draft
+      const base =
+        edited && canSave(edited) ? updateField(state.draft, { field: withTyped(state, edited) }) : state.draft
       setDraft(duplicateField(base, { id, newId: newFieldId(base.fields) }))
     },
-    undo: (focusId) => setDraft(undo(state.draft), { editing: new Map(), focusId: focusId ?? null }),
-    redo: (focusId) => setDraft(redo(state.draft), { editing: new Map(), focusId: focusId ?? null }),
+    undo: (focusId) => step(undo(state.draft), focusId),
+    redo: (focusId) => step(redo(state.draft), focusId),
     edit: (field) => set({ editing: new Map([...state.editing, [field.id, field]]) }),
+    type: (id, text) =>
+      set({
+        editing: new Map(state.editing),
+        typed: new Map([...state.typed].filter(([key]) => key !== id).concat(text ? [[id, text]] : [])),
+      }),
     change: (id, to) => {
       const edited = state.editing.get(id)
       const saved = byId.get(id)
@@ -198,7 +242,8 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
     save: (id) => {
       const field = state.editing.get(id)
       if (field && !canSave(field)) return false
-      if (field) setDraft(updateField(state.draft, { field }), { editing: without(id), focusId: id })
+      if (!field) return true
+      setDraft(updateField(state.draft, { field: withTyped(state, field) }), { editing: without(id), focusId: id })
       return true
     },
     expand: (id) => {
@@ -211,9 +256,22 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
   }
 }
 
-/** Working copies of fields that are still there; the same map when all are. */
-function known(editing: ReadonlyMap<number, FormField>, byId: ReadonlyMap<number, FormField>) {
-  return [...editing.keys()].every((id) => byId.has(id))
-    ? editing
-    : new Map([...editing].filter(([id]) => byId.has(id)))
+/**
+ * Working copies of fields that are still there, without the condition that their field has lost; the same map when nothing of it
+ * changes.
+ */
+function known(
+  editing: ReadonlyMap<number, FormField>,
+  before: ReadonlyMap<number, FormField>,
+  now: ReadonlyMap<number, FormField>,
+) {
+  const kept = [...editing.values()].flatMap((copy) => {
+    const field = now.get(copy.id)
+    if (!field) return []
+    const lost = field.showIf ? undefined : before.get(copy.id)?.showIf
+    const { showIf, ...unconditional } = copy
+    return lost && showIf?.fieldId === lost.fieldId ? [unconditional] : [copy]
+  })
+  const isSame = kept.length === editing.size && kept.every((copy) => editing.get(copy.id) === copy)
+  return isSame ? editing : new Map(kept.map((copy) => [copy.id, copy]))
 }

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -13,7 +14,7 @@ import { IconSheet } from '../fields/icon-sheet'
 import { fieldName, PALETTE_TYPES, type BuiltInFieldType, type FormField } from '../model'
 import { Autosave } from './autosave'
 import { BuilderProvider, type Builder, type UploadImage, type CountAnswers } from './builder-context'
-import { createBuilderStore, faultOf, fieldsOf, type BuilderStore } from './builder-store'
+import { createBuilderStore, faultOf, fieldsOf, isUnfinished, type BuilderStore } from './builder-store'
 import { Announcer, BuilderToolbar } from './builder-toolbar'
 import * as styles from './builder.css'
 import { Canvas } from './canvas'
@@ -37,6 +38,11 @@ export interface FormBuilderProps {
   fields: readonly FormField[]
   /** Called with the fields after every change. Unsaved working copies of expanded fields count as saved. */
   onChange: (fields: FormField[]) => void
+  /**
+   * Called when there begins or ends to be a working copy that cannot be saved yet. What it holds is not in `onChange`: a host
+   * asks before it is left.
+   */
+  onUnfinished?: ((isUnfinished: boolean) => void) | undefined
   /** Set to what checks the form before it is saved. */
   ref?: Ref<FormBuilderHandle> | undefined
   /** Texts that replace ours. */
@@ -110,6 +116,7 @@ function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
     [store, text],
   )
   const saved = useOutsideFields(store, fields, onChange)
+  useUnfinished(store, props.onUnfinished)
   const canvas = useRef<HTMLElement>(null)
   const parts = useMemo(
     () => (
@@ -177,6 +184,20 @@ function useOutsideFields(
     })
   }, [store])
   return saved
+}
+
+/** Calls `onUnfinished` when it changes whether a working copy cannot be saved. */
+function useUnfinished(store: BuilderStore, onUnfinished: FormBuilderProps['onUnfinished']) {
+  const report = useEffectEvent((now: boolean) => onUnfinished?.(now))
+  useEffect(() => {
+    let last = false
+    return store.subscribe(() => {
+      const now = isUnfinished(store.get())
+      if (now === last) return
+      last = now
+      report(now)
+    })
+  }, [store])
 }
 
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (Cmd on a Mac), outside of text fields, which undo their own text. */

@@ -11,14 +11,28 @@ const shown = (value: string): FormField => ({
   showIf: { fieldId: 1, operator: 'equals', value },
 })
 
+const dropdown = (...labels: string[]): FormField => ({
+  ...question,
+  type: 'select',
+  options: labels.map((label, index) => ({ code: `${index}`, label })),
+})
+
 test.each<[string, FormField[], string[]]>([
   ['a page break alone', [{ id: 1, name: '', type: 'pagebreak' }], ['noQuestion']],
   ['only a question to skip', [{ ...question, skip: true }], ['noQuestion']],
   ['a choice without options', [{ ...question, required: true, options: [] }], ['noOptions']],
   ['a dropdown without options', [{ ...question, type: 'select', options: [] }], ['noOptions']],
+  ['two options that read the same', [{ ...question, options: ['North', 'North '] }], ['repeatedOption']],
+  ['a dropdown of two options that read the same', [dropdown('North', 'North')], ['repeatedOption']],
   ['a question without a text', [{ ...question, label: ' ' }], ['noLabel']],
   ['a condition on an option that is gone', [question, shown('West')], ['conditionOption']],
   ['a condition on an option', [question, shown('South')], []],
+  ['a condition on a question to skip', [{ ...question, skip: true }, shown('South')], ['conditionQuestion']],
+  ['a condition on a question that is gone', [{ ...question, id: 4 }, shown('South')], ['conditionQuestion']],
+  ['a condition on a later question', [shown('South'), question], ['conditionQuestion']],
+  ['a condition on no value', [{ ...question, type: 'text' }, shown('')], ['conditionValue']],
+  ['a condition on a number that is none', [{ ...question, type: 'number' }, shown('ten')], ['conditionValue']],
+  ['a condition on a number', [{ ...question, type: 'number' }, shown('10')], []],
   ['an incomplete field to skip', [question, { ...question, id: 3, skip: true, label: '' }], []],
   ['a condition on any answer', [question, { ...shown(''), showIf: { fieldId: 1, operator: 'answered' } }], []],
 ])('%s', (_name, fields, codes) => {

@@ -1,9 +1,20 @@
-import { optionValues } from './answers.ts'
-import { hasOptions, isInput } from './field-types.ts'
-import type { FormField } from './types.ts'
+import { optionLabels, optionValues } from './answers.ts'
+import { answerKind, hasOptions, isInput } from './field-types.ts'
+import type { Condition, FormField } from './types.ts'
 
-/** Why a form cannot be answered: it asks nothing, or a question has no text, no options, or a condition on an option that is gone. */
-export type PublishCode = 'noQuestion' | 'noLabel' | 'noOptions' | 'conditionOption'
+/**
+ * Why a form cannot be answered: it asks nothing, or a question has no text, no options or two that read the same, or it would
+ * never be shown: its condition is on a question that is not asked before it, on an option that is gone, or on a value that no
+ * answer can have.
+ */
+export type PublishCode =
+  | 'noQuestion'
+  | 'noLabel'
+  | 'noOptions'
+  | 'repeatedOption'
+  | 'conditionQuestion'
+  | 'conditionOption'
+  | 'conditionValue'
 
 /** An error of a form that is to be published. */
 export interface PublishError {
@@ -16,10 +27,17 @@ export interface PublishError {
 function codeOf(field: FormField, questions: ReadonlyMap<number, FormField>): PublishCode | undefined {
   if (isInput(field) && !field.label?.trim()) return 'noLabel'
   if (hasOptions(field.type) && optionValues(field).length === 0) return 'noOptions'
-  const { showIf } = field
-  const question = showIf && questions.get(showIf.fieldId)
-  if (!question || !hasOptions(question.type) || showIf.operator === 'answered') return undefined
-  return optionValues(question).includes(String(showIf.value)) ? undefined : 'conditionOption'
+  const labels = optionLabels(field).map(({ label }) => label.trim())
+  if (new Set(labels).size < labels.length) return 'repeatedOption'
+  return field.showIf && conditionCodeOf(field.showIf, questions.get(field.showIf.fieldId))
+}
+
+function conditionCodeOf({ operator, value }: Condition, question: FormField | undefined): PublishCode | undefined {
+  if (!question) return 'conditionQuestion'
+  if (operator === 'answered') return undefined
+  if (hasOptions(question.type)) return optionValues(question).includes(String(value)) ? undefined : 'conditionOption'
+  const isNumber = answerKind(question.type) === 'number'
+  return !String(value ?? '').trim() || (isNumber && Number.isNaN(Number(value))) ? 'conditionValue' : undefined
 }
 
 /**
@@ -31,9 +49,11 @@ function codeOf(field: FormField, questions: ReadonlyMap<number, FormField>): Pu
 export function checkPublishable(fields: readonly FormField[]): PublishError[] {
   const asked = fields.filter(({ skip }) => !skip)
   if (!asked.some(isInput)) return [{ code: 'noQuestion' }]
-  const questions = new Map(asked.map((field) => [field.id, field]))
+  const questions = new Map<number, FormField>()
   return fields.flatMap((field, index) => {
-    const code = field.skip ? undefined : codeOf(field, questions)
+    if (field.skip) return []
+    const code = codeOf(field, questions)
+    if (isInput(field)) questions.set(field.id, field)
     return code ? [{ code, field, index }] : []
   })
 }

@@ -1,11 +1,10 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Checkbox, DatePicker, NumberField, Select, TextField } from '@ssp/ui'
+import { Checkbox, DatePicker, NumberField, Select } from '@ssp/ui'
 import { editorMessages } from '../../messages'
 import {
   answerKind,
   fieldName,
   isInput,
-  MAX_TEXT,
   OPERATORS,
   optionLabels,
   type AnswerKind,
@@ -15,6 +14,7 @@ import {
 } from '../../model'
 import { useBuilderState } from '../builder-context'
 import * as styles from './editor.css'
+import { LimitedText } from './limited-text'
 import type { PartProps } from './part-props'
 
 /** Shows the field only if an earlier answer matches. */
@@ -38,7 +38,8 @@ export function ConditionEditor({ field, onChange }: PartProps) {
       <Checkbox
         label={text.show}
         help={first ? undefined : text.none}
-        disabled={!first}
+        // A condition whose question is gone can be given up.
+        disabled={!first && !showIf}
         checked={showIf !== undefined}
         onCheckedChange={(checked) =>
           onChange(checked && first ? { ...field, showIf: conditionOn(first) } : unconditional)
@@ -120,9 +121,7 @@ function ConditionValue({ condition, question, kind, onChange }: ConditionValueP
       />
     )
   }
-  return (
-    <TextField label={label} value={String(value)} onValueChange={(next) => next.length <= MAX_TEXT && set(next)} />
-  )
+  return <LimitedText label={label} value={String(value)} onChange={set} />
 }
 
 /** A condition on a question as it begins: on the first option, or on having been answered. */

@@ -14,7 +14,7 @@ import {
   type FieldOption,
   type LeftOutOptions,
 } from '../../model'
-import { useBuilder } from '../builder-context'
+import { useBuilder, useBuilderState } from '../builder-context'
 import * as styles from './editor.css'
 import type { PartProps } from './part-props'
 
@@ -88,6 +88,7 @@ export function OptionsEditor({ field, onChange }: PartProps) {
         ))}
       </ul>
       <NewOption
+        fieldId={field.id}
         notice={Object.values(leftOut).some((count) => count > 0) && <OptionsLeftOut {...leftOut} />}
         onAdd={(line) => insert(line)}
         onType={() => setLeftOut(NOTHING)}
@@ -150,6 +151,7 @@ function OptionText({ value, onChange, ask, onAllowed, ...field }: OptionTextPro
 }
 
 interface NewOptionProps {
+  fieldId: number
   notice: ReactNode
   /** Adds an option; false when it was left out. */
   onAdd: (text: string) => boolean
@@ -157,10 +159,15 @@ interface NewOptionProps {
   onPaste: (event: ClipboardEvent) => void
 }
 
-/** An option is added only when its text is not blank (spec 2 section 5). One that is left out stays to be changed. */
-function NewOption({ notice, onAdd, onType, onPaste }: NewOptionProps) {
+/**
+ * An option is added only when its text is not blank (spec 2 section 5), at the latest when the field is saved. One that is left
+ * out stays to be changed.
+ */
+function NewOption({ fieldId, notice, onAdd, onType, onPaste }: NewOptionProps) {
   const text = useMessages(editorMessages)
-  const [typed, setTyped] = useState('')
+  const { store } = useBuilder()
+  const typed = useBuilderState((state) => state.typed.get(fieldId) ?? '')
+  const setTyped = (next: string) => store.type(fieldId, next)
   const add = () => {
     if (typed.trim() === '' || onAdd(typed)) setTyped('')
   }
