@@ -20,6 +20,7 @@ export const categoriesGerman = defineTranslation<typeof categoriesMessages>('kn
   count: (count) => counted(count, 'Kategorie', 'Kategorien'),
   articles: (count) => counted(count, 'Artikel', 'Artikel'),
   empty: 'In der Wissensdatenbank gibt es noch keine Artikel',
+  noMatch: 'Keine Kategorie passt zur Suche.',
   failed: 'Die Kategorien konnten nicht geladen werden.',
 })
 
@@ -36,6 +37,7 @@ export const articlesGerman = defineTranslation<typeof articlesMessages>('knowle
   deleteArticle: 'Artikel löschen',
   goBack: 'Zurück',
   empty: 'In dieser Kategorie wurden keine Artikel gefunden',
+  noMatch: 'Kein Artikel dieser Kategorie passt zur Suche.',
   failed: 'Die Artikel konnten nicht geladen werden.',
   missing: 'Diese Kategorie gibt es nicht mehr.',
   back: 'Zurück zu den Kategorien',

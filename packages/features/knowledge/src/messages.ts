@@ -14,6 +14,7 @@ export const categoriesMessages = defineMessages('knowledge.categories', {
   count: (count: number) => counted(count, 'category', 'categories'),
   articles: (count: number) => counted(count, 'article', 'articles'),
   empty: 'There are no listed Knowledge Base Articles',
+  noMatch: 'No category matches the search.',
   failed: 'The categories could not be loaded.',
 })
 
@@ -30,6 +31,7 @@ export const articlesMessages = defineMessages('knowledge.articles', {
   deleteArticle: 'Delete Article',
   goBack: 'Go back',
   empty: 'No articles were found for this category',
+  noMatch: 'No article of this category matches the search.',
   failed: 'The articles could not be loaded.',
   missing: 'This category does not exist any more.',
   back: 'Back to the categories',

@@ -73,7 +73,7 @@ export function ArticleList({ category, articles, heading, returnedFrom }: Artic
         <ListSearch value={search.value} label={messages.search} onSearch={search.set} />
       </div>
       {found.length === 0 ? (
-        <Empty title={messages.empty} />
+        <Empty title={articles.length > 0 ? messages.noMatch : messages.empty} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
         <ul role="list" aria-label={heading} className={page.grid}>

@@ -63,7 +63,7 @@ export const Search: Story = {
     await expect(canvas.getByRole('link', { name: 'Fire drill' })).toHaveFocus()
     await expect(args.onNavigate).toHaveBeenLastCalledWith(`${PATH}?search=fire`)
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz{Enter}')
-    await expect(await canvas.findByText('No articles were found for this category')).toBeVisible()
+    await expect(await canvas.findByText('No article of this category matches the search.')).toBeVisible()
   },
 }
 

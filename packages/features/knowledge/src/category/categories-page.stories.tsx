@@ -56,7 +56,8 @@ export const Search: Story = {
     await expect(canvas.getByRole('link', { name: 'Pay & Pensions' })).toBeVisible()
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/knowledge?search=PENS')
     await userEvent.type(canvas.getByRole('searchbox'), 'x{Enter}')
-    await expect(await canvas.findByText('There are no listed Knowledge Base Articles')).toBeVisible()
+    await expect(await canvas.findByText('No category matches the search.')).toBeVisible()
+    await expect(canvas.queryByText('There are no listed Knowledge Base Articles')).toBeNull()
     await expect(args.server.calls).toHaveLength(before)
   },
 }

@@ -48,7 +48,7 @@ export function CategoriesPage() {
         query={{ ...query, data: found }}
         errorTitle={messages.failed}
         skeleton={cardsSkeleton}
-        empty={<Empty title={messages.empty} />}
+        empty={<Empty title={query.data?.length ? messages.noMatch : messages.empty} />}
       >
         {(categories) => (
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
