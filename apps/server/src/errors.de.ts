@@ -53,6 +53,8 @@ export const GERMAN = {
   'These are not two days.': 'Dies sind keine zwei Tage.',
   'The end lies before the start.': 'Das Ende liegt vor dem Anfang.',
   'Please choose a period of at most {days} days.': 'Bitte wählen Sie einen Zeitraum von höchstens {days} Tagen.',
+  'This has passed. Choose a later time.': 'Dies ist vorbei. Wählen Sie einen späteren Zeitpunkt.',
+  'This is before 1900.': 'Dies liegt vor 1900.',
   'This lies in the future.': 'Dies liegt in der Zukunft.',
   'This is in the future.': 'Dies liegt in der Zukunft.',
   'This is more than {days} days ago.': 'Dies liegt mehr als {days} Tage zurück.',

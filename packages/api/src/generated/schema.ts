@@ -9955,7 +9955,7 @@ export interface components {
              * @enum {string}
              */
             release: "now" | "review" | "scheduled";
-            /** @description Extension field. Of `scheduled`; within 90 days. */
+            /** @description Extension field. Of `scheduled`; ahead */
             release_at?: components["schemas"]["Timestamp"];
         };
         DocumentType: {
@@ -10015,7 +10015,7 @@ export interface components {
             canRecall: boolean;
         };
         ReleaseJobRequest: {
-            /** @description Within 90 days; null for now. */
+            /** @description Ahead, within 90 days; null for now. */
             release_at: components["schemas"]["OptionalTimestamp-2"];
         };
         /** @enum {string} */

@@ -77,6 +77,7 @@ export const uploadGerman = defineTranslation<typeof uploadMessages>('payroll.up
     failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut, oder wenden Sie sich an den Kundendienst',
     required: 'Dies ist erforderlich.',
     time: 'Bitte geben Sie eine Uhrzeit wie 09:00 ein.',
+    past: 'Dies ist vorbei. Wählen Sie einen späteren Zeitpunkt.',
   },
 })
 
@@ -222,5 +223,6 @@ export const scheduleGerman = defineTranslation<typeof scheduleMessages>('payrol
     failed: 'Die Freigabe konnte nicht geplant werden.',
     required: 'Dies ist erforderlich.',
     time: 'Bitte geben Sie eine Uhrzeit wie 09:00 ein.',
+    past: 'Dies ist vorbei. Wählen Sie einen späteren Zeitpunkt.',
   },
 })

@@ -71,6 +71,7 @@ export const uploadMessages = defineMessages('payroll.upload', {
     failed: 'Something went wrong, please try again or contact customer support',
     required: 'This is required.',
     time: 'Please enter a time such as 09:00.',
+    past: 'This has passed. Choose a later time.',
   },
 })
 
@@ -214,5 +215,6 @@ export const scheduleMessages = defineMessages('payroll.schedule', {
     failed: 'The release could not be planned.',
     required: 'This is required.',
     time: 'Please enter a time such as 09:00.',
+    past: 'This has passed. Choose a later time.',
   },
 })

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@ssp/api/email-address'
 import type { components } from '@ssp/api/schema'
+import { isBirthday } from '../../people/birthdays.ts'
 
 type Schemas = components['schemas']
 export type RowInput = Schemas['BulkRowInput']
@@ -69,18 +70,6 @@ export interface ComparedRow {
   team_ids: string[] | null
   teams_text: string
   teams_before_text: string
-}
-
-/** Whether a text is a day of the calendar, YYYY-MM-DD, not before 1900 and not after today. */
-function isBirthday(text: string, today: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(day.getTime()) &&
-    day.toISOString().startsWith(text) &&
-    text >= '1900-01-01' &&
-    text <= today
-  )
 }
 
 const labelsOf = (teams: readonly KnownTeam[]) =>

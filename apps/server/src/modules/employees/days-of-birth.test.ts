@@ -19,11 +19,17 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a day of birth is not af
   expect((await create(days.today)).statusCode).toBe(201)
   expect((await create(days.tomorrow)).json().fields).toEqual({ dateOfBirth: 'This lies in the future.' })
 
+  expect((await create('1899-12-31')).json().fields).toEqual({ dateOfBirth: 'This is before 1900.' })
+
   const person = { forename: 'B', surname: 'Young', email: 'b@acme.example' }
   const run = await startRun('import', [
     { line: 2, identifier: 'B-1', ...person, dateOfBirth: days.today },
+    { line: 4, identifier: 'B-3', ...person, dateOfBirth: '1899-12-31' },
     { line: 3, identifier: 'B-2', ...person, dateOfBirth: days.tomorrow },
   ])
   expect(await rowsOf(run, 'new')).toMatchObject([{ line: 2 }])
-  expect(await rowsOf(run, 'rejected')).toMatchObject([{ line: 3, reason: 'date_invalid' }])
+  expect(await rowsOf(run, 'rejected')).toMatchObject([
+    { line: 3, reason: 'date_invalid' },
+    { line: 4, reason: 'date_invalid' },
+  ])
 })

@@ -2,6 +2,7 @@ import { isRestrictedAt } from '@ssp/api/can'
 import { canReach, placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
+import { FIRST_BIRTHDAY, isBirthday } from '../../people/birthdays.ts'
 import { findToday } from '../../db/today.ts'
 import type { Deps } from '../../deps.ts'
 import { problem, requireFound } from '../../errors.ts'
@@ -156,8 +157,11 @@ export function quickCreateEmployee(
 ) {
   const { client } = call
   return tenantWrite(call, { operation: 'quickCreateEmployee', ...attempt }, async (tx) => {
-    if (employee.date_of_birth && employee.date_of_birth > (await findToday(tx, client.id)))
-      throw problem('invalid', { fields: { dateOfBirth: 'This lies in the future.' } })
+    const born = employee.date_of_birth
+    if (born && !isBirthday(born, await findToday(tx, client.id))) {
+      const text = born < FIRST_BIRTHDAY ? 'This is before 1900.' : 'This lies in the future.'
+      throw problem('invalid', { fields: { dateOfBirth: text } })
+    }
     await repository.insertEmployee(tx, client.id, employee)
     await auditCall(tx, call, { action: 'employee.create', target: employee.id })
     await logInteraction(tx, call, { employeeId: employee.id, type: 'employee_created' })

@@ -23,6 +23,8 @@ const MAX_DAYS = 90
 export function requireReleaseTime(releaseAt: string | undefined): string {
   const at = Date.parse(releaseAt ?? '')
   if (Number.isNaN(at)) throw problem('invalid', { fields: { release_at: 'This is required.' } })
+  // The job would release at once what was to be planned.
+  if (at < Date.now()) throw problem('invalid', { fields: { release_at: 'This has passed. Choose a later time.' } })
   if (at > Date.now() + MAX_DAYS * 86_400_000)
     throw problem('invalid', { fields: { release_at: `This is more than ${MAX_DAYS} days from now.` } })
   return new Date(at).toISOString()

@@ -138,6 +138,12 @@ test('a planned release waits for its time and can be taken back', async () => {
   expect((await calls.post(`/${id}/release`, { release_at: late })).json()).toMatchObject({
     fields: { release_at: 'This is more than 90 days from now.' },
   })
+  const past = new Date(Date.now() - 86_400_000).toISOString()
+  expect((await calls.post(`/${id}/release`, { release_at: past })).json()).toMatchObject({
+    fields: { release_at: 'This has passed. Choose a later time.' },
+  })
+  await server.deps.jobs.drain()
+  expect(await payslips()).toEqual([])
   expect((await calls.post(`/${id}/release`, { release_at: soon })).json()).toMatchObject({ status: 10 })
   await server.deps.database.withSystem((tx) =>
     tx.updateTable('payroll_jobs').set({ release_at: '2026-01-01T00:00:00Z' }).where('id', '=', id).execute(),

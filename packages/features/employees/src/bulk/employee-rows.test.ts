@@ -193,6 +193,8 @@ it.each([
   ['31.02.1990', 'noDay'],
   ['1990-02-31', 'noDay'],
   ['May 4', 'date'],
+  ['1899-12-31', 'birthday'],
+  ['2999-01-01', 'birthday'],
 ])('says of the date of birth %s what is wrong: %s', async (text, error) => {
   const { table } = await tableOf(`${HEAD},date of birth\nE-1,Ann,Lee,ann@x.com,${text}`)
   expect(table.rows[0]).toMatchObject({ values: { dateOfBirth: text }, errors: { dateOfBirth: error } })

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@ssp/api/email-address'
 import { withFormula } from '@ssp/api/spreadsheet'
+import { FIRST_BIRTHDAY } from '../model/birthdays'
 import type { CsvFile } from './csv-file'
 
 /** Kind of a bulk run. */
@@ -58,7 +59,16 @@ const LIMITS: Record<Field, number> = {
 }
 
 /** What is wrong with a row. */
-export type RowError = 'missing' | 'tooLong' | 'email' | 'date' | 'noDay' | 'control' | 'repeated' | 'cells'
+export type RowError =
+  | 'missing'
+  | 'tooLong'
+  | 'email'
+  | 'date'
+  | 'noDay'
+  | 'birthday'
+  | 'control'
+  | 'repeated'
+  | 'cells'
 
 /** A row with its texts by column of the table, and what is wrong with it by field. */
 export interface EmployeeRow {
@@ -130,6 +140,9 @@ function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
+/** The day that it is in the earliest time zone, UTC+14. */
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+
 function errorOf(field: Field, value: string, kind: BulkKind): RowError | undefined {
   // An empty cell of an update leaves what is there.
   const required = kind === 'update' ? field === 'identifier' : REQUIRED[kind].includes(field)
@@ -138,6 +151,8 @@ function errorOf(field: Field, value: string, kind: BulkKind): RowError | undefi
   if (value.length > LIMITS[field]) return 'tooLong'
   if (field === 'email' && !isEmailAddress(value)) return 'email'
   if (field === 'dateOfBirth' && !isDate(value)) return DAY.test(value) ? 'noDay' : 'date'
+  // The server knows the day at the client; here nothing is held up that may be right there.
+  if (field === 'dateOfBirth' && (value < FIRST_BIRTHDAY || value > latestToday())) return 'birthday'
   return undefined
 }
 

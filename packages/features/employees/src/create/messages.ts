@@ -19,6 +19,7 @@ export const quickCreateMessages = defineMessages('employees.quickCreate', {
   viewCreated: 'View employee',
   errors: {
     incomplete: 'Please fill in all fields.',
+    birthday: 'Enter a day from 1900 until today.',
     failed: 'Could not create employee',
   },
   discard: {

@@ -1,5 +1,5 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { SspStoryProvider, typeDate, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { employee, employeeServer } from '../testing'
@@ -57,6 +57,19 @@ export const Default: Story = {
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual(['Not given', 'Female', 'Male', 'Prefer not to say', 'Other', 'Non-Binary', 'Intersex'])
+  },
+}
+
+/** A day of birth before 1900 is a typing error: nothing is sent. */
+export const BornTooEarly: Story = {
+  args: { server: employeeServer([]) },
+  play: async ({ args }) => {
+    const panel = await panelOf()
+    await userEvent.type(field(panel, 'Forename'), 'Ada')
+    await typeDate(userEvent, await panel.findByRole('group', { name: 'Date of birth' }), '1850-01-01')
+    await submit(panel)
+    await expect(await panel.findByText('Enter a day from 1900 until today.')).toBeVisible()
+    await expect(sent(args.server)).toEqual([])
   },
 }
 

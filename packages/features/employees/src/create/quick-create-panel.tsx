@@ -13,8 +13,9 @@ import {
 import { DateField, EmailField, Select, TextField } from '@ssp/ui'
 import { useId, useState } from 'react'
 import { employeeMessages } from '../messages'
+import { FIRST_BIRTHDAY } from '../model/birthdays'
 import { genderCodes, genderLabel } from '../model/gender'
-import { createdOf, emptyDraft, quickCreateSchema, toRequest } from '../model/quick-create'
+import { createdOf, emptyDraft, quickCreateSchemaOn, toRequest } from '../model/quick-create'
 import { QUICK_CREATE } from '../model/quick-create-key'
 import { quickCreateMessages } from './messages'
 import * as styles from './quick-create-panel.css'
@@ -34,9 +35,10 @@ export function QuickCreatePanel({ open, onClose, genders = genderCodes }: Quick
   const notify = useNotify()
   const { timeZone } = useClient()
   const [today] = useState(() => dayIn(new Date(), timeZone))
+  const [schema] = useState(() => quickCreateSchemaOn(today))
   const form = useRecordForm({
     name: QUICK_CREATE,
-    schema: quickCreateSchema,
+    schema,
     values: emptyDraft,
     persist: 'reload',
     errors: messages.errors,
@@ -114,7 +116,7 @@ export function QuickCreatePanel({ open, onClose, genders = genderCodes }: Quick
       />
       <DateField
         label={messages.dateOfBirth}
-        min="1900-01-01"
+        min={FIRST_BIRTHDAY}
         max={today}
         {...form.field('dateOfBirth')}
         value={form.values.dateOfBirth || null}

@@ -1,5 +1,6 @@
 import type { QuickCreateEmployee } from '@ssp/api'
 import * as z from 'zod/mini'
+import { FIRST_BIRTHDAY } from './birthdays'
 
 /** The entries of the quick create panel: text as typed, '' when empty (spec 4 section 3, 2-decisions 71). */
 export type QuickCreateDraft = {
@@ -60,6 +61,15 @@ export const quickCreateSchema = z
         path: ['forename'],
       },
     ),
+  )
+
+/** The rule of the panel on a day: a day of birth is not before 1900 and not after it. */
+export const quickCreateSchemaOn = (today: string) =>
+  quickCreateSchema.check(
+    z.refine(({ dateOfBirth: born }) => born === '' || (born >= FIRST_BIRTHDAY && born <= today), {
+      message: 'birthday',
+      path: ['dateOfBirth'],
+    }),
   )
 
 /** What is sent: trimmed, without what is empty. The flags and the client id are the call's own. */

@@ -69,3 +69,9 @@ export function momentOf(day: string, time: string): string | undefined {
   const at = new Date(`${day}T${time}:00`)
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
 }
+
+/** Whether a day and a time of the clock here have passed. */
+export function isPast(day: string, time: string): boolean {
+  const moment = momentOf(day, time)
+  return moment !== undefined && Date.parse(moment) < Date.now()
+}

@@ -1,6 +1,6 @@
 import type { Client } from '@ssp/api'
 import { fakeClient, problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { SspStoryProvider, typeDate, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeItem, fakeJob, fakeReview, jobsPath, payrollServer } from '../testing'
@@ -56,6 +56,19 @@ export const ReadyForReview: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Recall' }))
     await expect(await canvas.findByText('Recalled')).toBeVisible()
     await expect(bodies(args.server, 'POST')[0]).toEqual({ release_at: null })
+  },
+}
+
+/** A time that has passed plans nothing: the documents would be visible at once. */
+export const PlannedInThePast: Story = {
+  args: { server: payrollServer() },
+  play: async ({ canvas, args }) => {
+    await menuItem(canvas, 'More actions', 'Release at a set time')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Release at a set time' }))
+    await typeDate(userEvent, await dialog.findByRole('group', { name: /Release on/ }), '2026-01-01')
+    await userEvent.click(dialog.getByRole('button', { name: 'Plan release' }))
+    await expect(await dialog.findByText('This has passed. Choose a later time.')).toBeVisible()
+    await expect(bodies(args.server, 'POST')).toEqual([])
   },
 }
 

@@ -1,15 +1,17 @@
 import { releaseJob } from '@ssp/api'
-import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FormPanel, today, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { DateField, TextField } from '@ssp/ui'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { scheduleMessages } from '../messages'
-import { momentOf } from '../model/job'
+import { isPast, momentOf } from '../model/job'
 
-const schema = z.object({
-  day: z.string().check(z.minLength(1, 'required')),
-  time: z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time')),
-})
+const schema = z
+  .object({
+    day: z.string().check(z.minLength(1, 'required')),
+    time: z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time')),
+  })
+  .check(z.refine(({ day, time }) => !isPast(day, time), { path: ['day'], error: 'past' }))
 
 /** Props of `SchedulePanel`. */
 export interface SchedulePanelProps extends PanelProps {
@@ -45,6 +47,7 @@ export function SchedulePanel({ open, onClose, id, etag }: SchedulePanelProps) {
     >
       <DateField
         required
+        min={today()}
         label={messages.day}
         value={day || null}
         onValueChange={(next) => setDay(next ?? '')}

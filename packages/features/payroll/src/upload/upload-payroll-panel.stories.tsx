@@ -1,5 +1,5 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { SspStoryProvider, typeDate, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -66,6 +66,21 @@ export const Scheduled: Story = {
     await userEvent.upload(dialog.getByLabelText('File'), zip())
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
     await expect(await dialog.findByText('This is required.')).toBeVisible()
+  },
+}
+
+/** A release that is planned for the past would show the documents at once: nothing is sent. */
+export const PlannedInThePast: Story = {
+  args: { server: payrollServer() },
+  play: async ({ args }) => {
+    const dialog = await panel()
+    await choose(dialog, 'Payslip')
+    await userEvent.click(dialog.getByRole('radio', { name: /At a set time/ }))
+    await userEvent.upload(dialog.getByLabelText('File'), zip())
+    await typeDate(userEvent, await dialog.findByRole('group', { name: /Release on/ }), '2026-01-01')
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await expect(await dialog.findByText('This has passed. Choose a later time.')).toBeVisible()
+    await expect(args.server.calls.filter(({ method }) => method === 'POST')).toEqual([])
   },
 }
 

@@ -18,6 +18,7 @@ import {
   useHref,
   useMessages,
   useName,
+  today,
   useRecordForm,
   type PanelProps,
 } from '@ssp/feature-kit'
@@ -26,7 +27,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { uploadMessages } from '../messages'
-import { canReplace, momentOf } from '../model/job'
+import { canReplace, isPast, momentOf } from '../model/job'
 import * as styles from './upload-payroll-panel.css'
 
 const MAX_BYTES = 256 * 1024 * 1024
@@ -44,6 +45,10 @@ const schema = z
   .check(
     z.refine(({ release, day }) => release !== 'scheduled' || day !== '', { path: ['day'], error: 'required' }),
     z.refine(({ release, time }) => release !== 'scheduled' || TIME.test(time), { path: ['time'], error: 'time' }),
+    z.refine(({ release, day, time }) => release !== 'scheduled' || !isPast(day, time), {
+      path: ['day'],
+      error: 'past',
+    }),
   )
 
 /** Props of `UploadPayrollPanel`. */
@@ -177,7 +182,7 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
       />
       {form.values.release === ('scheduled' as string) && (
         <div className={styles.moment}>
-          <DateField required label={messages.releaseDay} {...dateField(form.field('day'))} />
+          <DateField required min={today()} label={messages.releaseDay} {...dateField(form.field('day'))} />
           <TextField required label={messages.releaseTime} inputMode="numeric" maxLength={5} {...form.field('time')} />
         </div>
       )}

@@ -224,6 +224,23 @@ export const RecordFailed: Story = {
   },
 }
 
+/** A gift whose card was bought is kept by the server: closing loses nothing, so nothing is asked. */
+export const ClosedAfterThePurchase: Story = {
+  args: {
+    onClose: fn(),
+    server: rewardServer().on('post', `${rewardsPath}/create`, problem(503, 'unavailable', 'Please try again.')),
+  },
+  play: async ({ args }) => {
+    const panel = await order('20')
+    await confirmed()
+    await expect(await panel.findByText(/The gift card has been bought/)).toBeVisible()
+    await expect(panel.getByRole('textbox', { name: 'Message' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
 /** A gift to the same person is unfinished: the giver of another one is warned. */
 export const AnotherStandsHalfWay: Story = {
   args: { server: rewardServer({ unfinished: [fakeUnfinished(0, { employee_id: ADA.id })] }) },

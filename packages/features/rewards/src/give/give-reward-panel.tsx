@@ -48,6 +48,7 @@ export function GiveRewardPanel({ open, onClose }: PanelProps) {
             help={messages.messageHelp}
             rows={4}
             maxLength={500}
+            disabled={isBought}
             {...form.field('message')}
           />
         </>

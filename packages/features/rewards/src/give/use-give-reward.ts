@@ -105,7 +105,8 @@ export function useGiveReward(onDone: () => void) {
   }
 
   return {
-    form: { ...form, submit },
+    // The server keeps a gift whose card was bought, with its message: closing loses nothing.
+    form: { ...form, submit, isDirty: form.isDirty && card === null },
     recipient,
     choose: (next: Recipient | null) => {
       setRecipient(next)

@@ -6,7 +6,9 @@ import { createPortal } from 'react-dom'
 import { Failure } from '../../data/failure'
 import { saveFile } from '../../files/save-file'
 import type { PanelProps } from '../../form/input-panel'
+import { useLeaveGuard } from '../../navigation/use-leave-guard'
 import { toApiDate } from '../../format/dates'
+import { kitMessages } from '../../messages/kit-messages'
 import { useMessages } from '../../messages/use-messages'
 import { useNotify } from '../../notify/use-notify'
 import { useApi, useSsp } from '../../provider/ssp-context'
@@ -44,10 +46,12 @@ export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExpor
   const messages = useMessages(exportMessages)
   const notify = useNotify()
   const { locale } = useSsp()
+  const { leave } = useMessages(kitMessages).form
   const [attempt, setAttempt] = useState(0)
   const [count, setCount] = useState(0)
   const [error, setError] = useState<unknown>()
   const [part, setPart] = useState<{ rows: readonly never[]; onShown: (texts: string[][]) => void }>()
+  useLeaveGuard(open && error === undefined, { ...leave, title: messages.leave, loses: messages.loses })
   const total = Math.min(of.total, MOST)
   const api = useApi()
   const cache = useQueryClient()

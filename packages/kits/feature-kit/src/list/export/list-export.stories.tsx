@@ -77,6 +77,9 @@ const choose = async (canvas: { findByRole: typeof screen.findByRole }, name: st
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
+/** Whether the browser would close the tab without a question. */
+const isFreeToLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 /** All pages with the columns that are shown, in their order; the cells may read what they show. */
 export const Csv: Story = {
   play: async ({ canvas }) => {
@@ -106,7 +109,7 @@ export const Excel: Story = {
   },
 }
 
-/** A long list shows how far it is, and can be cancelled: nothing is saved then. */
+/** A long list shows how far it is, and can be cancelled: nothing is saved then. Who leaves the page is asked before. */
 export const Progressing: Story = {
   play: async ({ canvas }) => {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -116,8 +119,10 @@ export const Progressing: Story = {
     await choose(canvas, 'Download as CSV')
     await expect(await screen.findByText('100 of 250 rows read')).toBeInTheDocument()
     await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+    await expect(isFreeToLeave()).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(isFreeToLeave()).toBe(true)
     go()
     await choose(canvas, 'Download as CSV')
     await screen.findByRole('dialog')
