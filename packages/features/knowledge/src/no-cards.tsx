@@ -3,15 +3,9 @@ import { Button, Empty } from '@ssp/ui'
 import { searchMessages } from './messages'
 import type { useSearch } from './use-search'
 
-/** No cards: there are none, or the search leaves none and can be cleared. Both have the same title, as specified. */
+/** No cards: there are none, or the search leaves none and can be cleared. */
 export function NoCards({ search, empty }: { search: ReturnType<typeof useSearch>; empty: string }) {
   const messages = useMessages(searchMessages)
   if (!search.value) return <Empty title={empty} />
-  return (
-    <Empty
-      title={empty}
-      text={messages.noMatch}
-      action={<Button onClick={() => search.set('')}>{messages.clear}</Button>}
-    />
-  )
+  return <Empty title={messages.noMatch} action={<Button onClick={() => search.set('')}>{messages.clear}</Button>} />
 }
