@@ -33,8 +33,7 @@ const articles = (tx: Tx, clientId: string) =>
     .where('a.client_id', '=', clientId)
 
 /** A page of the articles of a client, the newest first. */
-export const findPage = (tx: Tx, clientId: string, page: Page) =>
-  paged(articles(tx, clientId), page, LIST).execute()
+export const findPage = (tx: Tx, clientId: string, page: Page) => paged(articles(tx, clientId), page, LIST).execute()
 
 /** How many articles match. */
 export const countArticles = (tx: Tx, clientId: string, page: Page): Promise<number> =>

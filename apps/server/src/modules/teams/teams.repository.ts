@@ -13,7 +13,12 @@ export interface TeamRow {
   membersCount: number
 }
 
-const LIST = { search: { folded: 't.search_text' }, order: ['t.label', 't.id'], sorts: { label: 't.label' }, isCostly: true } as const
+const LIST = {
+  search: { folded: 't.search_text' },
+  order: ['t.label', 't.id'],
+  sorts: { label: 't.label' },
+  isCostly: true,
+} as const
 
 const teamsOf = (tx: Tx, clientId: string, { teams }: Reachable) =>
   tx
