@@ -67,6 +67,8 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
   const tab = readShowTab(search)
   const countAnswers = useAnswerCounts(survey)
 
+  const [isOpened, setIsOpened] = useState(false)
+  if (tab === 'details' && !isOpened) setIsOpened(true)
   const openTab = (next: string) => navigate(pathname + writeShowTab(next), { replace: true })
 
   const toggleEditing = async () => {
@@ -129,8 +131,8 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
         }
       />
       <EditorNotes form={form} isUnsaved={editor.isUnsaved} />
-      {/* Stays: an open editor of a question keeps what cannot be saved yet, and a save on another tab finds it. */}
-      <TabsPanel value="details" forceMount hidden={tab !== 'details'} className={styles.panel}>
+      {/* Stays once opened: the editor of a question keeps what cannot be saved yet, and a save on another tab finds it. */}
+      <TabsPanel value="details" forceMount={isOpened || undefined} hidden={tab !== 'details'} className={styles.panel}>
         <SummaryCard
           survey={survey}
           status={status}
