@@ -1,4 +1,4 @@
-import { inlineText, parseBlocks, type Block, type ListItem } from '@ssp/block-editor/model'
+import { blockText, parseBlocks, type Block } from '@ssp/block-editor/model'
 
 /** Characters of an excerpt. */
 const EXCERPT = 160
@@ -11,14 +11,14 @@ export function rawDataOf(body: string): Block[] | null {
 
 /** The first words of a body. */
 export function excerptOf(body: string): string {
-  const text = (rawDataOf(body) ?? []).map(textOf).filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim()
+  const text = (rawDataOf(body) ?? [])
+    .filter(isProse)
+    .map(blockText)
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT).toWellFormed().trimEnd()}…` : text
 }
 
-function textOf(block: Block): string {
-  if (block.type === 'paragraph') return inlineText(block.data.text)
-  return block.type === 'list' ? itemsText(block.data.items) : ''
-}
-
-const itemsText = (items: readonly ListItem[]): string =>
-  items.map(({ content, items: below }) => `${inlineText(content)} ${itemsText(below)}`).join(' ')
+const isProse = ({ type }: Block): boolean => type === 'paragraph' || type === 'list'

@@ -1,27 +1,24 @@
 import { BlockEditor } from '@ssp/block-editor'
-import { hasContent } from '@ssp/block-editor/model'
+import { hasContent, type Block } from '@ssp/block-editor/model'
 import { useMessages, type BoundField } from '@ssp/feature-kit'
 import { TextField } from '@ssp/ui'
-import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { ImageField } from '../image/image-field'
 import { IMAGE_TYPES } from '../image/image-rules'
 import type { BodyImages } from '../image/use-body-images'
 import type { ImageUpload } from '../image/use-image-upload'
 import { articleMessages } from '../messages'
-import { rawDataOf } from './article-body'
 import * as styles from './article-fields.css'
 
-const hasBlocks = (body: string) => (rawDataOf(body) ?? []).length > 0
-const hasVisibleBlocks = (body: string) => hasContent(rawDataOf(body) ?? [])
-
+// Blocks are the entries that two people's changes are merged by.
+const blocks = z.array(z.custom<Block>())
 const title = z.string().check(z.trim(), z.minLength(1, 'title'))
 
 /** The rules of a new article; `id` is made with its first image, and kept with a draft. */
 export const newArticleSchema = z.object({
   title,
   image: z.nullable(z.string()),
-  body: z.string().check(z.refine(hasBlocks, 'noBlocks')),
+  body: blocks.check(z.minLength(1, 'noBlocks')),
   id: z.string(),
 })
 
@@ -29,7 +26,7 @@ export const newArticleSchema = z.object({
 export const articleSchema = z.object({
   title,
   image: z.nullable(z.string()),
-  body: z.string().check(z.refine(hasVisibleBlocks, 'noContent')),
+  body: blocks.check(z.refine(hasContent, 'noContent')),
 })
 
 /** Props of `ArticleFields`. */
@@ -37,8 +34,7 @@ export interface ArticleFieldsProps {
   title: BoundField<string>
   /** The address of the header image. */
   image: BoundField<string | null>
-  /** JSON of the blocks. */
-  body: BoundField<string>
+  body: BoundField<Block[]>
   /** Uploads the header image. */
   upload: ImageUpload
   bodyImages: BodyImages
@@ -51,7 +47,6 @@ export interface ArticleFieldsProps {
 export function ArticleFields(props: ArticleFieldsProps) {
   const { title: titleField, image, body, upload, bodyImages, removing = false, onRemoveImage } = props
   const messages = useMessages(articleMessages)
-  const blocks = useMemo(() => rawDataOf(body.value) ?? [], [body.value])
   return (
     <div className={styles.fields}>
       <TextField required label={messages.title} maxLength={100} autoComplete="off" {...titleField} />
@@ -59,9 +54,9 @@ export function ArticleFields(props: ArticleFieldsProps) {
       <BlockEditor
         required
         label={messages.body}
-        blocks={blocks}
+        blocks={body.value}
         error={body.error}
-        onBlocksChange={(changed) => body.onValueChange(JSON.stringify(changed))}
+        onBlocksChange={body.onValueChange}
         uploadImage={bodyImages.upload}
         imageTypes={IMAGE_TYPES}
         onPendingImagesChange={bodyImages.setPending}

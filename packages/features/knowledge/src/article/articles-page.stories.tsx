@@ -171,6 +171,40 @@ export const UpdateArticle: Story = {
   },
 }
 
+const paragraph = (text: string) => ({ type: 'paragraph', data: { text } })
+const shared = fakeArticle(0, { body: JSON.stringify(['Leave', 'Wait', 'Return'].map(paragraph)) })
+const editedByTwo = knowledgeServer({ articles: [shared] })
+
+/** Two people edit blocks of one article: both are there after the second save, and a block that both changed is a choice. */
+export const TwoEditors: Story = {
+  args: { server: editedByTwo, at: OPEN },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update article' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update article' }))
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Update article' }))
+    const body = await dialog.findByRole('textbox', { name: /Content/ })
+    // The editor of the browser itself types at the end.
+    await userEvent.click(body)
+    window.getSelection()?.selectAllChildren(within(body).getByText('Return'))
+    window.getSelection()?.collapseToEnd()
+    await userEvent.keyboard(' later')
+    editedByTwo.saveElsewhere(shared.id, {
+      body: JSON.stringify(['Leave at once', 'Wait', 'Return', 'Report'].map(paragraph)),
+    })
+    await save()
+    await expect(await dialog.findByText('Changed: Leave at once')).toBeVisible()
+    await expect(dialog.getByText('Added: Report')).toBeVisible()
+    await expect(dialog.getByText('Changed: Return later')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: /^Take theirs/ })).toBeNull()
+    await expect(body).toHaveTextContent(/Leave at onceWaitReturn laterReport/)
+    await save()
+    await expect(await screen.findByText('Fire drill updated successfully!')).toBeInTheDocument()
+    const saved = sent(editedByTwo, 'PATCH').at(-1)?.body as { body: string }
+    const texts = (JSON.parse(saved.body) as { data: { text: string } }[]).map(({ data }) => data.text)
+    await expect(texts).toEqual(['Leave at once', 'Wait', 'Return later', 'Report'])
+  },
+}
+
 /** The body may not be emptied. */
 export const UpdateWithoutContent: Story = {
   args: {

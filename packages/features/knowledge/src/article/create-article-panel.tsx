@@ -1,5 +1,5 @@
 import { createKnowledgeArticle } from '@ssp/api'
-import { imageKeys } from '@ssp/block-editor/model'
+import { imageKeys, type Block } from '@ssp/block-editor/model'
 import {
   FormPanel,
   useHref,
@@ -14,11 +14,10 @@ import { useBodyImages } from '../image/use-body-images'
 import { useImageUpload } from '../image/use-image-upload'
 import { articleMessages } from '../messages'
 import { articleAddress } from '../use-search'
-import { rawDataOf } from './article-body'
 import { ArticleFields, newArticleSchema } from './article-fields'
 import { newArticleDraft } from './draft-names'
 
-const EMPTY = { title: '', image: null as string | null, body: '[]', id: '' }
+const EMPTY = { title: '', image: null as string | null, body: [] as Block[], id: '' }
 
 /** Props of `CreateArticlePanel`. */
 export interface CreateArticlePanelProps extends PanelProps {
@@ -39,12 +38,13 @@ export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticleP
     values,
     errors: messages.errors,
     invalidates: createKnowledgeArticle.changes,
-    send: ({ id, ...article }, { api }) =>
+    send: ({ id, body, ...article }, { api }) =>
       createKnowledgeArticle(api, {
         ...article,
+        body: JSON.stringify(body),
         id: id || newId,
         category: categoryId,
-        images: imageKeys(rawDataOf(article.body) ?? []),
+        images: imageKeys(body),
       }),
     done: messages.created,
     created: ({ data: id }, { title }) => ({ id, name: title, href: href(articleAddress(pathname, search, id)) }),

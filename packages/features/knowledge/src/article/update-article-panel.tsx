@@ -1,12 +1,12 @@
 import { updateKnowledgeArticle, type KnowledgeArticle } from '@ssp/api'
-import { imageKeys } from '@ssp/block-editor/model'
+import { blockText, imageKeys, type Block } from '@ssp/block-editor/model'
 import { FormPanel, useMessages, useNotify, useRecordForm, type PanelProps, kitMessages } from '@ssp/feature-kit'
 import { useMemo } from 'react'
 import { useBodyImages } from '../image/use-body-images'
 import { useImageRemoval } from '../image/use-image-removal'
 import { useImageUpload } from '../image/use-image-upload'
 import { articleMessages, imageMessages } from '../messages'
-import { excerptOf, rawDataOf } from './article-body'
+import { rawDataOf } from './article-body'
 import { ArticleFields, articleSchema } from './article-fields'
 import { articleDraft } from './draft-names'
 
@@ -24,7 +24,7 @@ export function UpdateArticlePanel({ open, onClose, article, onSaved }: UpdateAr
   const images = useMessages(imageMessages)
   const notify = useNotify()
   const { id, title, image, body } = article
-  const values = useMemo(() => ({ title, image, body }), [title, image, body])
+  const values = useMemo(() => ({ title, image, body: rawDataOf(body) ?? [] }), [title, image, body])
   const form = useRecordForm({
     name: articleDraft(id),
     schema: articleSchema,
@@ -35,8 +35,9 @@ export function UpdateArticlePanel({ open, onClose, article, onSaved }: UpdateAr
     send: (saved, { api, ifMatch }) =>
       updateKnowledgeArticle(api, {
         ...saved,
+        body: JSON.stringify(saved.body),
         before: { id, image, body },
-        images: imageKeys(rawDataOf(saved.body) ?? []),
+        images: imageKeys(saved.body),
         ifMatch,
       }),
     onDone: (_result, saved) => {
@@ -68,8 +69,9 @@ export function UpdateArticlePanel({ open, onClose, article, onSaved }: UpdateAr
       labels={{ title: messages.title, image: images.label, body: messages.body }}
       valueText={(field, value) => {
         if (field === 'image') return value === null ? '' : images.changed
-        return field === 'body' ? excerptOf(String(value)) : String(value)
+        return String(value)
       }}
+      entryText={(_field, entry) => blockText(entry as Block)}
     >
       <ArticleFields
         title={form.field('title')}

@@ -21,7 +21,7 @@ export function knowledgeServer(options: KnowledgeServerOptions = {}) {
   const articlesOf = (id: unknown) => articles.rows().filter(({ category }) => category === id)
   const counted = (row: KnowledgeCategory) => ({ ...row, articleCount: articlesOf(row.id).length })
 
-  return fakeServer()
+  const server = fakeServer()
     .on('get', `${knowledgePath}#getCategories`, () => categories.rows().map(counted))
     .on('get', `${knowledgePath}#getCategoryArticles`, ({ query }) => {
       const category = categories.find(query.get('categoryId'))
@@ -65,6 +65,10 @@ export function knowledgeServer(options: KnowledgeServerOptions = {}) {
     .on('delete', `${knowledgePath}#isArticle`, (request) => {
       return articles.remove(request, request.query.get('articleId')) ?? success
     })
+  /** Saves an article as another session. */
+  const saveElsewhere = (id: string, change: Partial<KnowledgeArticle>) =>
+    articles.saveElsewhere(id, { ...change, version: (articles.find(id)?.version ?? 0) + 1 })
+  return Object.assign(server, { saveElsewhere })
 }
 
 type Change = Partial<KnowledgeCategory & KnowledgeArticle> & {

@@ -1,4 +1,5 @@
 import { BlockEditor, BlockView } from '@ssp/block-editor'
+import { blockText, type Block } from '@ssp/block-editor/model'
 import { FormNotes, formatDate, useMessages } from '@ssp/feature-kit'
 import { Card, DatePicker, DescriptionList, TextField } from '@ssp/ui'
 import type { ReactNode } from 'react'
@@ -38,7 +39,12 @@ export function NewsFields(props: NewsFieldsProps) {
   const labels = { title: messages.title, expiry_date: messages.expiry, body_json: messages.body, img: messages.image }
   return (
     <>
-      <FormNotes form={form} labels={labels} {...(valueText && { valueText })} />
+      <FormNotes
+        form={form}
+        labels={labels}
+        entryText={(_field, entry) => blockText(entry as Block)}
+        {...(valueText && { valueText })}
+      />
       <div className={styles.columns}>
         <Card title={messages.article}>
           {readOnly ? (

@@ -9,6 +9,16 @@ export const imageKeys = (blocks: readonly Block[]): string[] => [
   ...new Set(blocks.flatMap((block) => (block.type === 'image' ? [block.data.file.url] : []))),
 ]
 
+/** The words of a block, without formats. */
+export function blockText({ type, data }: Block): string {
+  if (type === 'header' || type === 'paragraph') return inlineText(data.text)
+  if (type === 'list') return itemsText(data.items)
+  return inlineText(data.caption ?? '')
+}
+
+const itemsText = (items: readonly ListItem[]): string =>
+  items.map(({ content, items: below }) => `${inlineText(content)} ${itemsText(below)}`).join(' ')
+
 function isVisible(block: Block): boolean {
   switch (block.type) {
     case 'header':

@@ -1,6 +1,6 @@
 export { isImageAddress, isLinkAddress, MAX_ADDRESS, VIDEO_HOSTS, videoOf } from './addresses.ts'
 export { BLOCK_LIMITS } from './blocks.ts'
-export { hasContent, imageKeys } from './content.ts'
+export { blockText, hasContent, imageKeys } from './content.ts'
 export { escapeInline, INLINE_MARKS, inlineHtml, inlineText, parseInline } from './inline.ts'
 export { parseBlocks } from './parse-blocks.ts'
 export { isEmptyRichText, LINK_SCHEMES, RICH_TEXT_TAGS } from './rich-text.ts'

@@ -80,10 +80,9 @@ const NO_LABELS: Readonly<Record<string, string>> = {}
 const textOf = (_field: string, value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** The first text by which an entry is known; of a block, that of its data without the format. */
+/** The first text by which an entry is known. */
 function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return textOf('', entry)
-  const { data, ...own } = entry as Record<string, unknown>
-  const known = ['label', 'title', 'name', 'text', 'caption'].map((key) => textOf('', own[key])).find(Boolean)
-  return known ?? (data === undefined ? '' : nameOf(data).replaceAll(/<[^<>]*>/g, ' '))
+  const own = entry as Record<string, unknown>
+  return ['label', 'title', 'name', 'text'].map((key) => textOf('', own[key])).find(Boolean) ?? ''
 }
