@@ -118,9 +118,10 @@ function upToThePage(plan: string, index: string): string[] {
   return steps.toReversed()
 }
 
-// Shared files are not among them by name: those of one person are few, and sorted as they are read.
+// What one person sent or received is not among them: no index has both, in any order.
 const INDEXES: [sort: string, index: string, path: () => string][] = [
   ['name', 'documents_by_name', () => `documents/${admin.clientId}?relatedType=1&`],
+  ['name', 'documents_by_any_name', () => `documents/${admin.clientId}?`],
   ['createdDt', 'documents_newest', () => `documents/${admin.clientId}?relatedType=1&`],
   ['title', 'news_articles_by_title', () => `news/${admin.clientId}?`],
   ['created', 'news_articles_newest', () => `news/${admin.clientId}?`],
@@ -131,6 +132,7 @@ const INDEXES: [sort: string, index: string, path: () => string][] = [
   ['given', 'rewards_by_record', () => `rewards/${admin.clientId}?`],
   ['label', 'users_by_label', () => `access/${admin.clientId}/users?`],
   ['username', 'users_by_name', () => `access/${admin.clientId}/users?`],
+  ['filename', 'shared_documents_by_name', () => `${inbox()}?`],
   ['sharedAt', 'shared_documents_receiver_client_id_receiver_id_shared_at_idx', () => `${inbox()}?`],
 ]
 
