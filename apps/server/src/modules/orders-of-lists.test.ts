@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { setUpIncidents } from '../testing/incident-fixture.ts'
 import { employeeAt, grantTo, userAt } from '../testing/people.ts'
 import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
+import { planOf, statementsOf } from '../testing/statements.ts'
 import { makeDocument } from './documents/testing.ts'
 import { makeArticle } from './news/testing.ts'
 import { makeGift, makeTopUp } from './rewards/testing.ts'
@@ -103,4 +104,47 @@ test('those without an end close last', async () => {
 test('a column that a list is not sorted by is rejected', async () => {
   const answer = await admin.send({ method: 'GET', url: `/api/ssp/production/teams/${admin.clientId}?sort=members` })
   expect(answer.statusCode).toBe(400)
+})
+
+/** What a plan does with the rows of an index until the page is cut off, with the cut first. */
+function upToThePage(plan: string, index: string): string[] {
+  const lines = plan.split('\n').filter((line) => /^ *->|^\S/.test(line))
+  const at = lines.findIndex((line) => line.includes(` using ${index} on `))
+  if (at < 0) throw new Error(`${index} is not used:\n${plan}`)
+  const depth = (line: string) => line.search(/\S/)
+  const steps = [lines[at] ?? '']
+  for (const line of lines.slice(0, at).toReversed())
+    if (!steps.at(-1)?.includes('Limit') && depth(line) < depth(steps.at(-1) ?? '')) steps.push(line)
+  return steps.toReversed()
+}
+
+// What one person sent or received is not among them: no index has both, in any order.
+const INDEXES: [sort: string, index: string, path: () => string][] = [
+  ['name', 'documents_by_name', () => `documents/${admin.clientId}?relatedType=1&`],
+  ['name', 'documents_by_any_name', () => `documents/${admin.clientId}?`],
+  ['createdDt', 'documents_newest', () => `documents/${admin.clientId}?relatedType=1&`],
+  ['title', 'news_articles_by_title', () => `news/${admin.clientId}?`],
+  ['created', 'news_articles_newest', () => `news/${admin.clientId}?`],
+  ['title', 'surveys_by_title', () => `surveys/${admin.clientId}?`],
+  ['starts', 'surveys_by_start', () => `surveys/${admin.clientId}?`],
+  ['closes', 'surveys_by_end', () => `surveys/${admin.clientId}?`],
+  ['amount', 'rewards_by_amount', () => `rewards/${admin.clientId}?`],
+  ['given', 'rewards_by_record', () => `rewards/${admin.clientId}?`],
+  ['label', 'users_by_label', () => `access/${admin.clientId}/users?`],
+  ['username', 'users_by_name', () => `access/${admin.clientId}/users?`],
+  ['filename', 'shared_documents_by_name', () => `${inbox()}?`],
+  ['sharedAt', 'shared_documents_receiver_client_id_receiver_id_shared_at_idx', () => `${inbox()}?`],
+]
+
+test.each(INDEXES)('a page by %s is the beginning of %s, forwards and backwards', async (by, index, path) => {
+  for (const sort of [by, `-${by}`]) {
+    const url = `/api/ssp/production/${path()}limit=25&page=0&sort=${sort}`
+    const sent = await statementsOf(() => admin.send({ method: 'GET', url }))
+    const page = sent.find(({ text }) => / order by .* limit /s.test(text))
+    if (!page) throw new Error('No page is read.')
+    const steps = upToThePage(await planOf(page), index)
+    expect(steps[0]).toMatch(/Limit/)
+    // One sorts the rows that have the same value in the index, the other one all.
+    expect(steps.filter((step) => /(?<!Incremental )Sort/.test(step))).toEqual([])
+  }
 })

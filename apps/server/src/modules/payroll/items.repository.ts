@@ -11,7 +11,7 @@ import type { Counts } from './statuses.ts'
 /** What became of a document that was found. */
 export type ItemState = keyof Counts
 
-/** Why it is not matched. */
+/** Why it is not matched. Of one that is, `leftBefore` says that a person took it in although the employee had left. */
 export type ItemReason =
   | Fault
   | 'noIdentifier'
@@ -218,8 +218,13 @@ export async function findPersons(
   return (employeeId) => persons.get(employeeId) ?? employeeId
 }
 
-/** Whose documents of a job are matched already, of these persons (`findPersons`). */
-export async function findMatched(tx: Tx, { clientId, id }: JobKey, persons: readonly string[]): Promise<Set<string>> {
+/** Whose documents of a job are matched already, of these persons (`findPersons`): of all of its items, or of some. */
+export async function findMatched(
+  tx: Tx,
+  { clientId, id }: JobKey,
+  persons: readonly string[],
+  { except, released = false }: { except?: number; released?: boolean } = {},
+): Promise<Set<string>> {
   if (persons.length === 0) return new Set()
   const person = sql<string>`coalesce(m.linked_id, i.employee_id)`
   const rows = await tx
@@ -232,6 +237,8 @@ export async function findMatched(tx: Tx, { clientId, id }: JobKey, persons: rea
     .where('i.job_id', '=', id)
     .where('i.state', '=', 'matched')
     .where(person, 'in', persons)
+    .$if(except !== undefined, (rest) => rest.where('i.position', '<>', except ?? 0))
+    .$if(released, (visible) => visible.where('i.document_id', 'is not', null))
     .execute()
   return new Set(rows.map((row) => row.person))
 }
@@ -248,7 +255,7 @@ export async function insertItems(tx: Tx, { clientId, id }: JobKey, items: reado
 export const lockWaiting = (tx: Tx, { clientId, id }: JobKey, limit: number) =>
   tx
     .selectFrom('payroll_items')
-    .select(['position', 'employee_id', 'mended_by'])
+    .select(['position', 'employee_id', 'reason'])
     .where('client_id', '=', clientId)
     .where('job_id', '=', id)
     .where('state', '=', 'matched')

@@ -64,7 +64,7 @@ const lineOf = (item: ItemRow) =>
     item.found,
     [item.forename, item.surname].filter(Boolean).join(' '),
     RESULTS[item.state],
-    item.reason === null ? '' : REASONS[item.reason as ItemReason],
+    item.reason === null || item.state === 'matched' ? '' : REASONS[item.reason as ItemReason],
   ])
 
 /** Of the addresses, in place of the bucket of an object. */

@@ -37,7 +37,7 @@ export const toItem = (row: ItemRow): Schemas['JobItem'] => ({
       ? null
       : { id: row.employee_id, forename: row.forename ?? '', surname: row.surname ?? '', identifier: row.identifier },
   state: row.state,
-  reason: row.reason as Schemas['JobItemReason'] | null,
+  reason: row.state === 'matched' ? null : (row.reason as Schemas['JobItemReason'] | null),
   date: row.date_found,
   leftAt: row.state === 'left' ? row.deactivated_at : null,
   isMended: row.mended_by !== null,

@@ -3,6 +3,7 @@ import { payrollHandlers } from './payroll.handlers.ts'
 import { payrollWorker } from './payroll.job.ts'
 import { payrollBuckets } from './buckets.ts'
 import { payrollLogSources } from './payroll-log.ts'
+import { PERSON_TAKEN } from './review.service.ts'
 
 export const payrollModule = {
   name: 'payroll',
@@ -11,7 +12,7 @@ export const payrollModule = {
   buckets: payrollBuckets,
   exports: payrollLogSources,
   constraints: {
-    payroll_items_person: taken('employee_id', 'This person has a document of this upload already.'),
+    payroll_items_person: PERSON_TAKEN,
     payroll_jobs_file: taken('document_key', 'This file is being processed already.'),
   },
   tables: ['pay_documents', 'payroll_items', 'payroll_jobs', 'payslips'],

@@ -8,7 +8,7 @@ import { PAYSLIPS } from '../../pay/pay-files.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { documentTypeOf, type DocumentType } from './document-types.ts'
 import { TOLERANCE } from './identify.ts'
-import { findLeft, lockWaiting, setReleased, updateItem } from './items.repository.ts'
+import { findLeft, findMatched, findPersons, lockWaiting, setReleased, updateItem } from './items.repository.ts'
 import type { JobKey, JobRow } from './jobs.repository.ts'
 import { stagedKey } from './read-file.ts'
 import { deletePayslip, findPayslips, insertPayDocument, insertPayslip, lockReleased } from './released.repository.ts'
@@ -19,8 +19,7 @@ const BATCH = 25
 interface Waiting {
   position: number
   employee_id: string | null
-  /** Who decided about it, if somebody did. */
-  mended_by: string | null
+  reason: string | null
 }
 
 interface Target {
@@ -86,13 +85,23 @@ export async function publishNext(
   await lockReleased(tx, key.clientId)
   const waiting = await lockWaiting(tx, key, BATCH)
   const recipients: string[] = []
-  // Who has left since the file was read waits for a person, as if it were read now.
-  const ids = waiting.flatMap(({ employee_id: id, mended_by: by }) => (by === null && id) || [])
+  // Who has left or was merged since the file was read waits for a person, as if it were read now.
+  const ids = waiting.flatMap(({ employee_id: id }) => id ?? [])
   const left = await findLeft(tx, key.clientId, { payDate: job.pay_date, days: TOLERANCE, ids })
-  for (const item of waiting)
-    if (item.employee_id !== null && left.has(item.employee_id))
-      await updateItem(tx, key, item.position, { state: 'left', reason: 'leftBefore' })
-    else if (await publishOne({ tx, objects, key, job, type }, item)) recipients.push(item.employee_id ?? '')
+  const personOf = await findPersons(tx, key.clientId, ids)
+  const seen = await findMatched(tx, key, ids.map(personOf), { released: true })
+  for (const item of waiting) {
+    const { position, reason, employee_id: employeeId } = item
+    if (employeeId === null) continue
+    if (seen.has(personOf(employeeId)))
+      await updateItem(tx, key, position, { state: 'duplicate', reason: 'twiceInFile' })
+    else if (reason !== 'leftBefore' && left.has(employeeId))
+      await updateItem(tx, key, position, { state: 'left', reason: 'leftBefore' })
+    else if (await publishOne({ tx, objects, key, job, type }, item)) {
+      seen.add(personOf(employeeId))
+      recipients.push(employeeId)
+    }
+  }
   if (type.bucket === PAYSLIPS) await recordEach(tx, key.clientId, recipients, 'payslip_uploaded')
   const by = { actor: { userId: job.uploaded_by, label: job.actor_label }, client: { id: key.clientId } }
   const entry = type.bucket === PAYSLIPS ? { type: 'payslip_added' } : { type: 'pay_document_added' }

@@ -7,6 +7,7 @@ import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { taken } from '../../server-module.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
 import { PAYROLL } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
@@ -19,6 +20,9 @@ import { hiddenTeams, ownerOf, PAY_PERMISSIONS } from './reach.ts'
 import { stagedKey } from './read-file.ts'
 import { STATUS } from './statuses.ts'
 import { findMissing, findPrevious } from './variance.repository.ts'
+
+/** The problem of a second document of a person in an upload. */
+export const PERSON_TAKEN = taken('employee_id', 'This person has a document of this upload already.')
 
 /** What a person decides about an item. */
 export interface Decision {
@@ -55,22 +59,37 @@ const requireItem = async (tx: Tx, call: Call, id: string, position: number): Pr
   return item
 }
 
+/** What a document of an employee becomes; `isAccepted` when a person knows that the employee has left. */
+async function judged(
+  tx: Tx,
+  call: Call,
+  { job, item }: { job: JobRow; item: ItemRow },
+  id: string,
+  isAccepted = false,
+) {
+  const { id: clientId } = call.client
+  const person = (await repository.findPersons(tx, clientId, [id]))(id)
+  const seen = await repository.findMatched(tx, { clientId, id: job.id }, [person], { except: item.position })
+  if (seen.size > 0) throw problem('conflict', PERSON_TAKEN)
+  const left = await repository.findLeft(tx, clientId, { payDate: job.pay_date, days: TOLERANCE, ids: [id] })
+  const reason = left.has(id) ? 'leftBefore' : null
+  return { state: reason === null || isAccepted ? 'matched' : 'left', reason, employee_id: id } as const
+}
+
 const whatBecomes = async (tx: Tx, call: Call, of: { job: JobRow; item: ItemRow }, decided: Decision) => {
-  const { job, item } = of
-  const { decision, employee_id: id } = decided
+  const { item } = of
+  const { decision, employee_id: matched } = decided
   if (decision === 'leaveOut') return { state: 'leftOut', reason: 'byHand' } as const
   if (decision === 'match') {
-    if (id === undefined) throw problem('invalid', { fields: { employee_id: 'This is required.' } })
-    await requireEmployee(tx, call, id, PAY_PERMISSIONS)
-    const left = await repository.findLeft(tx, call.client.id, { payDate: job.pay_date, days: TOLERANCE, ids: [id] })
-    if (left.has(id)) return { state: 'left', reason: 'leftBefore', employee_id: id } as const
-    return { state: 'matched', reason: null, employee_id: id } as const
+    if (matched === undefined) throw problem('invalid', { fields: { employee_id: 'This is required.' } })
+    await requireEmployee(tx, call, matched, PAY_PERMISSIONS)
+    return judged(tx, call, of, matched)
   }
   if (item.reason === 'existsAlready')
     throw problem('conflict', { message: 'There is a document of this date already. Upload it again to replace it.' })
   if (item.employee_id === null)
     throw problem('conflict', { message: 'This document is not matched with an employee yet.' })
-  return { state: 'matched', reason: null } as const
+  return judged(tx, call, of, item.employee_id, item.reason === 'leftBefore')
 }
 
 /** An upload with what was found in it. @throws problem `not_found`. */
