@@ -8039,6 +8039,10 @@ export interface components {
             is_client_demo: boolean;
             /** @description Extension. Labels of the first 20 teams that the caller may see, by label; only in the list of a client. */
             teamLabels?: components["schemas"]["Label"][];
+            /** @description Extension. Whether the account was merged into one within the caller's reach; only in the list of a client. */
+            isMerged?: boolean;
+            /** @description Extension. Whether an account of this portal belongs to the employee; only in the list of a client, for callers with USERS_UPDATE there. */
+            isLinked?: boolean;
             /** @description Tenant at the identity provider, null before registration. Only with id. */
             tenantId?: string | null;
             /** @description User at the identity provider, null before registration. Only with id. */

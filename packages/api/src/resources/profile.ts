@@ -44,7 +44,7 @@ export interface Association {
   employeeId: string
 }
 
-const LINKED = ['profile', 'users', 'auditLog'] as const
+const LINKED = ['profile', 'users', 'employees', 'auditLog'] as const
 
 /**
  * Links the own account to an employee with the code that was mailed to them. Without a code one is sent: `sentTo` is the

@@ -35,6 +35,8 @@ export function toEmployee(row: EmployeeRow, logo: string | null, objects: Pick<
     is_demo: row.is_demo,
     is_client_demo: row.is_client_demo,
     ...(row.team_labels && { teamLabels: row.team_labels }),
+    ...(row.is_merged !== undefined && { isMerged: row.is_merged }),
+    ...(row.is_linked !== undefined && { isLinked: row.is_linked }),
   }
 }
 

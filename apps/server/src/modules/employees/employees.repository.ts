@@ -17,8 +17,10 @@ export interface PageRequest {
   anchor?: Anchor | undefined
   /** Whether each row includes the counters of its client, which saves a round trip. */
   totals?: boolean
-  /** Whether each row includes the labels of the teams within reach. */
+  /** Whether each row includes the labels of the teams within reach, and whether it was merged into an account within reach. */
   labels?: boolean
+  /** Whether each row says if an account of this portal belongs to the employee. */
+  accounts?: boolean
   /** Default by name. */
   sort?: EmployeeSort | undefined
 }
@@ -55,6 +57,14 @@ const LABELS = 20
 const labelsOf = (teams: EmployeeScope['teams']) =>
   sql<string[]>`array(select t.label from team_members x join teams t on t.client_id = x.client_id and t.id = x.team_id
     where x.client_id = e.client_id and x.employee_id = e.id and ${all(teams)} order by t.label limit ${sql.lit(LABELS)})`
+
+// The inner `e`, which the conditions are about, is the account that the row was merged into.
+const mergedWithin = (conditions: EmployeeScope['conditions']) =>
+  sql<boolean>`exists(select from (select m.client_id, m.linked_id from employee_merges m
+      where m.client_id = e.client_id and m.employee_id = e.id) of
+    join employees e on e.client_id = of.client_id and e.id = of.linked_id where ${all(conditions)})`
+
+const hasAccount = sql<boolean>`exists(select from users u where u.client_id = e.client_id and u.employee_id = e.id)`
 
 const SORTED = { identifier: 'identifier', registered: 'registered_at', lastLogin: 'last_login_at' } as const
 
@@ -107,7 +117,10 @@ export function findEmployees(
     )
     .selectAll('e')
     .select(['c.client_name', 'p.domain', 'd.data', 'd.version as data_version'])
-    .$if(page.labels === true, (of) => of.select(labelsOf(scope.teams).as('team_labels')))
+    .$if(page.labels === true, (of) =>
+      of.select([labelsOf(scope.teams).as('team_labels'), mergedWithin(scope.conditions).as('is_merged')]),
+    )
+    .$if(page.accounts === true, (of) => of.select(hasAccount.as('is_linked')))
     .$if(page.totals === true, (of) => of.select(totalsOf(scope.clientIds).as('totals')))
     .orderBy(order)
     .offset(isPaged ? 0 : offset)

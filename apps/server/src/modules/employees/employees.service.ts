@@ -1,4 +1,4 @@
-import { isRestrictedAt } from '@ssp/api/can'
+import { can, isRestrictedAt } from '@ssp/api/can'
 import { canReach, placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
@@ -58,24 +58,24 @@ async function knownList(
   scope: EmployeeScope,
   filter: EmployeeFilter,
   of: PageOf,
-  labels: boolean,
+  describing: Pick<repository.PageRequest, 'labels' | 'accounts'>,
 ): Promise<{ rows: EmployeeRow[]; count: number }> {
   const { clientIds } = scope
   const { limit, sort } = of
   const offset = of.page * limit
   if (!repository.isByName(sort)) {
-    const rows = await repository.findEmployees(tx, scope, filter, { limit, offset, sort, totals: true, labels })
+    const rows = await repository.findEmployees(tx, scope, filter, { limit, offset, sort, totals: true, ...describing })
     return { rows, count: totalOf(rows[0]?.totals ?? (await findTotals(tx, clientIds)), filter) }
   }
   const list = `${clientIds.join()}/${filter.status ?? 'all'}${sort === '-name' ? '/descending' : ''}`
   const anchor = deps.anchors.nearest(list, offset)
   const lead = offset > (anchor?.offset ?? 0) ? 1 : 0
-  const wanted = { limit: limit + lead, offset: offset - lead, anchor, sort, totals: true, labels }
+  const wanted = { limit: limit + lead, offset: offset - lead, anchor, sort, totals: true, ...describing }
   const rows = await repository.findEmployees(tx, scope, filter, wanted)
   const totals = rows[0]?.totals ?? (await findTotals(tx, clientIds))
   if (anchor && anchor.stamp !== totals.stamp) {
     deps.anchors.forget(list)
-    return knownList(deps, tx, scope, filter, of, labels)
+    return knownList(deps, tx, scope, filter, of, describing)
   }
   const before = lead ? rows.shift() : undefined
   const last = rows.at(-1)
@@ -92,9 +92,11 @@ export function listEmployees(
   of: PageOf,
 ) {
   const scope = scopeOf(call)
+  const accounts = can(call.actor.rights, 'USERS_UPDATE', placeOf(call.actor, call.client))
+  const describing = { labels: true, accounts }
   return deps.tenantRead(call, async (tx) => {
-    if (countersApply(scope, filter)) return knownList(deps, tx, scope, filter, of, true)
-    const page = { limit: of.limit, offset: of.page * of.limit, sort: of.sort, labels: true }
+    if (countersApply(scope, filter)) return knownList(deps, tx, scope, filter, of, describing)
+    const page = { limit: of.limit, offset: of.page * of.limit, sort: of.sort, ...describing }
     const rows = await repository.findEmployees(tx, scope, filter, page)
     return { rows, count: undefined }
   })
@@ -125,7 +127,7 @@ export async function listPlatformEmployees(
   if (ids.length === 0) throw problem('not_found')
   const scope = { clientIds: ids.toSorted(), conditions: reachable(actor, ACROSS_CLIENTS), teams: [] }
   const read = async (tx: Tx) => {
-    if (countersApply(scope, filter)) return knownList(deps, tx, scope, filter, of, false)
+    if (countersApply(scope, filter)) return knownList(deps, tx, scope, filter, of, {})
     const page = { limit: of.limit, offset: of.page * of.limit }
     const rows = await repository.findEmployees(tx, scope, filter, page, 'clients')
     return { rows, count: await repository.countEmployees(tx, scope, filter, 'clients') }

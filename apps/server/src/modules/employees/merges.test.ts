@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
+import { linkUser } from '../../testing/people.ts'
 import { fixedId } from '../../testing/tenants.ts'
 
 // Fore3 of acme is kept from `reader` by a team.
@@ -45,6 +46,33 @@ test('a merge is seen from both sides, logged on both, and removed from either',
   expect((await unmerge(employee(1), employee(2))).json()).toEqual({ success: true, kept: [] })
   expect((await unmerge(employee(1), employee(2))).statusCode).toBe(404)
   expect(await log(employee(2))).toMatchObject({ type: 'merge_removed', notify: true })
+})
+
+test('a page says who was merged into an account within reach, and who has an account to whom may change accounts', async () => {
+  const reader = await server.signIn('reader')
+  const page = async (who: typeof admin, query = '') => {
+    const answer = await who.send({ method: 'GET', url: `${base}/${who.clientId}?limit=100${query}` })
+    const rows: { id: string; isMerged?: boolean; isLinked?: boolean }[] = answer.json().employees
+    return rows.map(({ id, isMerged, isLinked }) => ({ id, isMerged, isLinked }))
+  }
+  await linkUser(server, 'reader', employee(2))
+  await merge(employee(1), employee(2))
+  const first = { id: employee(1), isMerged: true, isLinked: false }
+  const second = { id: employee(2), isMerged: false, isLinked: true }
+  expect(await page(admin)).toEqual(expect.arrayContaining([first, second]))
+  expect(await page(admin, '&search=Fore1')).toEqual([first])
+  // The reader changes no accounts.
+  const read = [
+    { ...first, isLinked: undefined },
+    { ...second, isLinked: undefined },
+  ]
+  expect(await page(reader)).toEqual(expect.arrayContaining(read))
+  // Fore3 is out of the reader's reach.
+  await unmerge(employee(1), employee(2))
+  await merge(employee(1), employee(3))
+  expect(await page(admin)).toEqual(expect.arrayContaining([first]))
+  expect(await page(reader)).toEqual(expect.arrayContaining([{ ...read[0], isMerged: false }]))
+  await linkUser(server, 'reader', null)
 })
 
 test('picked fields are taken over, and a taken identifier changes places', async () => {

@@ -132,7 +132,7 @@ describe('who may answer', () => {
     await use.link('nobody', null)
     expect((await use.submit(nobody, id)).statusCode).toBe(403)
     await use.link('nobody', use.employeeId(1))
-    for (const dates of [{ completion_date: days(-1) }, { completion_date: null }]) {
+    for (const dates of [{ completion_date: days(-0.5) }, { completion_date: null }]) {
       await use.send(admin, 'PATCH', `surveys/${id}`, dates)
       expect((await use.submit(nobody, id)).statusCode).toBe(409)
       expect((await use.send(nobody, 'GET', `survey-responses/${id}/answer`)).statusCode).toBe(409)

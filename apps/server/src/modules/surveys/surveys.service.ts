@@ -75,6 +75,14 @@ function requireOrder({ start_date: start, completion_date: completion }: Survey
     throw problem('invalid', { fields: { completion_date: 'The completion date is before the start date.' } })
 }
 
+const DAY_MS = 24 * 3_600_000
+
+// In every time zone today has begun at most 24 hours ago, so that no caller's today is rejected.
+function requireAhead({ completion_date: completion }: SurveyDates): void {
+  if (completion && Date.parse(completion) < Date.now() - DAY_MS)
+    throw problem('invalid', { fields: { completion_date: 'This day has passed.' } })
+}
+
 const definedDates = ({ start_date, completion_date }: Changes): SurveyDates => ({
   ...(start_date !== undefined && { start_date }),
   ...(completion_date !== undefined && { completion_date }),
@@ -121,6 +129,7 @@ export function createSurvey(
     const id = randomUUID()
     const dates = { start_date, completion_date }
     requireOrder(dates)
+    requireAhead(dates)
     requireAnswerable(dates, fields)
     const flags = { branded: branded ?? true, anonymous: anonymous ?? false }
     const survey = { client_id: call.client.id, id, title, description, category_id, ...dates, ...flags }
@@ -145,6 +154,8 @@ export const updateSurvey = (deps: Deps, call: Call, id: string, changes: Change
       ...definedDates(changes),
     }
     if (start_date !== undefined || completion_date !== undefined) requireOrder(dates)
+    const isSame = (name: keyof SurveyDates) => isSameMoment(survey[name], dates[name] ?? null)
+    if (!isSame('start_date') || !isSame('completion_date')) requireAhead(dates)
     // A survey that was published with a fault before it was checked can still be ended or renamed.
     if (fields !== undefined || !isPublished(survey)) requireAnswerable(dates, fields ?? survey.fields)
     return changeRecord(tx, call, SURVEYS, id, {

@@ -105,7 +105,7 @@ describe('a survey', () => {
 
   test.each([
     ['live', -2, 2],
-    ['completed', -4, -2],
+    ['completed', -4, -0.5],
   ])('that is %s keeps start date and anonymity, and takes other changes', async (_status, start, end) => {
     const dates = { start_date: days(start), completion_date: days(end) }
     const id = await create(admin, dates)
@@ -135,6 +135,29 @@ describe('a survey', () => {
     expect((await send(admin, 'PATCH', `/${id}`, { completion_date: days(5) })).statusCode).toBe(200)
   })
 
+  test('does not end on a day that has passed, unless it has ended already', async () => {
+    const isRejected = (response: Awaited<ReturnType<typeof send>>) => {
+      expect(response.statusCode).toBe(400)
+      expect(response.json().fields).toEqual({ completion_date: 'This day has passed.' })
+    }
+    const passed = { start_date: days(-9), completion_date: days(-2) }
+    isRejected(await send(admin, 'POST', '', { ...survey, ...passed }))
+    isRejected(await send(admin, 'POST', '', { ...survey, completion_date: days(-2) }))
+    const id = await create(admin, { start_date: days(-9), completion_date: days(2) })
+    isRejected(await send(admin, 'PATCH', `/${id}`, { completion_date: days(-2) }))
+    expect((await send(admin, 'PATCH', `/${id}`, { completion_date: days(-0.5) })).statusCode).toBe(200)
+    // A closed survey is edited, also by who sends its dates along.
+    const store = (dates: object) =>
+      server.deps.database.withSystem((tx) => tx.updateTable('surveys').set(dates).where('id', '=', id).execute())
+    await store(passed)
+    expect((await send(admin, 'PATCH', `/${id}`, { title: 'Closed', ...passed })).statusCode).toBe(200)
+    isRejected(await send(admin, 'PATCH', `/${id}`, { completion_date: days(-3) }))
+    // A draft whose completion date has passed is not published by its start date.
+    await store({ start_date: null })
+    isRejected(await send(admin, 'PATCH', `/${id}`, { start_date: days(-9) }))
+    expect((await send(admin, 'PATCH', `/${id}`, { title: 'Draft' })).statusCode).toBe(200)
+  })
+
   test('that is a draft changes its fields in place, a live one makes a new version', async () => {
     const fields = JSON.stringify([{ ...question, label: 'And now?' }])
     const draft = await create()
@@ -150,7 +173,7 @@ describe('a survey', () => {
 
   test('that has ended makes a new version too: somebody may have it open when it is opened again', async () => {
     const id = await create(admin, { start_date: days(-2), completion_date: days(2) })
-    await send(admin, 'PATCH', `/${id}`, { completion_date: days(-1) })
+    await send(admin, 'PATCH', `/${id}`, { completion_date: days(-0.5) })
     await send(admin, 'PATCH', `/${id}`, { fields: JSON.stringify([{ ...question, label: 'And now?' }]) })
     expect((await read(id)).survey[0].fields_version).toBe(2)
   })

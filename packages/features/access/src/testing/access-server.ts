@@ -60,6 +60,7 @@ export function accessServer(state: AccessServerState = {}) {
       .slice(0, 2)
       .map(({ id }, index) => ({ id: fakeId(6000 + index), label: `Drivers ${index + 1}`, client_id: id }))
   const employee = fakeEmployee()
+  const linked = fakeEmployee({ id: fakeId(2), forename: 'Linus', surname: 'Mensah', identifier: 'AC-1043' })
   let granted = 7000
   let lockedUntil = state.lockedUntil ?? null
   const success = { success: true as const }
@@ -102,8 +103,15 @@ export function accessServer(state: AccessServerState = {}) {
     .on('delete', `${base}/association`, (request) =>
       saved(accounts.change(request, request.query.get('userId'), { employee: null })),
     )
-    .on('get', '/ssp/production/employees/{clientId}', { success: true, employees: [employee], count: 1 })
-    .on('get', '/ssp/production/employees/{clientId}#count', { success: true, count: 1 })
+    .on('get', '/ssp/production/employees/{clientId}', () => ({
+      success: true,
+      employees: [employee, linked].map((each) => ({
+        ...each,
+        isLinked: accounts.rows().some((account) => account.employee?.id === each.id),
+      })),
+      count: 2,
+    }))
+    .on('get', '/ssp/production/employees/{clientId}#count', { success: true, count: 2 })
     .on('patch', `${base}/users/{id}#setUserStatus`, (request) => {
       const { userId, status } = bodyOf<{ userId: string; status: UserStatus }>(request)
       const result = accounts.change(request, userId, { status })

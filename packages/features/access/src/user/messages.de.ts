@@ -77,6 +77,7 @@ export const userGerman = defineTranslation<typeof userMessages>('access.user', 
     effect:
       'Danach handelt das Konto als dieser Mitarbeiter, der darüber eine E-Mail erhält. Sie können die Verknüpfung hier wieder aufheben. Meldungen, die den Mitarbeiter nennen, bleiben dem Konto auch danach verschlossen.',
     employee: 'Mitarbeiter',
+    taken: 'bereits mit einem Konto verknüpft',
     submit: 'Mitarbeiter verknüpfen',
     linked: 'Mitarbeiter verknüpft',
     unlinked: 'Verknüpfung aufgehoben',

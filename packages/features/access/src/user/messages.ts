@@ -74,6 +74,7 @@ export const userMessages = defineMessages('access.user', {
     effect:
       'From then on the account acts as this employee, who gets an e-mail about it. You can unlink the employee here. Incident reports that name the employee stay closed to the account, also after that.',
     employee: 'Employee',
+    taken: 'linked to an account already',
     submit: 'Link employee',
     linked: 'Employee linked',
     unlinked: 'Employee unlinked',

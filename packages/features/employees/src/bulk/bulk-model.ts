@@ -18,7 +18,7 @@ export function runName(fileName: string): string {
 export function toInput({ line, values, teams }: EmployeeRow): BulkRowInput {
   const { identifier = '', ...others } = values
   const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ''))
-  return { line, identifier, ...given, ...(teams.length > 0 && { teams: teams.slice(0, 20) }) }
+  return { line, identifier, ...given, ...(teams.length > 0 && { teams: [...teams] }) }
 }
 
 /** How the end of a run is reported: as a success only where it changed somebody. */

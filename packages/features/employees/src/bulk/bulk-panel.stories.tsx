@@ -92,6 +92,29 @@ export const Import: Story = {
   },
 }
 
+/** A row that names more teams than an employee can be given is a row to fix, with the reason; fewer columns make it right. */
+export const TooManyTeams: Story = {
+  args: { server: bulkServer() },
+  play: async ({ canvasElement, args }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    const names = Array.from({ length: 21 }, (_, index) => `Team ${index + 1}`)
+    const teams = names.join(';')
+    await choose(panel, `Identifier;Forename;Surname;Email;${teams}\nE-1;Zoë;Lee;zoe@acme.example;${teams}\n`)
+    for (const [index, name] of names.entries()) {
+      if (index > 0) await userEvent.click(await panel.findByRole('button', { name: 'Add team column' }))
+      await userEvent.selectOptions(await panel.findByLabelText(`Team column ${index + 1}`), name)
+    }
+    const wrong = within(await panel.findByRole('region', { name: '1 row to fix' }))
+    await expect(await wrong.findByText(/^Teams: A row can name at most 20 teams/)).toBeVisible()
+    await expect(panel.getByText(/^0 rows ready/)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Remove team column 21' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Check 1 row' }))
+    await expect(await panel.findByText('Zoë Lee')).toBeVisible()
+    const sent = args.server.calls.find(({ path }) => path.endsWith('/rows'))
+    await expect(sent?.body).toMatchObject({ rows: [{ teams: names.slice(0, 20) }] })
+  },
+}
+
 const longRun = Promise.withResolvers<void>()
 
 function ReopenedPanel({ kind }: { kind: BulkKind }) {

@@ -28,6 +28,8 @@ export const name = layerStyle({ fontWeight: weight.medium })
 
 export const change = layerStyle({ margin: 0, fontSize: text.sm })
 
+export const wrong = layerStyle({ margin: 0, fontSize: text.sm, color: color.dangerSubtleForeground })
+
 export const before = layerStyle({ color: color.mutedForeground, textDecoration: 'line-through' })
 
 export const teamRow = layerStyle({ display: 'flex', alignItems: 'end', gap: space.s2 })

@@ -20,7 +20,7 @@ export type Request =
   | { type: 'teams'; columns: readonly string[] }
   | { type: 'edit'; line: number; field: Field; value: string }
   | { type: 'rows'; of: 'right' | 'wrong'; from: number; size: number }
-  | { type: 'download'; reasons: Record<RowError, string>; labels: Record<Field, string> & { reason: string } }
+  | { type: 'download'; reasons: Record<RowError, string>; labels: Record<Field | 'teams' | 'reason', string> }
 
 export interface Answers {
   open: Summary

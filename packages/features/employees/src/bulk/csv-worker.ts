@@ -47,6 +47,7 @@ const handlers: {
       from,
       columns.map((name) => from.columns.indexOf(name)).filter((place) => place >= 0),
     )
+    halves = undefined
     return summary()
   },
   edit({ line, field, value }) {

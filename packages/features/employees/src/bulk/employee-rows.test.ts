@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toInput } from './bulk-model'
 import { readCsv } from './csv-file'
 import { EmployeeTable, matchColumns, toIsoDate, type BulkKind } from './employee-rows'
 import { wrongRowsCsv } from './wrong-rows-csv'
@@ -173,6 +174,32 @@ describe('EmployeeTable', () => {
     )
     table.setTeams(file, [4, 5])
     expect(table.rows.map(({ teams }) => teams)).toEqual([['Drivers', 'Desk'], [], ['Desk']])
+  })
+
+  it('a row with more team labels than the server takes is wrong, and stays so until fewer columns are chosen', async () => {
+    const names = Array.from({ length: 21 }, (_, index) => `Team ${index}`)
+    const { file, table } = await tableOf(
+      `${HEAD},${names.join(',')}\nE-1,A,B,a@x.com,${names.join(',')}\nE-2,A,B,a@x.com,${names.slice(1).join(',')}\nE-3,A,B,no,${names.join(',')}`,
+    )
+    const places = names.map((_, index) => index + 4)
+    table.setTeams(file, places)
+    const wrong = () => table.split().wrong.map(({ line, errors }) => [line, errors])
+    expect(wrong()).toEqual([
+      [2, { teams: 'teams' }],
+      [4, { email: 'email', teams: 'teams' }],
+    ])
+    expect(table.split().right.map(toInput)).toMatchObject([{ identifier: 'E-2', teams: names.slice(1) }])
+    table.edit(4, 'email', 'a@x.com')
+    expect(wrong()).toEqual([
+      [2, { teams: 'teams' }],
+      [4, { teams: 'teams' }],
+    ])
+    const { errors: reasons, fields: labels } = bulkMessages.messages
+    const text = await wrongRowsCsv(file, table.split().wrong, reasons, labels).text()
+    expect(text).toContain(`${labels.teams}: ${reasons.teams}`)
+    table.setTeams(file, places.slice(1))
+    expect(wrong()).toEqual([])
+    expect(table.rows.map(({ teams }) => teams.length)).toEqual([20, 19, 20])
   })
 
   it('takes off the apostrophe that an export puts before a formula', async () => {

@@ -69,13 +69,14 @@ export type RowError =
   | 'control'
   | 'repeated'
   | 'cells'
+  | 'teams'
 
 /** A row with its texts by column of the table, and what is wrong with it by field. */
 export interface EmployeeRow {
   line: number
   values: Partial<Record<Field, string>>
   teams: readonly string[]
-  errors: Partial<Record<Field, RowError>>
+  errors: Partial<Record<Field | 'teams', RowError>>
 }
 
 /** Which column holds which field. */
@@ -113,6 +114,9 @@ const isStorable = (text: string) =>
 
 // An export writes an apostrophe before what a spreadsheet would run as a formula.
 const cellText = (cell: string | undefined): string => withFormula((cell ?? '').trim())
+
+/** Teams that the server takes of a row at most. */
+const TEAMS_LIMIT = 20
 
 /** Characters of a team label at most. */
 const LABEL_LIMIT = 200
@@ -179,6 +183,9 @@ interface Repeated {
 }
 
 const usedBy = (kind: BulkKind) => (kind === 'deactivate' ? (['identifier'] as const) : FIELDS)
+
+const withTeamsError = (errors: EmployeeRow['errors'], teams: EmployeeRow['teams']): EmployeeRow['errors'] =>
+  teams.length > TEAMS_LIMIT ? { ...errors, teams: 'teams' } : errors
 
 const isRight = ({ errors }: EmployeeRow) => errors === NO_ERRORS || Object.keys(errors).length === 0
 
@@ -270,7 +277,10 @@ export class EmployeeTable {
     for (const [index, { cells }] of file.rows.entries()) {
       const labels = places.map((place) => labelText(cells[place])).filter(Boolean)
       const row = this.rows[index]
-      if (row) row.teams = [...new Set(labels)]
+      if (!row) continue
+      row.teams = [...new Set(labels)]
+      const { teams: _, ...others } = row.errors
+      row.errors = withTeamsError(others, row.teams)
     }
   }
 
@@ -290,7 +300,7 @@ export class EmployeeTable {
     for (const at of affected) {
       const one = this.#rowAt(at)
       if (!one) continue
-      one.errors = rowErrors(one.values, this.#kind)
+      one.errors = withTeamsError(rowErrors(one.values, this.#kind), one.teams)
       this.#judgeRepeated(one)
     }
   }

@@ -85,6 +85,7 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
     control: 'Enthält Zeichen, die nicht gespeichert werden können.',
     repeated: 'Eine frühere Zeile hat diese Kennung.',
     cells: 'Diese Zeile hat mehr Zellen, als es Überschriften gibt.',
+    teams: 'Eine Zeile kann höchstens 20 Teams nennen. Wählen Sie weniger Teamspalten, oder korrigieren Sie die Datei.',
   },
   check: (n) => `${rows(n)} prüfen`,
   checking: 'Abgleich mit den Mitarbeitenden',

@@ -82,6 +82,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
     control: 'This contains characters that cannot be stored.',
     repeated: 'An earlier row has this identifier.',
     cells: 'This row has more cells than there are headings.',
+    teams: 'A row can name at most 20 teams. Choose fewer team columns, or correct the file.',
   },
   check: (n: number) => `Check ${rows(n)}`,
   checking: 'Comparing with the employees',

@@ -12,7 +12,7 @@ export function wrongRowsCsv(
   file: CsvFile,
   wrong: readonly EmployeeRow[],
   reasons: Record<RowError, string>,
-  labels: Record<Field, string> & { reason: string },
+  labels: Record<Field | 'teams' | 'reason', string>,
 ): Blob {
   const known = FIELDS.filter((field) => wrong.some(({ values }) => values[field] !== undefined))
   const teams = Math.max(0, ...wrong.map((row) => row.teams.length))
@@ -20,7 +20,9 @@ export function wrongRowsCsv(
   const lines = wrong.map(({ values, errors, teams: labelsOfRow }) => [
     ...known.map((field) => values[field] ?? ''),
     ...teamNames.map((_, index) => labelsOfRow[index] ?? ''),
-    FIELDS.flatMap((field) => (errors[field] ? `${labels[field]}: ${reasons[errors[field]]}` : [])).join(' '),
+    ([...FIELDS, 'teams'] as const)
+      .flatMap((field) => (errors[field] ? `${labels[field]}: ${reasons[errors[field]]}` : []))
+      .join(' '),
   ])
   const table = [[...known.map((field) => labels[field]), ...teamNames, labels.reason], ...lines]
   const { delimiter } = file.delimiter === '|' ? { delimiter: ',' } : file

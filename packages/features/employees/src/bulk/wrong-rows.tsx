@@ -75,6 +75,11 @@ function WrongRow(props: { row: EmployeeRow; onEdit: (line: number, field: Field
       {FIELDS.filter((field) => row.errors[field]).map((field) => (
         <WrongCell key={field} row={row} field={field} onEdit={(value) => onEdit(row.line, field, value)} />
       ))}
+      {row.errors.teams && (
+        <p className={styles.wrong}>
+          {text.fields.teams}: {text.errors[row.errors.teams]}
+        </p>
+      )}
     </li>
   )
 }

@@ -52,7 +52,9 @@ export function employeeServer(rows: Employee[] = employees(12)) {
 
   const pageOf = (query: URLSearchParams) => ({
     success: true as const,
-    employees: people.page(query),
+    employees: people
+      .page(query)
+      .map((row) => (links.some(({ employee_id }) => employee_id === row.id) ? { ...row, isMerged: true } : row)),
     count: people.total(query),
   })
 

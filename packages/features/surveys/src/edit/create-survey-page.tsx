@@ -19,6 +19,8 @@ import * as styles from './summary.css'
 /** Name under which the builder keeps unsaved work. */
 const AUTOSAVE = 'survey:new'
 
+const SCHEMA = surveySchema()
+
 /** `/surveys/create`: summary, palette and form; saved as a draft or published by its dates (R2-064 to R2-091). */
 export function CreateSurveyPage() {
   const messages = useMessages(createSurveyMessages)
@@ -30,7 +32,7 @@ export function CreateSurveyPage() {
   const forgetForm = useForgetFormDraft(AUTOSAVE)
   const editor = useEditor<SurveyDraft, { id: string }>({
     name: 'surveys.create',
-    schema: surveySchema,
+    schema: SCHEMA,
     values: emptySurvey,
     isPublished: ({ start, completion }) =>
       isPublished({ start_date: toUtc(start), completion_date: toUtc(completion) }),

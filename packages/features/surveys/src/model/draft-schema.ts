@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isAhead } from '@ssp/feature-kit'
 import type { FormDraft } from './survey-draft'
 
 // In one module: chunks of a page may import each other, and a shape spread from another one could still be missing.
@@ -12,12 +13,21 @@ const formShape = {
 /** A template: both texts and a field are required to save (spec 2 section 5). */
 export const templateSchema = z.object(formShape)
 
-/** A survey draft, with the same rules. */
-export const surveySchema = z.object({
-  ...formShape,
-  categoryId: z.string(),
-  start: z.string(),
-  completion: z.string(),
-  branded: z.boolean(),
-  anonymous: z.boolean(),
-})
+/** Whether a draft may end at a moment: blank, the stored one, or not before today. */
+export const isCompletionAllowed = (completion: string, stored: string): boolean =>
+  completion === '' || completion === stored || isAhead(completion.slice(0, 10))
+
+/**
+ * A survey draft, with the same rules. Its completion date lies ahead, unless it is the stored one: a closed survey can be edited.
+ *
+ * @param stored completion date that is stored. Default none
+ */
+export const surveySchema = (stored = '') =>
+  z.object({
+    ...formShape,
+    categoryId: z.string(),
+    start: z.string(),
+    completion: z.string().check(z.refine((value) => isCompletionAllowed(value, stored), 'past')),
+    branded: z.boolean(),
+    anonymous: z.boolean(),
+  })

@@ -55,14 +55,18 @@ export function useEditor<Draft extends FormDraft, Result>({ isPublished, ...opt
   return { form, save, isUnsaved, isHighlighted, builder, setUnfinished }
 }
 
+const FIELDS: Partial<Record<string, string>> = {
+  category_id: 'categoryId',
+  start_date: 'start',
+  completion_date: 'completion',
+}
+
 /** An error with the texts of its fields at the fields of the draft. */
 function withDraftFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   const { status, code, message, errorId } = error
-  const { category_id: categoryId, ...fields } = error.fields
-  return categoryId === undefined
-    ? error
-    : new ApiError({ status, code, message, errorId, fields: { ...fields, categoryId } })
+  const fields = Object.entries(error.fields).map(([name, text]) => [FIELDS[name] ?? name, text])
+  return new ApiError({ status, code, message, errorId, fields: Object.fromEntries(fields) })
 }
 
 /** A form as `useEditor` returns it. */

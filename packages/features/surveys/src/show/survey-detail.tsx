@@ -3,7 +3,7 @@ import { useHref, useLocation, useMessages, useNavigate, kitMessages } from '@ss
 import { Button, PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab, useConfirm } from '@ssp/ui'
 import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { surveySchema } from '../model/draft-schema'
+import { isCompletionAllowed, surveySchema } from '../model/draft-schema'
 import { toUtc } from '../model/local-date-time'
 import { surveyChanges, surveyDraftOf, type SurveyDraft } from '../model/survey-draft'
 import { EditorNotes } from '../shared/editor-notes'
@@ -44,10 +44,11 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
   const notifyUpdated = useUpdatedNotice('survey')
   const [isEditing, setEditing] = useState(false)
   const values = useMemo(() => surveyDraftOf(survey), [survey])
+  const schema = useMemo(() => surveySchema(values.completion), [values])
   const status = statusNow(survey.start_date, survey.completion_date)
   const editor = useEditor<SurveyDraft, unknown>({
     name: `surveys.show:${survey.id}`,
-    schema: surveySchema,
+    schema,
     values,
     version: etag,
     isPublished: ({ start, completion }) =>
@@ -83,7 +84,9 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
     const confirmation = { title: withdraw, loses: losesLive, confirmLabel: withdrawLabel, destructive: true }
     if (withdraws && !(await confirm(confirmation))) return
     // What keeps it from being saved is in the details.
-    if (!(await editor.save()) && tab !== 'details') openTab('details')
+    if (await editor.save()) return
+    if (!isCompletionAllowed(form.values.completion, values.completion)) setEditing(true)
+    if (tab !== 'details') openTab('details')
   }
 
   return (

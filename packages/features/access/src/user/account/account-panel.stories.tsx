@@ -1,4 +1,4 @@
-import { problem } from '@ssp/api/testing'
+import { fakeId, problem } from '@ssp/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accessServer, user, users } from '../../testing'
@@ -87,11 +87,13 @@ export const ReadAnewWhileTyping: Story = {
   },
 }
 
-/** An administrator links the account of somebody else, unlinks it and takes that back. */
+const linkedElsewhere = { id: fakeId(2), forename: 'Linus', surname: 'Mensah', identifier: 'AC-1043' }
+
+/** An administrator links the account of somebody else, unlinks it and takes that back; an employee who has an account is not offered. */
 export const Employee: Story = {
   args: {
     at: '/access/users/ada.okafor',
-    server: accessServer({ users: [user(0, { employee: null })] }),
+    server: accessServer({ users: [user(0, { employee: null }), user(1, { employee: linkedElsewhere })] }),
     permissions: ['USERS_VIEW', 'USERS_UPDATE', 'EMPLOYEES_VIEW'],
   },
   play: async ({ canvas, args }) => {
@@ -99,6 +101,9 @@ export const Employee: Story = {
     await press(canvas, 'Link employee')
     const dialog = within(await screen.findByRole('dialog', { name: 'Link Ada Okafor to an employee' }))
     await userEvent.click(await dialog.findByRole('combobox', { name: /Employee/ }))
+    const taken = await screen.findByRole('option', { name: /Linus Mensah/ })
+    await expect(taken).toHaveAttribute('aria-disabled', 'true')
+    await expect(taken).toHaveTextContent('linked to an account already')
     await userEvent.click(await screen.findByRole('option', { name: /Nadia Okafor/ }))
     await press(dialog, 'Link employee')
     await expect(await canvas.findByRole('link', { name: /Nadia Okafor/ })).toBeVisible()

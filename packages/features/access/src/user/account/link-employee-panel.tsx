@@ -46,7 +46,12 @@ export function LinkEmployeePanel({ open, onClose, user }: LinkEmployeePanelProp
         required
         label={messages.employee}
         page={employeesQuery}
-        option={(each) => ({ value: each.id, label: labelOf(each) || messages.unnamed })}
+        option={(each) => ({
+          value: each.id,
+          label: labelOf(each) || messages.unnamed,
+          description: each.isLinked ? messages.taken : undefined,
+          disabled: each.isLinked === true,
+        })}
         {...form.field('employeeId')}
       />
     </FormPanel>

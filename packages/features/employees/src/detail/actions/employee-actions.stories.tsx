@@ -173,7 +173,21 @@ export const Merge: Story = {
   },
 }
 
-/** Why a merge failed is on the page. */
+/** An account that was merged already is not a correct account. */
+export const MergedAlready: Story = {
+  args: { server: employeeServer([employee(0), employee(1, { isMerged: true }), employee(2)]) },
+  play: async () => {
+    await choose('Merge account')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge account' }))
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Correct account' }))
+    const merged = await screen.findByRole('option', { name: /Bruno Costa/ })
+    await expect(merged).toHaveAttribute('aria-disabled', 'true')
+    await expect(merged).toHaveTextContent('merged into another account already')
+    await expect(screen.getByRole('option', { name: /Chloé/ })).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Why a merge failed is in the dialog, which keeps what was chosen, and then on the page. */
 export const MergeFailed: Story = {
   args: {
     server: complete().on(
@@ -184,6 +198,12 @@ export const MergeFailed: Story = {
   },
   play: async ({ canvas }) => {
     await merge()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge account' }))
+    await expect(await dialog.findByText(/has itself been merged into another/)).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'Correct account' })).toHaveValue('Bruno Costa')
+    await expect(dialog.getByRole('radio', { name: /ada\.okafor@acme\.example/ })).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await confirmed(/Close without saving/, 'Discard')
     await expect(await canvas.findByText(/has itself been merged into another/)).toBeVisible()
   },
 }

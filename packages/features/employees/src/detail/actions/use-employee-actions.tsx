@@ -57,6 +57,8 @@ export function useEmployeeActions(
   const edit = usePanel(EditPanel, false, { employee, etag })
   const merging = usePanel(MergePanel, false, {
     employee,
+    pending: merge.isPending(),
+    failure: merge.error,
     merge: (choice: MergeChoice) => merge.run({ ...choice, id: employee.id }),
   })
 
@@ -78,7 +80,10 @@ export function useEmployeeActions(
       id: 'merge',
       label: messages.merge,
       icon: <GitMerge size={16} />,
-      onAction: () => merging.open(),
+      onAction() {
+        merge.reset()
+        merging.open()
+      },
     },
     ...emails.actions,
     may(removeEmployee) && {

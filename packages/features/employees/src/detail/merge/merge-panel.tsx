@@ -1,5 +1,13 @@
 import { employeeQuery, employeesQuery, type Employee, type MergeField } from '@ssp/api'
-import { InputPanel, QueryView, RecordPicker, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
+import {
+  ActionFailure,
+  InputPanel,
+  QueryView,
+  RecordPicker,
+  useApi,
+  useMessages,
+  type PanelProps,
+} from '@ssp/feature-kit'
 import { Button, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +17,7 @@ import { displayName } from '../../model/person'
 
 import { AfterMerge } from './after-merge'
 import { ComparedFields } from './compared-fields'
+import { employeeDetailMessages } from '../messages'
 import { mergeMessages } from './messages'
 import * as styles from './merge-panel.css'
 
@@ -16,21 +25,25 @@ import * as styles from './merge-panel.css'
 export interface MergePanelProps extends PanelProps {
   /** The account that is merged away. */
   employee: Employee
-  /** Merges; the page shows why it failed. */
+  /** Merges. Resolves to whether it was done; the panel stays open until then, and after a failure. */
   merge: (choice: MergeChoice) => Promise<boolean>
+  /** Whether a merge is on its way. */
+  pending: boolean
+  /** Why the last merge failed, and into which account it was to be; null after none. */
+  failure: { error: unknown; input: Pick<MergeChoice, 'target'> } | null
 }
 
 /** The merge modal: the search for the correct account, both accounts side by side, and 'Confirm merge'. */
-export function MergePanel({ employee, merge, open, onClose }: MergePanelProps) {
+export function MergePanel({ employee, merge, pending, failure, open, onClose }: MergePanelProps) {
   const messages = useMessages(mergeMessages)
   const person = useMessages(employeeMessages)
+  const { mergeFailed } = useMessages(employeeDetailMessages).actions
   const [target, setTarget] = useState('')
   const [take, setTake] = useState<ReadonlySet<MergeField>>(new Set())
   const query = useQuery({ ...employeeQuery(useApi(), target), enabled: target !== '' })
   const correct = target === '' ? null : query.data?.employee
-  const confirm = () => {
-    onClose()
-    void merge({ target, etag: query.data?.etag, take: [...take] })
+  const confirm = async () => {
+    if (await merge({ target, etag: query.data?.etag, take: [...take] })) onClose()
   }
   return (
     <InputPanel
@@ -38,12 +51,18 @@ export function MergePanel({ employee, merge, open, onClose }: MergePanelProps) 
       onClose={onClose}
       dialog="md"
       unsaved={target !== ''}
+      mayClose={() => !pending}
       title={messages.title}
       description={messages.description(displayName(employee, person.unnamed))}
       renderFooter={(close) => (
         <>
           <Button onClick={close}>{messages.cancel}</Button>
-          <Button variant="primary" unavailable={correct ? null : messages.chooseFirst} onClick={confirm}>
+          <Button
+            variant="primary"
+            unavailable={correct ? null : messages.chooseFirst}
+            pending={pending}
+            onClick={() => void confirm()}
+          >
             {messages.confirm}
           </Button>
         </>
@@ -62,10 +81,13 @@ export function MergePanel({ employee, merge, open, onClose }: MergePanelProps) 
           option={(found) => ({
             value: found.id,
             label: displayName(found, person.unnamed),
-            description: [found.identifier, found.email].filter(Boolean).join(', '),
-            disabled: found.id === employee.id,
+            description: [found.identifier, found.email, found.isMerged && messages.alreadyMerged]
+              .filter(Boolean)
+              .join(', '),
+            disabled: found.id === employee.id || found.isMerged === true,
           })}
         />
+        {failure?.input.target === target && <ActionFailure error={failure.error} title={mergeFailed} />}
         {target !== '' && (
           <QueryView query={query} skeleton={<Skeleton shape="block" height="16rem" />} errorTitle={messages.failed}>
             {({ employee: other }) => {

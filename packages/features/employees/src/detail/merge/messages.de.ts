@@ -21,6 +21,7 @@ export const mergeGerman = defineTranslation<typeof mergeMessages>('employees.me
     `${name} wird mit dem richtigen Konto verknüpft, das die von Ihnen gewählten Angaben übernimmt. Die Zusammenführung kann wieder aufgehoben werden; beide Konten erhalten dann ihre Angaben zurück.`,
   search: 'Richtiges Konto',
   searchHelp: 'Suchen Sie nach Name, Kennung oder E-Mail.',
+  alreadyMerged: 'bereits mit einem anderen Konto zusammengeführt',
   confirm: 'Zusammenführung bestätigen',
   chooseFirst: 'Wählen Sie zuerst das richtige Konto.',
   cancel: 'Abbrechen',

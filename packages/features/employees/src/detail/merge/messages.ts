@@ -7,6 +7,7 @@ export const mergeMessages = defineMessages('employees.merge', {
     `${name} is linked to the correct account, which takes over the details that you pick. The merge can be removed again; both accounts then get their details back.`,
   search: 'Correct account',
   searchHelp: 'Search by name, identifier or e-mail.',
+  alreadyMerged: 'merged into another account already',
   confirm: 'Confirm merge',
   chooseFirst: 'Choose the correct account first.',
   cancel: 'Cancel',
