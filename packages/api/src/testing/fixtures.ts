@@ -58,6 +58,8 @@ export const fakeEmployee = (over: Partial<Employee> = {}): Employee => ({
   is_demo: false,
   is_client_demo: false,
   teamLabels: [],
+  isMerged: false,
+  isLinked: false,
   ...over,
 })
 

@@ -87,17 +87,18 @@ export function employeeServer(rows: Employee[] = employees(12)) {
     .on('get', `${path}#count`, ({ query }) => ({ success: true as const, count: people.total(query) }))
     .on('get', '/ssp/production/platform/{clientId}/employees#getEmployees', ({ query }) => {
       const { employees: found, ...page } = pageOf(query)
-      return { ...page, employees: found.map(({ teamLabels: _ofOneClient, ...row }) => row) }
+      return { ...page, employees: found.map(ofRecord) }
     })
     .on('post', `${path}#quickCreate`, (request) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
       const { clientId: _repeated, ...fields } = request.body as Partial<Employee> & { clientId?: string }
-      return people.create(request, (id) => {
-        const { teamLabels: _ofLists, ...created } = employee(0, { ...blank, ...fields, id })
-        return created
-      })
+      return people.create(request, (id) => ofRecord(employee(0, { ...blank, ...fields, id })))
     })
 }
+
+/** An employee without what only the list of one client says. */
+const ofRecord = ({ teamLabels: _labels, isMerged: _merged, isLinked: _linked, ...record }: Employee): Employee =>
+  record
 
 const field = (body: unknown, name: string): string =>
   typeof body === 'object' && body !== null ? String(Reflect.get(body, name)) : ''
