@@ -74,6 +74,18 @@ export const PublishedByDates: Story = {
   },
 }
 
+/** A survey that has ended takes no answers. */
+export const PastCompletion: Story = {
+  args: { server: surveyServer() },
+  play: async ({ canvas, args }) => {
+    await setDate(canvas, 'Completion date', local(-48))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a draft' }))
+    const field = canvas.getByRole('group', { name: 'Completion date' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This day has passed\./))
+    await expect(sent(args.server)).toEqual([])
+  },
+}
+
 /** A date is removed by emptying one of its parts; the survey is a draft again. */
 export const DateRemoved: Story = {
   args: { server: surveyServer() },
