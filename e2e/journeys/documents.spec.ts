@@ -9,7 +9,7 @@ test('share, tag, ask, replace, export and remove a company document', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Document Storage' })).toBeVisible()
   const name = `rules${Date.now()}.pdf`
 
-  await page.getByRole('button', { name: 'Upload' }).click()
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Upload' })
   await panel.getByLabel('Share with').selectOption('Company Wide Document')
   await panel.getByLabel('File').setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf('first') })
@@ -66,7 +66,7 @@ test('share, tag, ask, replace, export and remove a company document', async ({ 
 /** A file with the identifier of one employee goes to another: asked first, and then to the tab INDIVIDUAL. */
 test('a name that belongs to somebody else is confirmed before it is shared', async ({ page }) => {
   await openAs(page, people.admin, '/client/documents')
-  await page.getByRole('button', { name: 'Upload' }).click()
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Upload' })
   await panel.getByLabel('Share with').selectOption('Individual Employees')
   const rows = panel.getByRole('table', { name: 'Employees' }).getByRole('row')

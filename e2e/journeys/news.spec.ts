@@ -23,14 +23,14 @@ test('write an article, see who read it, change it and remove it', async ({ page
   await openAs(page, people.admin, '/news')
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
   // The button of the list wants CLIENT_SWITCH as well, the page does not (spec 4 section 5).
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByText('You do not have permission to create a new News Article').first()).toBeVisible()
   await page.goto('/news/Create')
   await expect(page.getByRole('heading', { level: 1, name: 'Create News Article' })).toBeVisible()
 
   const title = `Journey ${Date.now()}`
   await page.getByLabel('Title').fill(title)
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
   await page.getByRole('textbox', { name: /Body/ }).click()
   await page.keyboard.type('Please use gate 5.')
@@ -42,7 +42,7 @@ test('write an article, see who read it, change it and remove it', async ({ page
   await expect(preview.getByRole('heading', { name: title })).toBeVisible()
   await expect(preview.getByText('Please use gate 5.')).toBeVisible()
   await preview.getByRole('button', { name: 'Close' }).first().click()
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
 
   await expect(page).toHaveURL(/\/news\/Edit\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
