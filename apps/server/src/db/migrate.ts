@@ -44,7 +44,7 @@ async function appliedTo(db: Kysely<Schema>): Promise<string[]> {
 const LOCK = '3853314791062309107'
 
 async function applyMissing(tx: Transaction<Schema>, known: readonly string[]): Promise<string[]> {
-  // A statement may last: it fills a column of a large table or makes an index there. So may the migration that is waited for.
+  // No time limit: a migration may fill or index a large table, and another process may wait for it.
   await sql`select set_config('statement_timeout', '0', true)`.execute(tx)
   // Of the transaction, not of the session, which PgBouncer gives to others.
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)

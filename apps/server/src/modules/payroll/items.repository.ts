@@ -199,7 +199,7 @@ export async function findLeft(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The account of the person of each employee: the one that the employee was merged into, else the own one. */
+/** For each employee, the account that it was merged into, or itself when it was not merged. */
 export async function findPersons(
   tx: Tx,
   clientId: string,

@@ -14,7 +14,7 @@ export interface Report {
   today: string
   /** The time zone of the client, an IANA name; undefined for that of the browser. */
   timeZone: string | undefined
-  /** The first day of the period from which single employees are counted, `YYYY-MM-DD`; undefined when it is the first of all. */
+  /** The day that counts of single employees begin with, `YYYY-MM-DD`; undefined when the period begins no earlier. */
   since: string | undefined
   /** Shows other days; the same ones are read again. `null` is an empty input: the default. */
   reload: (days: Record<keyof Period, string | null>) => void

@@ -92,7 +92,7 @@ export const Import: Story = {
   },
 }
 
-/** A row that names more teams than an employee can be given is a row to fix, with the reason; fewer columns make it right. */
+/** A row with more teams than one employee can have is a row to fix. It is right once fewer columns are teams. */
 export const TooManyTeams: Story = {
   args: { server: bulkServer() },
   play: async ({ canvasElement, args }) => {

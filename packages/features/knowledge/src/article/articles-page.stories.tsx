@@ -175,7 +175,7 @@ const paragraph = (text: string) => ({ type: 'paragraph', data: { text } })
 const shared = fakeArticle(0, { body: JSON.stringify(['Leave', 'Wait', 'Return'].map(paragraph)) })
 const editedByTwo = knowledgeServer({ articles: [shared] })
 
-/** Two people edit blocks of one article: both are there after the second save, and a block that both changed is a choice. */
+/** Two people change different blocks of one article: the second save keeps both changes. */
 export const TwoEditors: Story = {
   args: { server: editedByTwo, at: OPEN },
   play: async ({ canvas }) => {

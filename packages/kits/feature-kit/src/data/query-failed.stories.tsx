@@ -52,7 +52,7 @@ export const Missing: Story = {
   },
 }
 
-/** A value of the address that the server rejects: its reasons, because no field is highlighted. It would reject it again. */
+/** A value of the address that the server rejects: the reasons of its fields are shown, and there is no Try again. */
 export const Rejected: Story = {
   args: {
     query: {
