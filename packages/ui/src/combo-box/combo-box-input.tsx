@@ -1,4 +1,4 @@
-import { useContext, type ComponentProps } from 'react'
+import { useContext, useEffect, type ComponentProps } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { cx } from '../internal/cx'
@@ -9,6 +9,10 @@ import { cx } from '../internal/cx'
  */
 export function ComboBoxInput({ className, ...rest }: ComponentProps<typeof Input> & { className: string }) {
   const state = useContext(ComboBoxStateContext)
+  // React Aria opens the list in a render after the keystroke, which a blur between the two does not stop.
+  useEffect(() => {
+    if (state?.isOpen && !state.isFocused) state.close()
+  })
   return (
     <Input
       {...rest}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Dialog } from '../dialog'
 import * as layout from '../internal/story-layout.css'
@@ -152,5 +153,32 @@ export const Long: Story = {
     await userEvent.clear(input)
     await userEvent.type(input, 'e 4999')
     await waitFor(() => expect(screen.getByRole('option', { name: 'Employee 4999' })).toBeVisible())
+  },
+}
+
+function Controlled({ label, options }: Pick<ComboBoxProps, 'label' | 'options'>) {
+  const [value, setValue] = useState<string | null>('4321')
+  return <LongComboBox label={label} options={options} value={value} onValueChange={setValue} />
+}
+
+/** Left in the moment of a keystroke, before the list is drawn: no list stays open without the focus. */
+export const LeftWhileTyping: Story = {
+  args: { label: 'Employee', options: employees },
+  render: ({ options, label }) => <Controlled options={options} label={label} />,
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Employee' })
+    await waitFor(() => expect(input).toHaveValue('Employee 4322'))
+    let hasClosed = false
+    const watch = new MutationObserver((changes) => {
+      hasClosed ||= changes.some(({ oldValue }) => oldValue === 'true')
+    })
+    watch.observe(input, { attributeFilter: ['aria-expanded'], attributeOldValue: true })
+    input.focus()
+    document.execCommand('selectAll')
+    document.execCommand('delete')
+    input.blur()
+    await waitFor(() => expect(hasClosed).toBe(true))
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import {
   UNSTABLE_Toast as RacToast,
   UNSTABLE_ToastContent as RacToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as RacToastRegion,
+  type QueuedToast,
 } from 'react-aria-components/Toast'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
@@ -50,21 +51,32 @@ export function ToastRegion({ store }: { /** Notifications to render. */ store: 
       aria-label={messages.region}
       className={cx('ssp-Toast__region', styles.region)}
     >
-      {({ toast }) => (
-        <RacToast toast={toast} data-kind={toast.content.kind} className={cx('ssp-Toast', styles.toast)}>
-          <RacToastContent style={{ display: 'contents' }}>
-            <ToastBody entry={toast.content} onActionDone={() => queue.close(toast.key)} />
-          </RacToastContent>
-          <button
-            type="button"
-            aria-label={messages.close}
-            className={cx('ssp-Toast__close', styles.close)}
-            onClick={() => queue.close(toast.key)}
-          >
-            <X size={16} />
-          </button>
-        </RacToast>
-      )}
+      {({ toast }) => <Toast toast={toast} close={() => queue.close(toast.key)} />}
     </RacToastRegion>
+  )
+}
+
+function Toast({ toast, close }: { toast: QueuedToast<ToastEntry>; close: () => void }) {
+  const messages = useUiMessages('toast')
+  const root = useRef<HTMLDivElement>(null)
+  // React Aria starts the timer of a toast that appears, also while pointer or focus keep those that are there.
+  useEffect(() => {
+    const region = root.current?.closest('[role=region]')
+    if (region?.matches('[data-hovered], :focus-within')) toast.timer?.pause()
+  })
+  return (
+    <RacToast ref={root} toast={toast} data-kind={toast.content.kind} className={cx('ssp-Toast', styles.toast)}>
+      <RacToastContent style={{ display: 'contents' }}>
+        <ToastBody entry={toast.content} onActionDone={close} />
+      </RacToastContent>
+      <button
+        type="button"
+        aria-label={messages.close}
+        className={cx('ssp-Toast__close', styles.close)}
+        onClick={close}
+      >
+        <X size={16} />
+      </button>
+    </RacToast>
   )
 }

@@ -113,6 +113,19 @@ export const PausedByPointer: Story = {
   },
 }
 
+/** One that appears while the pointer is over another one stays too. */
+export const PausedTogether: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    await userEvent.hover(await toast('Copied!'))
+    // Not by the pointer, which stays.
+    canvas.getByRole('button', { name: 'Error' }).click()
+    await toast('could not be saved')
+    await pause(toastTimeout + 500)
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(2)
+  },
+}
+
 /** Focus pauses the timer. */
 export const PausedByFocus: Story = {
   play: async ({ canvas }) => {
