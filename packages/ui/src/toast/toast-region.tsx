@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import {
   UNSTABLE_Toast as RacToast,
   UNSTABLE_ToastContent as RacToastContent,
@@ -14,6 +14,27 @@ import { ToastBody } from './toast-body'
 import { toastTimeout, type ToastEntry, type ToastStore } from './toast-store'
 import * as styles from './toast.css'
 
+class PausableQueue extends ToastQueue<ToastEntry> {
+  /** Whether pointer or focus are on a notification, so that none of them closes by itself. */
+  isPaused = false
+
+  override pauseAll() {
+    this.isPaused = true
+    super.pauseAll()
+  }
+
+  override resumeAll() {
+    this.isPaused = false
+    super.resumeAll()
+  }
+
+  // The last one takes pointer and focus with it, and the region reports neither.
+  override close(key: string) {
+    super.close(key)
+    this.isPaused &&= this.visibleToasts.length > 0
+  }
+}
+
 /**
  * The view of the notifications, in a separate chunk, and the only file that uses React Aria's toasts (still
  * UNSTABLE). They provide the landmark (F6), the announcement and a timer that pauses on hover and focus.
@@ -21,7 +42,7 @@ import * as styles from './toast.css'
 export function ToastRegion({ store }: { /** Notifications to render. */ store: ToastStore }) {
   const messages = useUiMessages('toast')
   const [{ queue, shown }] = useState(() => ({
-    queue: new ToastQueue<ToastEntry>({ maxVisibleToasts: 3 }),
+    queue: new PausableQueue({ maxVisibleToasts: 3 }),
     shown: new Set<string>(),
   }))
 
@@ -51,21 +72,20 @@ export function ToastRegion({ store }: { /** Notifications to render. */ store: 
       aria-label={messages.region}
       className={cx('ssp-Toast__region', styles.region)}
     >
-      {({ toast }) => <Toast toast={toast} close={() => queue.close(toast.key)} />}
+      {({ toast }) => <Toast toast={toast} queue={queue} />}
     </RacToastRegion>
   )
 }
 
-function Toast({ toast, close }: { toast: QueuedToast<ToastEntry>; close: () => void }) {
+function Toast({ toast, queue }: { toast: QueuedToast<ToastEntry>; queue: PausableQueue }) {
   const messages = useUiMessages('toast')
-  const root = useRef<HTMLDivElement>(null)
-  // React Aria starts the timer of a toast that appears, also while pointer or focus keep those that are there.
+  const close = () => queue.close(toast.key)
+  // React Aria starts the timer of a toast that appears, also while the others are paused.
   useEffect(() => {
-    const region = root.current?.closest('[role=region]')
-    if (region?.matches('[data-hovered], :focus-within')) toast.timer?.pause()
-  })
+    if (queue.isPaused) toast.timer?.pause()
+  }, [toast, queue])
   return (
-    <RacToast ref={root} toast={toast} data-kind={toast.content.kind} className={cx('ssp-Toast', styles.toast)}>
+    <RacToast toast={toast} data-kind={toast.content.kind} className={cx('ssp-Toast', styles.toast)}>
       <RacToastContent style={{ display: 'contents' }}>
         <ToastBody entry={toast.content} onActionDone={close} />
       </RacToastContent>

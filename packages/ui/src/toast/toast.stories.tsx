@@ -122,7 +122,7 @@ export const PausedTogether: Story = {
     canvas.getByRole('button', { name: 'Error' }).click()
     await toast('could not be saved')
     await pause(toastTimeout + 500)
-    await expect(screen.getAllByRole('alertdialog')).toHaveLength(2)
+    await expect(screen.getAllByRole('alertdialog').map((shown) => shown.dataset['kind'])).toEqual(['error', 'success'])
   },
 }
 
