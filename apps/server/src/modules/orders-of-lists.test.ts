@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setUpIncidents } from '../testing/incident-fixture.ts'
 import { employeeAt, grantTo, userAt } from '../testing/people.ts'
+import { liftRestriction, restrictTeam } from '../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { planOf, statementsOf } from '../testing/statements.ts'
 import { makeDocument } from './documents/testing.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
       await makeSurvey(tx, client, { title: name, fields: '[]', start_date: null, completion_date: closes })
       const card = { code: `CODE-${index}`, keys: { cardSeal, cardHash } }
       const gift = { amount_pence: AMOUNTS[index] ?? 0, message: name }
-      await makeGift(tx, client, { employee_id: employeeAt(1), card, recorded_at: day, ...gift })
+      await makeGift(tx, client, { employee_id: employeeAt(index === 0 ? 2 : 1), card, recorded_at: day, ...gift })
       await makeSharedDocument(tx, client, { filename: name, shared_at: day, sender_id, receiver_id: sender_id })
     }
   })
@@ -51,12 +52,13 @@ const rowsOf = (answer: Row[] | { data?: Row[]; rows?: Row[] }) =>
   Array.isArray(answer) ? answer : (answer.data ?? answer.rows ?? [])
 
 /** The values of a field over all pages of one row each. */
-async function valuesOf(path: string, field: string, sort: string): Promise<unknown[]> {
+async function valuesOf(path: string, field: string, sort: string | null, caller = admin): Promise<unknown[]> {
   const values: unknown[] = []
   for (let page = 0; ; page += 1) {
-    const answer = await admin.send({
+    const order = sort === null ? '' : `&sort=${sort}`
+    const answer = await caller.send({
       method: 'GET',
-      url: `/api/ssp/production/${path}${path.includes('?') ? '&' : '?'}limit=1&page=${page}&sort=${sort}`,
+      url: `/api/ssp/production/${path}${path.includes('?') ? '&' : '?'}limit=1&page=${page}${order}`,
     })
     expect(answer.statusCode, answer.body).toBe(200)
     const rows = rowsOf(answer.json())
@@ -93,6 +95,28 @@ test.each(LISTS)('by %s, and the other way round', async (sort, field, path) => 
   expect(values.length).toBeGreaterThanOrEqual(3)
   expect(values).toEqual(values.toSorted((a, b) => (a === b ? 0 : Number(a! < b!) * -2 + 1)))
   expect(await valuesOf(path(), field, `-${sort}`)).toEqual(values.toReversed())
+})
+
+describe('who is kept from a team', () => {
+  const reader = setUpUser(server, 'reader')
+  const kept = ['REWARDS_VIEW', 'TEAMS_VIEW'].map((permission) => ({ username: 'reader', permission }))
+  beforeAll(async () => {
+    await grantTo(server, ['reader'], ['REWARDS_VIEW'])
+    for (const of of kept) await restrictTeam(server, { ...of, employees: [1] })
+  })
+  afterAll(async () => {
+    for (const of of kept) await liftRestriction(server, of)
+  })
+
+  const fewer = LISTS.filter(([, , path]) => /^(teams|rewards)[^?]*$/.test(path()))
+  test.each(fewer)('reads by %s the rows that the usual order shows', async (sort, field, path) => {
+    const usual = await valuesOf(path(), field, null, reader)
+    const forwards = await valuesOf(path(), field, sort, reader)
+    expect(forwards.length).toBeGreaterThan(0)
+    expect(forwards.length).toBeLessThan((await valuesOf(path(), field, sort)).length)
+    expect(new Set(forwards)).toEqual(new Set(usual))
+    expect(await valuesOf(path(), field, `-${sort}`, reader)).toEqual(forwards.toReversed())
+  })
 })
 
 test('those without an end close last', async () => {
