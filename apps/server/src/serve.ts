@@ -6,6 +6,7 @@ import type { OpenedDatabase } from './db/open.ts'
 import type { Watching } from './db/watching.ts'
 import { createDeps } from './create-deps.ts'
 import { purgeOld } from './jobs/purge.ts'
+import { reportOfQueue } from './jobs/work.ts'
 import { listenProblem } from './listen.ts'
 import { serveMetrics } from './metrics/metrics.ts'
 import { createRequestDurations } from './metrics/request-durations.ts'
@@ -88,7 +89,7 @@ export async function serve(config: Config, opened: OpenedDatabase, watching: Wa
 
   const queueRecurring = () => {
     const queued = Promise.all(RECURRING.map(([seconds, kind]) => deps.jobs.atMostEvery(seconds, kind)))
-    queued.catch((error: unknown) => log.error(error))
+    queued.catch((error: unknown) => reportOfQueue(log, error))
   }
   // Not at once: the first requests would wait for it.
   const first = setTimeout(queueRecurring, 10_000)
