@@ -194,6 +194,25 @@ export const NoticeText: Story = {
   },
 }
 
+/** Somebody else has changed the notice: the note shows its words and what each switch says, not how they are stored. */
+export const ChangedElsewhere: Story = {
+  args: { server: clientSettingsServer(clientSettings({ notice_message: '<p>Open</p>', show_notice_message: 1 })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await unlock(canvas)
+    await userEvent.type(await canvas.findByLabelText(/Notice title/), '!')
+    const theirs = clientSettings({
+      notice_message: '<p>Closed on <strong>Friday</strong></p>',
+      show_notice_message: 0,
+    })
+    args.server
+      .on('get', path, () => Response.json(theirs, { headers: { etag: '"2"' } }))
+      .on('patch', path, () => problem(412, 'stale', 'It has changed.'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Notice message: Open is now Closed on Friday')).toBeVisible()
+    await expect(canvas.getByText('Show notice: Yes is now No')).toBeVisible()
+  },
+}
+
 /** Without CLIENT_UPDATE there is neither Unlock nor Save. */
 export const ReadOnly: Story = {
   args: { permissions: ['CLIENT_VIEW'] },

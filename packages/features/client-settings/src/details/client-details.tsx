@@ -1,7 +1,9 @@
 import type { ClientSettings, Versioned } from '@ssp/api'
+import { inlineText } from '@ssp/block-editor/model'
 import {
   FormElement,
   FormNotes,
+  formatDateTime,
   useBack,
   useCan,
   useLeaveGuard,
@@ -28,6 +30,9 @@ export interface ClientDetailsProps {
   pin: QueryLike<string | null>
 }
 
+// '1' or '0' in the form.
+const SWITCHES = new Set(['login_timeout', 'show_notice_message', 'manager_share_only', 'strict_rights'])
+
 /** The settings in cards; locked until Unlock, and again after a save (spec 3 section 4). */
 export function ClientDetails({ settings, pin }: ClientDetailsProps) {
   const messages = useMessages(detailsMessages)
@@ -44,6 +49,13 @@ export function ClientDetails({ settings, pin }: ClientDetailsProps) {
   })
   useLeaveGuard(open && form.isDirty, messages.discard)
 
+  const valueText = (field: string, value: unknown) => {
+    const text = String(value)
+    if (field === 'notice_message') return inlineText(text.replace(/<\/(?:p|li)>/g, ' ')).trim()
+    if (field === 'notice_start' || field === 'notice_end') return formatDateTime(text)
+    if (SWITCHES.has(field)) return text === '1' ? messages.yes : messages.no
+    return text
+  }
   const toggle = async () => {
     if (open && form.isDirty) {
       if (!(await confirm({ ...messages.discard, destructive: true }))) return
@@ -84,7 +96,7 @@ export function ClientDetails({ settings, pin }: ClientDetailsProps) {
         }
       />
       <FormElement id={formId} form={form} className={styles.page}>
-        <FormNotes form={form} labels={messages.fields} />
+        <FormNotes form={form} labels={messages.fields} valueText={valueText} />
         <div className={styles.columns}>
           <div className={styles.column}>
             <SignInCards form={form} locked={!open} />
