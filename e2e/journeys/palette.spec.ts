@@ -50,6 +50,22 @@ test('suggestions under the search of the header', async ({ page }) => {
   await expect(page).toHaveURL(/\/employees\/[0-9a-f-]{36}/)
 })
 
+test('a confirmation is answered before the palette opens', async ({ page }) => {
+  await openAs(page, people.admin)
+  await page.goto('/client/details')
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page.getByRole('textbox', { name: /Login page label/ }).fill('Staff number')
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Control+k')
+  // A palette over it would take the key.
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})
+
 /** The first letters are typed while the code of the palette is loading. */
 test('an action that is typed at once comes before a person with a similar name', async ({ page }) => {
   await createAccount(people.admin, 'Creta Account')

@@ -7,9 +7,12 @@ const Palette = lazyOverlay(async () => (await import('./palette/palette')).Pale
 const isShortcut = ({ metaKey, ctrlKey, altKey, shiftKey, key }: KeyboardEvent) =>
   (metaKey || ctrlKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
 
+// A question is answered before anything else is opened.
+const isConfirming = () => document.querySelector('[data-ssp-dialog][role=alertdialog]') !== null
+
 /**
- * The palette, which ⌘K or Ctrl+K opens and closes; an editor that uses the keys itself keeps them. What is typed while its code is
- * loading becomes its text.
+ * The palette, which ⌘K or Ctrl+K opens and closes; an editor that uses the keys itself keeps them, and it does not open over a
+ * confirmation. What is typed while its code is loading becomes its text.
  */
 export function usePalette(): ReactNode {
   const [open, setOpen] = useState(false)
@@ -19,7 +22,7 @@ export function usePalette(): ReactNode {
       if (!isShortcut(event) || event.defaultPrevented) return
       event.preventDefault()
       setText('')
-      setOpen((before) => !before)
+      setOpen((before) => !before && !isConfirming())
     }
     document.addEventListener('keydown', toggle)
     return () => document.removeEventListener('keydown', toggle)
