@@ -34,7 +34,7 @@ export const employeeDetailGerman = defineTranslation<typeof employeeDetailMessa
   merged: 'Zusammengeführt in',
   noMerges: 'Keine',
   unmerge: 'Zum Aufheben klicken',
-  unmergeOf: (name) => `Zusammenführung mit ${name} aufheben`,
+  unmergeOf: (name) => `Zum Aufheben klicken: Zusammenführung mit ${name}`,
   unmergeConfirm: (name) => `Möchten Sie die Zusammenführung mit ${name} wirklich aufheben?`,
   unmergeText:
     'Die Konten sind wieder getrennt, und beide erhalten die Angaben von vor der Zusammenführung zurück. Seither bearbeitete Angaben bleiben, wie sie sind.',
@@ -46,6 +46,8 @@ export const employeeDetailGerman = defineTranslation<typeof employeeDetailMessa
     reset: 'Passwort zurücksetzen',
     portal: 'Zum Portal',
     merge: 'Konto zusammenführen',
+    wasMerged: 'Heben Sie zuerst die Zusammenführung in ein anderes Konto auf.',
+    wasTarget: 'Heben Sie zuerst die Zusammenführungen in dieses Konto auf.',
     remove: 'Entfernen',
     mergeFailed: 'Die Konten wurden nicht zusammengeführt.',
     merged: 'Das Konto wurde zusammengeführt.',

@@ -34,7 +34,7 @@ export const employeeDetailMessages = defineMessages('employees.detail', {
   merged: 'Employee merged into',
   noMerges: 'None',
   unmerge: 'Click to remove',
-  unmergeOf: (name: string) => `Remove the merge with ${name}`,
+  unmergeOf: (name: string) => `Click to remove: merge with ${name}`,
   unmergeConfirm: (name: string) => `Are you sure you want to remove the merge with ${name}?`,
   unmergeText:
     'The accounts are separate again, and both get back the details of before the merge. A detail that was edited since stays as it is.',
@@ -46,6 +46,8 @@ export const employeeDetailMessages = defineMessages('employees.detail', {
     reset: 'Reset Password',
     portal: 'Go To Portal',
     merge: 'Merge account',
+    wasMerged: 'Remove the merge into another account first.',
+    wasTarget: 'Remove the merges into this account first.',
     remove: 'Remove',
     mergeFailed: 'The accounts were not merged.',
     merged: 'The account was merged.',

@@ -28,6 +28,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect } from 'react'
 import { useEmployeeActions } from '../detail/actions/use-employee-actions'
+import type { EmployeeTabProps } from '../detail/tab-props'
 import { employeeDetailMessages } from '../detail/messages'
 import { Status } from '../list/employee-columns'
 import { employeeListMessages } from '../list/messages'
@@ -75,6 +76,8 @@ export function EmployeePanel({ of }: EmployeePanelProps) {
       of={of}
       employee={employee}
       etag={query.data?.etag}
+      merger={query.data?.merger ?? NONE}
+      merged={query.data?.merged ?? NONE}
       isRead={read !== undefined}
       isRemoved={isGone(query.error)}
       title={title}
@@ -85,9 +88,9 @@ export function EmployeePanel({ of }: EmployeePanelProps) {
 // Enter on a row and Enter again open the page. A panel that slides in must not be scrolled to.
 const focusFirst = (link: HTMLElement | null) => link?.focus({ preventScroll: true })
 
-interface LoadedPanelProps extends EmployeePanelProps {
-  employee: Employee
-  etag: string | undefined
+const NONE: EmployeeTabProps['merged'] = []
+
+interface LoadedPanelProps extends EmployeePanelProps, EmployeeTabProps {
   /** Whether it is more than the row of the list, so that it can be changed. */
   isRead: boolean
   /** Whether the employee was removed since; a form over the panel stays open. */
@@ -95,14 +98,14 @@ interface LoadedPanelProps extends EmployeePanelProps {
   title: string
 }
 
-function LoadedPanel({ of, employee, etag, isRead, isRemoved, title }: LoadedPanelProps) {
+function LoadedPanel({ of, employee, etag, merger, merged, isRead, isRemoved, title }: LoadedPanelProps) {
   const api = useApi()
   const href = useHref()
   const messages = useMessages(employeePanelMessages)
   const list = useMessages(employeeListMessages)
   const page = useMessages(employeeDetailMessages)
   const teams = useQuery(employeeTeamsQuery(api, employee.id))
-  const { actions, edit, mergeError, element } = useEmployeeActions({ employee, etag }, of.close)
+  const { actions, edit, mergeError, element } = useEmployeeActions({ employee, etag, merger, merged }, of.close)
   const labels = teams.data?.map(({ label }) => label) ?? of.row?.teamLabels ?? []
   return (
     <>

@@ -167,7 +167,7 @@ export const Merge: Story = {
     await merge()
     await waitFor(() => expect(sent(args, 'POST', 'mergeEmployee')?.body).toMatchObject({ take: ['email'] }))
     const into = within(await canvas.findByRole('region', { name: 'Employee merged into' }))
-    await userEvent.click(await into.findByRole('button', { name: 'Remove the merge with Bruno Costa' }))
+    await userEvent.click(await into.findByRole('button', { name: 'Click to remove: merge with Bruno Costa' }))
     await confirmed(/remove the merge with Bruno Costa/, 'Remove')
     await waitFor(() => expect(into.getByText('None')).toBeVisible())
   },
@@ -208,15 +208,33 @@ export const MergeFailed: Story = {
   },
 }
 
+/** The account is merged into another. */
+const linked = () =>
+  complete().on('get', '/ssp/production/employees/{clientId}', () => {
+    const { title, forename, surname, identifier, email, id: linked_id } = employee(1)
+    const person = { id: linked_id, title, forename, surname, identifier, email }
+    const other = { ...person, employee_id: id, linked_id, created_at: '2026-05-02T09:00:00.000Z' }
+    return { success: true, employees: [employee(0)], merger: [], merged: [other] }
+  })
+
+/** An account that was merged into another is not merged again: the action says what to do first. */
+export const MergedAway: Story = {
+  args: { server: linked() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Employee merged into' })
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    const action = await screen.findByRole('menuitem', { name: /Merge account/ })
+    await expect(action).toHaveAttribute('aria-disabled', 'true')
+    await expect(action).toHaveAccessibleDescription('Remove the merge into another account first.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+  },
+}
+
 /** A client with strict rights: who may only view makes no change, nor takes a merge apart. */
 export const StrictRights: Story = {
   args: {
-    server: complete().on('get', '/ssp/production/employees/{clientId}', () => {
-      const { title, forename, surname, identifier, email, id: linked_id } = employee(1)
-      const person = { id: linked_id, title, forename, surname, identifier, email }
-      const other = { ...person, employee_id: id, linked_id, created_at: '2026-05-02T09:00:00.000Z' }
-      return { success: true, employees: [employee(0)], merger: [], merged: [other] }
-    }),
+    server: linked(),
     client: fakeClient({ strictRights: true }),
   },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const MergePanel = lazyPanel(async () => (await import('../merge/merge-panel')).
 
 /** The actions of an employee, what they draw, and why a merge failed. `leave` is called after a deletion. Default: goes to the list. */
 export function useEmployeeActions(
-  { employee, etag }: Pick<EmployeeTabProps, 'employee' | 'etag'>,
+  { employee, etag, merger, merged }: EmployeeTabProps,
   leave?: () => void,
 ): {
   actions: MenuAction[]
@@ -55,6 +55,9 @@ export function useEmployeeActions(
   })
   const emails = useEmployeeEmails(employee)
   const edit = usePanel(EditPanel, false, { employee, etag })
+  // Why the server would reject the merge (409).
+  const unmergeable =
+    (merged.length > 0 && messages.wasMerged) || (merger.length > 0 && messages.wasTarget) || undefined
   const merging = usePanel(MergePanel, false, {
     employee,
     pending: merge.isPending(),
@@ -80,6 +83,8 @@ export function useEmployeeActions(
       id: 'merge',
       label: messages.merge,
       icon: <GitMerge size={16} />,
+      description: unmergeable,
+      disabled: unmergeable !== undefined,
       onAction() {
         merge.reset()
         merging.open()
