@@ -131,7 +131,7 @@ export const uiGerman: UiMessages = {
     sortBy: 'Sortieren nach',
     ascending: (column) => `${column}, aufsteigend`,
     descending: (column) => `${column}, absteigend`,
-    empty: '–',
+    usual: 'Übliche Reihenfolge',
   },
   toast: {
     region: 'Benachrichtigungen',

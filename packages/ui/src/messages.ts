@@ -128,7 +128,7 @@ export const uiMessages = {
     sortBy: 'Sort by',
     ascending: (column: string) => `${column}, ascending`,
     descending: (column: string) => `${column}, descending`,
-    empty: '–',
+    usual: 'Usual order',
   },
   toast: {
     region: 'Notifications',

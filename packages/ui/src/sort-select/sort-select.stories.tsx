@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SortSelect } from '.'
+import type { TableSort } from '../table'
 
 const meta = {
   title: 'Lists/Sort select',
@@ -28,17 +30,25 @@ export const Default: Story = {
       within(select)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Name, ascending', 'Name, descending', 'Logins, ascending', 'Logins, descending'])
+    ).toEqual(['Usual order', 'Name, ascending', 'Name, descending', 'Logins, ascending', 'Logins, descending'])
     await userEvent.selectOptions(select, 'Logins, descending')
     await expect(args.onChange).toHaveBeenCalledWith({ key: 'logins', direction: 'descending' })
   },
 }
 
-/** An order that no column has shows a dash. */
-export const OwnOrder: Story = {
-  args: { sort: undefined },
+/** The order of the list itself has a name, and is the way back from any other. */
+export const UsualOrder: Story = {
+  render: (args) => {
+    const [sort, setSort] = useState<TableSort | undefined>()
+    return <SortSelect {...args} sort={sort} onChange={setSort} />
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('–')
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect(select).toHaveDisplayValue('Usual order')
+    await userEvent.selectOptions(select, 'Logins, descending')
+    await expect(select).toHaveDisplayValue('Logins, descending')
+    await userEvent.selectOptions(select, 'Usual order')
+    await expect(select).toHaveDisplayValue('Usual order')
   },
 }
 

@@ -9,10 +9,10 @@ import * as styles from './sort-select.css'
 export interface SortSelectProps extends Omit<ComponentProps<'label'>, 'onChange'> {
   /** Columns in order; only those with `sortable` are on offer. */
   columns: readonly Pick<TableColumn<never>, 'key' | 'header' | 'sortable'>[]
-  /** Current column and direction; undefined for another order. */
+  /** Current column and direction; undefined for the usual order. */
   sort: TableSort | undefined
-  /** Called with the selected column and direction. */
-  onChange: (sort: TableSort) => void
+  /** Called with the selected column and direction; undefined for the usual order. */
+  onChange: (sort: TableSort | undefined) => void
 }
 
 const directions = ['ascending', 'descending'] as const
@@ -34,10 +34,10 @@ export function SortSelect({ columns, sort, onChange, className, ...rest }: Sort
           value={sorts.findIndex(({ key, direction }) => key === sort?.key && direction === sort.direction)}
           onChange={({ target }) => {
             const wanted = sorts[Number(target.value)]
-            if (wanted) onChange({ key: wanted.key, direction: wanted.direction })
+            onChange(wanted && { key: wanted.key, direction: wanted.direction })
           }}
         >
-          {!sort && <option value={-1}>{messages.empty}</option>}
+          <option value={-1}>{messages.usual}</option>
           {sorts.map(({ key, direction, label }, index) => (
             <option key={`${key} ${direction}`} value={index}>
               {label}

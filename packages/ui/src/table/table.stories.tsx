@@ -118,10 +118,10 @@ export const Default: Story = {
 /** Sortable headings are buttons and expose `aria-sort`. */
 export const Sorting: Story = {
   render: function Sorting(args) {
-    const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
-    const sign = sort.direction === 'ascending' ? 1 : -1
+    const [sort, setSort] = useState<TableSort | undefined>({ key: 'name', direction: 'ascending' })
+    const sign = sort?.direction === 'ascending' ? 1 : -1
     const rows = args.rows.toSorted((one, other) =>
-      sort.key === 'logins' ? sign * (one.logins - other.logins) : sign * one.name.localeCompare(other.name),
+      sort?.key === 'logins' ? sign * (one.logins - other.logins) : sign * one.name.localeCompare(other.name),
     )
     return (
       <Card flush>

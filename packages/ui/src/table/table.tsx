@@ -36,8 +36,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rowActionsHeader?: string | undefined
   /** Current sort column and direction. */
   sort?: TableSort | undefined
-  /** Called with the new sort when a heading is clicked. */
-  onSortChange?: ((sort: TableSort) => void) | undefined
+  /** Called with the new sort when a heading is clicked; undefined for the usual order, which the narrow layout offers. */
+  onSortChange?: ((sort: TableSort | undefined) => void) | undefined
   /** Called with the new width of a column in pixels, undefined for that of its content; without it columns cannot be resized. */
   onResize?: ((key: string, width: number | undefined) => void) | undefined
   /** Row selection with checkboxes. */

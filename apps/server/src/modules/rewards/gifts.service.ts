@@ -78,7 +78,7 @@ const reserve = (
   tenantWrite(call, { operation: 'requestGiftCard' }, async (tx) => {
     const { actor, client } = call
     const before = await known(tx, call, order, key)
-    if (before) return before
+    if (before && before.status !== 'reserved') return before
     await requireRecipient(tx, call, order.employeeId)
     await lockAccount(tx, client.id)
     const amount_pence = toPence(order.cardAmount)

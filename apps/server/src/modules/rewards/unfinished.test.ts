@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rewardCaller, rewardIds } from '../../testing/rewards-fixture.ts'
 import { startRewards, type RewardsScene } from '../../testing/rewards-scene.ts'
 import { settleGifts } from './settle.job.ts'
@@ -131,15 +132,31 @@ describe('an unfinished gift', () => {
     expect((await at.call('GET')).json()).toMatchObject([{ id, fullname: null }])
   })
 
-  test('to somebody who has left since can only be refunded', async () => {
-    const id = await reserved()
-    const change = (deactivated_at: string | null) =>
+  describe('to somebody who has left since', () => {
+    const leave = (deactivated_at: string | null) =>
       at.server.deps.database.withSystem((tx) =>
         tx.updateTable('employees').set({ deactivated_at }).where('id', '=', ids.recipient).execute(),
       )
-    await change('2026-01-05T10:00:00Z')
-    expect((await at.call('POST', `/unfinished/${id}/resume`)).statusCode).toBe(400)
-    expect((await at.call('POST', `/unfinished/${id}/refund`)).json()).toMatchObject({ success: true })
-    await change(null)
+    afterEach(() => leave(null))
+
+    test('can only be refunded', async () => {
+      const id = await reserved()
+      await leave('2026-01-05T10:00:00Z')
+      expect((await at.call('POST', `/unfinished/${id}/resume`)).statusCode).toBe(400)
+      expect((await at.call('POST', `/unfinished/${id}/refund`)).json()).toMatchObject({ success: true })
+    })
+
+    test('is not bought by its request that is sent again', async () => {
+      await at.topUp(50)
+      at.cards.behave('fail')
+      const key = randomUUID()
+      const { gift } = await at.cardOf({}, key)
+      at.cards.behave(undefined)
+      await leave('2026-01-05T10:00:00Z')
+      const repeated = await at.request({}, key)
+      expect(repeated.statusCode).toBe(400)
+      expect(repeated.json()).toMatchObject({ fields: { employeeId: 'This employee has left.' } })
+      expect(at.cards.sales.get(gift?.id ?? '')).toBeUndefined()
+    })
   })
 })

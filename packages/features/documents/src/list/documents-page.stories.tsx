@@ -1,4 +1,4 @@
-import { fakeId, problem } from '@ssp/api/testing'
+import { fakeClient, fakeId, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -161,6 +161,31 @@ export const FileTag: Story = {
     await waitFor(() => expect(canvas.queryByText('Policy')).toBeNull())
     await expect(sent(args.server, 'DELETE').map(({ body }) => body)).toEqual([{ tag: 'Policy' }])
     await expect(sent(args.server, 'POST')).toEqual([])
+  },
+}
+
+/** Somebody else has changed the tag: the first save is rejected and says so, the second one names the new version. */
+export const FileTagChangedElsewhere: Story = {
+  args: { server: documentServer({ documents: fakeDocuments(1) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /company-handbook/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'File Tag' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'File Tag' }))
+    const tag = dialog.getByRole('textbox', { name: 'Tag' })
+    await waitFor(() => expect(tag).not.toHaveAttribute('readonly'))
+    const path = `http://fake/ssp/production/documents/${fakeClient().id}/tags/${fakeDocument(0).document_id}`
+    await args.server.fetch(new Request(path, { method: 'POST', body: JSON.stringify({ tag: 'Handbook' }) }))
+    await userEvent.clear(tag)
+    await userEvent.type(tag, 'Rules')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Tag: Policy is now Handbook')).toBeVisible()
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'))
+    await expect(tag).toHaveValue('Rules')
+    await userEvent.click(save)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByText('Rules')).toBeVisible()
+    await expect(sent(args.server, 'POST').map(({ headers }) => headers.get('if-match'))).toEqual([null, '"1"', '"2"'])
   },
 }
 

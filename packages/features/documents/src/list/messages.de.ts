@@ -52,5 +52,6 @@ export const listGerman = defineTranslation<typeof listMessages>('documents.list
     help: 'Lassen Sie das Feld leer, um das Schlagwort zu entfernen.',
     save: 'Speichern',
     saved: 'Das Schlagwort wurde gespeichert.',
+    failed: 'Das Schlagwort konnte nicht geladen werden.',
   },
 })

@@ -49,5 +49,6 @@ export const listMessages = defineMessages('documents.list', {
     help: 'Leave it empty to remove the tag.',
     save: 'Save',
     saved: 'The tag has been saved.',
+    failed: 'The tag could not be loaded.',
   },
 })

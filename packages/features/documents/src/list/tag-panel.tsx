@@ -1,7 +1,8 @@
-import { removeDocumentTag, setDocumentTag, type Document } from '@ssp/api'
-import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { documentQuery, removeDocumentTag, setDocumentTag, type Document } from '@ssp/api'
+import { FormPanel, QueryFailed, useApi, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { TextField } from '@ssp/ui'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { listMessages } from './messages'
 
@@ -9,6 +10,7 @@ const schema = z.object({ tag: z.string().check(z.trim(), z.maxLength(100)) })
 
 /** Props of `TagPanel`. */
 export interface TagPanelProps extends PanelProps {
+  /** As the list has it; its tag is read again with its version. */
   document: Document
   /** Called after a save. */
   onSaved: () => void
@@ -17,16 +19,19 @@ export interface TagPanelProps extends PanelProps {
 /** The dialog 'File Tag' (R3-216). An empty tag removes the one that there is (R3-433). */
 export function TagPanel({ document, onSaved, open, onClose }: TagPanelProps) {
   const messages = useMessages(listMessages).tag
-  const [values] = useState({ tag: document.tag ?? '' })
+  const id = document.document_id
+  const query = useQuery({ ...documentQuery(useApi(), id), staleTime: 0 })
+  const { tag: known } = query.data?.record.document[0] ?? document
+  const values = useMemo(() => ({ tag: known ?? '' }), [known])
   const form = useRecordForm({
-    name: `documents.tag:${document.document_id}`,
+    name: `documents.tag:${id}`,
     schema,
     values,
+    version: query.data?.etag,
     invalidates: removeDocumentTag.changes,
-    async send({ tag }, { api }) {
-      const id = document.document_id
-      if (tag === '' && document.tag !== null) await removeDocumentTag(api, { id, tag: document.tag })
-      if (tag !== '') await setDocumentTag(api, { id, tag })
+    async send({ tag }, { api, ifMatch }) {
+      if (tag !== '') await setDocumentTag(api, { id, tag, ifMatch })
+      else if (known !== null) await removeDocumentTag(api, { id, tag: known, ifMatch })
     },
     done: messages.saved,
     onDone() {
@@ -43,8 +48,11 @@ export function TagPanel({ document, onSaved, open, onClose }: TagPanelProps) {
       title={messages.title}
       description={document.name}
       submitLabel={messages.save}
+      labels={{ tag: messages.label }}
     >
+      {query.error !== null && <QueryFailed query={query} title={messages.failed} />}
       <TextField
+        readOnly={!query.data}
         label={messages.label}
         help={messages.help}
         maxLength={100}

@@ -125,14 +125,14 @@ export function documentServer(options: DocumentServerOptions = {}) {
     })
     .on('post', `${documentsPath}/replacement/{id}`, ({ query }) => misfile(query) ?? success)
     .on('get', `${documentsPath}/export/{relatedId}/{documentId}`, { url: '/api/storage/file/a/e?signature=c' })
-    .on('post', `${documentsPath}/tags/{documentId}`, ({ params, body }) => {
+    .on('post', `${documentsPath}/tags/{documentId}`, (request) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
-      known.saveElsewhere(params['documentId'] ?? '', body as { tag: string })
-      return success
+      const result = known.change(request, request.params['documentId'], request.body as { tag: string })
+      return result instanceof Response ? result : success
     })
-    .on('delete', `${documentsPath}/tags/{documentId}`, ({ params }) => {
-      known.saveElsewhere(params['documentId'] ?? '', { tag: null })
-      return success
+    .on('delete', `${documentsPath}/tags/{documentId}`, (request) => {
+      const result = known.change(request, request.params['documentId'], { tag: null })
+      return result instanceof Response ? result : success
     })
     .on('get', `${documentsPath}/associated-users`, ({ query }) => people.page(query).map(onPerson))
     .on('get', `${documentsPath}/associated-users#count`, ({ query }) => [{ total: people.total(query) }])

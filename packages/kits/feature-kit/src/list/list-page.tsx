@@ -183,7 +183,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const row = { caption, rowKey, rowName, rowHref, isCreated }
   // Below the rows on a phone, and the order above them, so that the first row is near the top.
   const displayBelow = useIsPhone()
-  const setSort = (wanted: string) => list.set({ sort: wanted })
+  const setSort = (wanted: string | null) => list.set({ sort: wanted })
   const table = {
     ...row,
     sort,
@@ -265,7 +265,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         (layout === 'grid' || displayBelow) && (
           <SortSelect
             columns={columns}
-            sort={toTableSort(sort)}
+            sort={toTableSort(list.state.sort)}
             onChange={(wanted) => setSort(fromTableSort(wanted))}
           />
         )

@@ -26,8 +26,8 @@ export interface ListTableProps<Row> {
   selection?: TableSelection<Row> | undefined
   /** The sorting as the address holds it: `surname`, or `-surname` for descending; null for the list's own order. */
   sort?: string | null
-  /** Called with the new sorting, where columns are sortable. */
-  onSort?: ((sort: string) => void) | undefined
+  /** Called with the new sorting, where columns are sortable; null for the list's own order. */
+  onSort?: ((sort: string | null) => void) | undefined
   /** Called with the new width of a column in pixels; undefined for that of its content. Default columns keep their width. */
   onResize?: ((key: string, width: number | undefined) => void) | undefined
   /** Whether a row was just created. Default none. */
@@ -85,4 +85,5 @@ export const toTableSort = (sort: string | null): TableSort | undefined =>
     : { key: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }
 
 /** The sorting as an address holds it. */
-export const fromTableSort = ({ key, direction }: TableSort): string => (direction === 'descending' ? `-${key}` : key)
+export const fromTableSort = (sort: TableSort | undefined): string | null =>
+  sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.key}` : null
