@@ -38,7 +38,7 @@ export const Default: Story = {
 
 /** The order of the list itself has a name, and is the way back from any other. */
 export const UsualOrder: Story = {
-  render: (args) => {
+  render: function UsualOrder(args) {
     const [sort, setSort] = useState<TableSort | undefined>()
     return <SortSelect {...args} sort={sort} onChange={setSort} />
   },
