@@ -156,6 +156,7 @@ export const FileTag: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'File Tag' }))
     const tag = dialog.getByRole('textbox', { name: 'Tag' })
     await expect(tag).toHaveValue('Policy')
+    await waitFor(() => expect(tag).not.toHaveAttribute('readonly'))
     await userEvent.clear(tag)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.queryByText('Policy')).toBeNull())
