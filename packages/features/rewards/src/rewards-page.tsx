@@ -1,4 +1,12 @@
-import { requestGiftCard, rewardBalanceQuery, rewardCountQuery, rewardsQuery } from '@ssp/api'
+import {
+  requestGiftCard,
+  revealRewardCode,
+  rewardBalanceQuery,
+  rewardCountQuery,
+  rewardsQuery,
+  unfinishedGiftsQuery,
+  type Reward,
+} from '@ssp/api'
 import {
   CreateButton,
   dateRange,
@@ -6,6 +14,7 @@ import {
   lazyPanel,
   ListPage,
   numberRange,
+  useAction,
   useApi,
   useCreatedId,
   useMessages,
@@ -14,8 +23,8 @@ import {
 import { Card, PageHeader, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
-import { useMemo } from 'react'
-import { nameOf, RewardCard } from './list/reward-card'
+import { useMemo, useState } from 'react'
+import { nameOf, RewardCard, RewardCode } from './list/reward-card'
 import { rewardColumns } from './list/reward-columns'
 import { rewardCardMessages, rewardsMessages } from './messages'
 import * as styles from './rewards-page.css'
@@ -31,8 +40,10 @@ const filters = defineFilters({ cardAmount: numberRange(), createdAt: dateRange(
 export function RewardsPage() {
   const messages = useMessages(rewardsMessages)
   const card = useMessages(rewardCardMessages)
-  const columns = useMemo(() => rewardColumns(messages, card), [messages, card])
-  const { data: balance } = useQuery(rewardBalanceQuery(useApi()))
+  const columns = useMemo(() => rewardColumns(messages, card, codeOf), [messages, card])
+  const api = useApi()
+  const { data: balance } = useQuery(rewardBalanceQuery(api))
+  const { data: gifts = [] } = useQuery(unfinishedGiftsQuery(api))
   const createdId = useCreatedId()
   const give = usePanel(GivePanel)
   const ledger = usePanel(LedgerPanel)
@@ -54,7 +65,7 @@ export function RewardsPage() {
           onAction: () => ledger.open(),
         }}
       />
-      <UnfinishedBanner />
+      <UnfinishedBanner count={gifts.length} />
       <ListPage
         views="rewards"
         embedded
@@ -70,7 +81,7 @@ export function RewardsPage() {
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
           <ul role="list" aria-label={messages.caption} className={styles.cards}>
             {rows.map((reward) => (
-              <RewardCard key={reward.id} reward={reward} created={reward.id === createdId} />
+              <RewardCard key={reward.id} reward={reward} created={reward.id === createdId} code={codeOf(reward)} />
             ))}
           </ul>
         )}
@@ -79,6 +90,28 @@ export function RewardsPage() {
       {give.element}
       {ledger.element}
     </div>
+  )
+}
+
+const codeOf = (reward: Reward) => <Code reward={reward} />
+
+function Code({ reward }: { reward: Reward }) {
+  // Never in the cache: a code is gone with its card.
+  const [code, setCode] = useState<string | null>(null)
+  const reveal = useAction({
+    send: ({ id }: Reward, api) => revealRewardCode(api, { id }),
+    key: ({ id }) => id,
+    onDone: ({ card_code }) => setCode(card_code),
+    failed: useMessages(rewardCardMessages).failed,
+  })
+  return (
+    <RewardCode
+      reward={reward}
+      code={code}
+      isPending={reveal.isPending()}
+      onShow={() => void reveal.run(reward)}
+      onHide={() => setCode(null)}
+    />
   )
 }
 

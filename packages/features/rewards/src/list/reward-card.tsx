@@ -1,8 +1,8 @@
-import { revealRewardCode, type Reward } from '@ssp/api'
-import { CreatedText, formatDate, useAction, useCan, useHref, useMessages, type MessagesOf } from '@ssp/feature-kit'
+import type { Reward } from '@ssp/api'
+import { CreatedText, formatDate, useCan, useHref, useMessages, type MessagesOf } from '@ssp/feature-kit'
 import { Badge, Button, Link } from '@ssp/ui'
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { rewardCardMessages } from '../messages'
 import * as styles from './reward-card.css'
 
@@ -11,10 +11,11 @@ export interface RewardCardProps {
   reward: Reward
   /** Whether it was just given. */
   created: boolean
+  code: ReactNode
 }
 
 /** One reward: date, recipient, amount, code behind Show and Hide, message, Viewed date (R3-187 to R3-192). */
-export function RewardCard({ reward, created }: RewardCardProps) {
+export function RewardCard({ reward, created, code }: RewardCardProps) {
   const messages = useMessages(rewardCardMessages)
   const { card_amount, message, created_at } = reward
   return (
@@ -33,23 +34,25 @@ export function RewardCard({ reward, created }: RewardCardProps) {
         <RewardState reward={reward} />
       </div>
       <p className={message ? styles.message : styles.noMessage}>{message || messages.noMessage}</p>
-      <RewardCode reward={reward} />
+      {code}
     </li>
   )
 }
 
+/** Props of `RewardCode`. */
+export interface RewardCodeProps {
+  reward: Reward
+  /** Null while it is hidden. */
+  code: string | null
+  isPending: boolean
+  onShow: () => void
+  onHide: () => void
+}
+
 /** The code of a reward behind Show and Hide; the table and the cards have it. */
-export function RewardCode({ reward }: { reward: Reward }) {
+export function RewardCode({ reward, code, isPending, onShow, onHide }: RewardCodeProps) {
   const messages = useMessages(rewardCardMessages)
-  // Never in the cache: a code is gone with its card.
-  const [code, setCode] = useState<string | null>(null)
   const name = nameOf(reward, messages)
-  const reveal = useAction({
-    send: ({ id }: Reward, api) => revealRewardCode(api, { id }),
-    key: ({ id }) => id,
-    onDone: ({ card_code }) => setCode(card_code),
-    failed: messages.failed,
-  })
   const isHidden = code === null
   return (
     <div className={styles.code}>
@@ -62,8 +65,8 @@ export function RewardCode({ reward }: { reward: Reward }) {
         iconStart={isHidden ? <Eye size={14} /> : <EyeOff size={14} />}
         aria-label={(isHidden ? messages.showOf : messages.hideOf)(name)}
         title={isHidden ? messages.logged : undefined}
-        pending={reveal.pendingKey === reward.id}
-        onClick={() => (isHidden ? void reveal.run(reward) : setCode(null))}
+        pending={isPending}
+        onClick={isHidden ? onShow : onHide}
       >
         {isHidden ? messages.show : messages.hide}
       </Button>

@@ -1,13 +1,15 @@
 import type { Reward } from '@ssp/api'
 import { formatDate, type MessagesOf } from '@ssp/feature-kit'
 import type { TableColumn } from '@ssp/ui'
+import type { ReactNode } from 'react'
 import type { rewardCardMessages, rewardsMessages } from '../messages'
-import { Recipient, RewardCode, RewardState } from './reward-card'
+import { Recipient, RewardState } from './reward-card'
 
 /** What the cards say, a column each. */
 export const rewardColumns = (
   { columns }: MessagesOf<typeof rewardsMessages>,
   { amount }: MessagesOf<typeof rewardCardMessages>,
+  code: (reward: Reward) => ReactNode,
 ): TableColumn<Reward>[] => [
   { key: 'recipient', header: columns.recipient, main: true, cell: (reward) => <Recipient reward={reward} /> },
   {
@@ -26,5 +28,5 @@ export const rewardColumns = (
   },
   { key: 'state', header: columns.state, cell: (reward) => <RewardState reward={reward} /> },
   { key: 'message', header: columns.message, kind: 'line', width: '12rem', cell: ({ message }) => message },
-  { key: 'code', header: columns.code, width: '16rem', cell: (reward) => <RewardCode reward={reward} /> },
+  { key: 'code', header: columns.code, width: '16rem', cell: code },
 ]

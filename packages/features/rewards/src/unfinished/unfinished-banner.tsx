@@ -1,22 +1,19 @@
-import { unfinishedGiftsQuery } from '@ssp/api'
-import { lazyPanel, useApi, useMessages, usePanel } from '@ssp/feature-kit'
+import { lazyPanel, useMessages, usePanel } from '@ssp/feature-kit'
 import { Banner, Button } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { unfinishedMessages } from '../messages'
 
 const UnfinishedPanel = lazyPanel(async () => (await import('./unfinished-panel')).UnfinishedPanel)
 
 /** How many gifts are unfinished, and the way to them; nothing when none do. */
-export function UnfinishedBanner() {
+export function UnfinishedBanner({ count }: { count: number }) {
   const messages = useMessages(unfinishedMessages)
-  const { data: gifts = [] } = useQuery(unfinishedGiftsQuery(useApi()))
   const panel = usePanel(UnfinishedPanel)
   return (
     <>
-      {gifts.length > 0 && (
+      {count > 0 && (
         <Banner
           kind="warning"
-          text={messages.waiting(gifts.length)}
+          text={messages.waiting(count)}
           action={
             <Button size="small" onPointerEnter={panel.preload} onFocus={panel.preload} onClick={() => panel.open()}>
               {messages.open}
