@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 import { useOwnEmployee } from './give/use-own-employee'
 import { LeaderboardTab } from './leaderboard/leaderboard-tab'
-import { RecognitionList, STATUSES } from './list/recognition-list'
+import { ListTab, STATUSES } from './list/list-tab'
 import { ManageTab } from './manage/manage-tab'
 import { recognitionMessages } from './messages'
 import * as styles from './recognition-page.css'
@@ -24,7 +24,7 @@ const GivePanel = lazyPanel(async () => (await import('./give/give-recognition-p
 const SettingsPanel = lazyPanel(async () => (await import('./settings/settings-panel')).SettingsPanel)
 
 const TABS = ['list', 'leaderboard', 'manage'] as const
-const CONTENT = { list: RecognitionList, leaderboard: LeaderboardTab, manage: ManageTab }
+const CONTENT = { list: ListTab, leaderboard: LeaderboardTab, manage: ManageTab }
 
 /** `/client/recognition`: what was given, the leaderboard, types and badges (R3-149 to R3-153). The tab is in the address. */
 export function RecognitionPage() {

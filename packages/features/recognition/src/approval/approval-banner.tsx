@@ -1,15 +1,13 @@
-import { judgeRecognitions, recognitionCountQuery } from '@ssp/api'
-import { lazyPanel, useApi, useMay, useMessages, usePanel } from '@ssp/feature-kit'
+import { judgeRecognitions } from '@ssp/api'
+import { lazyPanel, useMay, useMessages, usePanel } from '@ssp/feature-kit'
 import { Banner, Button } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { approvalMessages } from '../messages'
 
 const ApprovalPanel = lazyPanel(async () => (await import('./approval-panel')).ApprovalPanel)
 
 /** How many recognitions await approval, and the way to the queue; nothing when none do. */
-export function ApprovalBanner() {
+export function ApprovalBanner({ waiting }: { waiting: number }) {
   const messages = useMessages(approvalMessages)
-  const { data: waiting = 0 } = useQuery(recognitionCountQuery(useApi(), { status: 'awaiting' }))
   const panel = usePanel(ApprovalPanel)
   const mayJudge = useMay()(judgeRecognitions)
   return (

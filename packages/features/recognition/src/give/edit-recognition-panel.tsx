@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { giveMessages } from '../messages'
 import { RecognitionFields } from './recognition-fields'
+import { useSetup } from './use-setup'
 
 const schema = z.object({ type: z.string(), badge: z.string(), message: z.string(), approved: z.boolean() })
 
@@ -24,6 +25,7 @@ export interface EditRecognitionPanelProps extends PanelProps {
 /** The dialog 'Edit' of a recognition, where an editor ticks 'Approved' (R3-180, R3-365). The message is never hidden here. */
 export function EditRecognitionPanel({ open, onClose, recognition }: EditRecognitionPanelProps) {
   const messages = useMessages(giveMessages)
+  const setup = useSetup()
   const reasons = useMessages(kitMessages).unavailable
   const { data } = useQuery({ ...recognitionQuery(useApi(), recognition.id), staleTime: 0 })
   const record = data?.record ?? recognition
@@ -60,6 +62,7 @@ export function EditRecognitionPanel({ open, onClose, recognition }: EditRecogni
       labels={{ type: messages.type, badge: messages.badge, message: messages.message, approved: messages.approved }}
     >
       <RecognitionFields
+        setup={setup}
         type={form.field('type')}
         badge={form.field('badge')}
         message={form.field('message')}

@@ -1,7 +1,7 @@
 import { QueryFailed, useHref, useMessages, type PanelProps } from '@ssp/feature-kit'
 import { Banner, Button, ButtonLink, SidePanel, Skeleton } from '@ssp/ui'
 import { giveMessages } from '../messages'
-import { GiveForm } from './give-form'
+import { GiveFormPanel } from './give-form-panel'
 import { useOwnEmployee } from './use-own-employee'
 
 /** The dialog 'Give Recognition'; without an employee of this client it says what is missing (R3-409 to R3-411). */
@@ -9,7 +9,7 @@ export function GiveRecognitionPanel(panel: PanelProps) {
   const messages = useMessages(giveMessages)
   const href = useHref()
   const { profile, employeeId, isAtHome } = useOwnEmployee()
-  if (employeeId && isAtHome) return <GiveForm {...panel} employeeId={employeeId} />
+  if (employeeId && isAtHome) return <GiveFormPanel {...panel} employeeId={employeeId} />
   return (
     <SidePanel
       open={panel.open}

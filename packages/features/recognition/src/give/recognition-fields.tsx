@@ -1,12 +1,13 @@
-import { badgesQuery, recognitionTypesQuery } from '@ssp/api'
-import { QueryFailed, useApi, useMessages, type BoundField } from '@ssp/feature-kit'
+import { QueryFailed, useMessages, type BoundField } from '@ssp/feature-kit'
 import { Banner, Checkbox, Select, Skeleton, TextArea, type Option } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { BadgeChoice } from '../badge/badge-choice'
 import { giveMessages } from '../messages'
+import type { useSetup } from './use-setup'
 
 /** Props of `RecognitionFields`. */
 export interface RecognitionFieldsProps {
+  /** What there is to choose. */
+  setup: ReturnType<typeof useSetup>
   type: BoundField<string>
   badge: BoundField<string>
   message: BoundField<string>
@@ -16,11 +17,15 @@ export interface RecognitionFieldsProps {
 }
 
 /** Type, badge, message and approval, as giving and editing have them. */
-export function RecognitionFields({ type, badge, message, approved, removedType }: RecognitionFieldsProps) {
+export function RecognitionFields({
+  setup: { types, badges },
+  type,
+  badge,
+  message,
+  approved,
+  removedType,
+}: RecognitionFieldsProps) {
   const messages = useMessages(giveMessages)
-  const api = useApi()
-  const types = useQuery(recognitionTypesQuery(api))
-  const badges = useQuery(badgesQuery(api))
   const failed = [types, badges].find((query) => query.error !== null && query.data === undefined)
   if (failed) return <QueryFailed query={failed} title={messages.setupFailed} />
   if (!types.data || !badges.data) return <Skeleton width="100%" />

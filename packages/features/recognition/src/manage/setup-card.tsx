@@ -1,10 +1,9 @@
-import type { Area, SspApi } from '@ssp/api'
 import {
   CreateButton,
   QueryView,
-  useAction,
   useCreatedId,
   useMay,
+  type Action,
   type CreateButtonProps,
   type QueryLike,
 } from '@ssp/feature-kit'
@@ -12,13 +11,13 @@ import { CardBody, CardHeader, CardRoot, CardTitle, Empty, Table, type TableColu
 import { SetupRowActions } from './setup-row-actions'
 
 /** What types and badges have in common. */
-interface SetupRow {
+export interface SetupRow {
   id: string
   version: number
 }
 
 /** The texts of a card. */
-interface SetupTexts {
+export interface SetupTexts {
   title: string
   add: string
   empty: string
@@ -36,8 +35,6 @@ type Change = NonNullable<CreateButtonProps['change']>
 /** Props of `SetupCard`. */
 export interface SetupCardProps<Row extends SetupRow> {
   messages: SetupTexts
-  /** The button of the confirmation. */
-  confirmLabel: string
   query: QueryLike<Row[]>
   columns: readonly TableColumn<Row>[]
   nameOf: (row: Row) => string
@@ -45,36 +42,25 @@ export interface SetupCardProps<Row extends SetupRow> {
   panel: CreateButtonProps['panel']
   create: Change
   update: Change
-  remove: Change & { readonly changes: readonly Area[] } & ((api: SspApi, row: SetupRow) => Promise<unknown>)
+  remove: Change
+  removal: Action<Row>
   onEdit: (row: Row) => void
 }
 
 /** The rows of what is set up for recognition, with add, edit and remove (R3-167 to R3-173). */
 export function SetupCard<Row extends SetupRow>(props: SetupCardProps<Row>) {
-  const { messages, confirmLabel, query, columns, nameOf, panel, create, update, remove: removeRow, onEdit } = props
+  const { messages, query, columns, nameOf, panel, create, update, remove, removal, onEdit } = props
   const may = useMay()
-  const remove = useAction({
-    send: ({ id, version }: Row, api) => removeRow(api, { id, version }),
-    confirm: (row) => ({
-      title: messages.confirm,
-      loses: messages.loses(nameOf(row)),
-      confirmLabel,
-      destructive: true,
-    }),
-    key: ({ id }) => id,
-    invalidates: removeRow.changes,
-    done: messages.removed,
-  })
   const createdId = useCreatedId()
   const actions = (row: Row) => (
     <SetupRowActions
       edit={messages.edit(nameOf(row))}
       remove={messages.remove(nameOf(row))}
       canEdit={may(update)}
-      canRemove={may(removeRow)}
-      isRemoving={remove.pendingKey === row.id}
+      canRemove={may(remove)}
+      isRemoving={removal.pendingKey === row.id}
       onEdit={() => onEdit(row)}
-      onRemove={() => void remove.run(row)}
+      onRemove={() => void removal.run(row)}
     />
   )
   const table = (rows: readonly Row[], loading = false) => (

@@ -32,11 +32,16 @@ export const STATUSES = ['awaiting', 'approved', 'rejected'] as const
 const filters = defineFilters({ status: oneOf(...STATUSES) })
 
 /** The tab LIST: cards, ten to a page (R3-154, R3-155), above them what awaits approval. */
-export function RecognitionList() {
+export function ListTab() {
   const messages = useMessages(recognitionListMessages)
   const api = useApi()
   const may = useMay()
   const { data: settings } = useQuery(recognitionSettingsQuery(api))
+  const requireApproval = settings?.record?.require_approval === 1
+  const { data: waiting = 0 } = useQuery({
+    ...recognitionCountQuery(api, { status: 'awaiting' }),
+    enabled: requireApproval,
+  })
   const edit = usePanel(EditPanel)
   const remove = useAction({
     send: ({ id }: Recognition, client) => removeRecognition(client, { id }),
@@ -47,10 +52,9 @@ export function RecognitionList() {
   })
   const createdId = useCreatedId()
   const hideMessage = settings?.record?.hide_message === 1
-  const requireApproval = settings?.record?.require_approval === 1
   return (
     <div className={styles.list}>
-      {requireApproval && <ApprovalBanner />}
+      {requireApproval && <ApprovalBanner waiting={waiting} />}
       <ListPage
         embedded
         notifyFailure

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { giveMessages } from '../messages'
 import { ReceiverChoice } from './receiver-choice'
 import { RecognitionFields } from './recognition-fields'
+import { useSetup } from './use-setup'
 
 const schema = z.object({
   team: z.boolean(),
@@ -17,15 +18,16 @@ const schema = z.object({
 
 const empty = { team: false, receiver_id: '', type_id: '', badge_id: '', message: '', approved: false }
 
-/** Props of `GiveForm`. */
-export interface GiveFormProps extends PanelProps {
+/** Props of `GiveFormPanel`. */
+export interface GiveFormPanelProps extends PanelProps {
   /** Employee of the giver. */
   employeeId: string
 }
 
 /** The form of 'Give Recognition': it can be sent once receiver, type and badge are chosen (3-decisions 40). */
-export function GiveForm({ open, onClose, employeeId }: GiveFormProps) {
+export function GiveFormPanel({ open, onClose, employeeId }: GiveFormPanelProps) {
   const messages = useMessages(giveMessages)
+  const setup = useSetup()
   const form = useRecordForm({
     name: 'recognition.give',
     schema,
@@ -58,6 +60,7 @@ export function GiveForm({ open, onClose, employeeId }: GiveFormProps) {
       />
       <ReceiverChoice key={String(isTeam)} team={isTeam} giverId={employeeId} field={receiver} />
       <RecognitionFields
+        setup={setup}
         type={form.field('type_id')}
         badge={form.field('badge_id')}
         message={form.field('message')}
