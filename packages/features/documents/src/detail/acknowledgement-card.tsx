@@ -11,10 +11,10 @@ import {
   lazyPanel,
   QueryView,
   toApiDate,
-  useAction,
   useMay,
   useMessages,
   usePanel,
+  type Action,
   type QueryLike,
 } from '@ssp/feature-kit'
 import { Badge, Button, Card, Progress, Skeleton } from '@ssp/ui'
@@ -32,10 +32,12 @@ export interface AcknowledgementCardProps {
   query: QueryLike<Versioned<DocumentAcknowledgement>>
   /** Whether the document is shared with anybody: without receivers there is no employee to ask. */
   isShared: boolean
+  nudge: Action<void>
+  withdraw: Action<void>
 }
 
 /** What was asked of the readers, how far it has come, and who is still to answer by team. */
-export function AcknowledgementCard({ documentId, query, isShared }: AcknowledgementCardProps) {
+export function AcknowledgementCard({ documentId, query, isShared, ...actions }: AcknowledgementCardProps) {
   const messages = useMessages(detailMessages).acknowledgement
   const ask = usePanel(AskPanel, false, {
     documentId,
@@ -48,9 +50,9 @@ export function AcknowledgementCard({ documentId, query, isShared }: Acknowledge
   return (
     <Card title={messages.title}>
       <QueryView query={query} errorTitle={messages.failed} skeleton={<Skeleton width="60%" />}>
-        {({ record, etag }) =>
+        {({ record }) =>
           record.requested ? (
-            <Progressing documentId={documentId} record={record} etag={etag} onChange={() => ask.open()} />
+            <Progressing record={record} {...actions} onChange={() => ask.open()} />
           ) : (
             <div className={styles.line}>
               <p className={styles.note}>{messages.none}</p>
@@ -72,46 +74,18 @@ export function AcknowledgementCard({ documentId, query, isShared }: Acknowledge
   )
 }
 
-interface ProgressingProps {
-  documentId: string
+interface ProgressingProps extends Pick<AcknowledgementCardProps, 'nudge' | 'withdraw'> {
   record: DocumentAcknowledgement
-  etag: string | undefined
   onChange: () => void
 }
 
-function Progressing({ documentId, record, etag, onChange }: ProgressingProps) {
+function Progressing({ record, nudge, withdraw, onChange }: ProgressingProps) {
   const messages = useMessages(detailMessages).acknowledgement
   const may = useMay()
   const { total, acknowledged, due_date: due, nudgedDt, content_version: version } = record
   const outstanding = total - acknowledged
   const [today] = useState(() => toApiDate(new Date()))
   const isLate = due !== null && outstanding > 0 && due < today
-  const nudge = useAction({
-    send: (_: void, api) => nudgeDocumentReaders(api, { id: documentId }),
-    confirm: () => ({
-      title: messages.confirmNudge.title(outstanding),
-      text: messages.confirmNudge.text,
-      confirmLabel: messages.confirmNudge.label,
-    }),
-    invalidates: nudgeDocumentReaders.changes,
-    failed: null,
-    done: ({ reminded, reminded_recently: recently, no_address: noAddress }) => ({
-      title: reminded > 0 ? messages.sent(reminded) : messages.nobodySent,
-      text: messages.leftOut(recently, noAddress),
-    }),
-  })
-  const withdraw = useAction({
-    send: (_: void, api) => withdrawDocumentAcknowledgement(api, { id: documentId, ifMatch: etag }),
-    confirm: () => ({
-      title: messages.confirmWithdraw.title,
-      loses: messages.confirmWithdraw.loses,
-      confirmLabel: messages.confirmWithdraw.label,
-      destructive: true,
-    }),
-    invalidates: withdrawDocumentAcknowledgement.changes,
-    failed: null,
-    done: messages.confirmWithdraw.done,
-  })
   const failure = nudge.error ?? withdraw.error
   return (
     <div className={styles.progress}>

@@ -14,11 +14,11 @@ import {
   ListPage,
   oneOf,
   recordId,
-  useAction,
   useCan,
   useHref,
   useMay,
   useMessages,
+  type Action,
   type PageArgs,
   type WireOf,
 } from '@ssp/feature-kit'
@@ -39,10 +39,11 @@ export interface ReadersProps {
   document: Document
   /** What was asked of the readers; undefined while it loads. */
   acknowledgement: DocumentAcknowledgement | undefined
+  revoke: Action<AssociatedUser>
 }
 
 /** The employees whom a document reaches, ten to a page, with when each read it (R3-218 to R3-222). */
-export function Readers({ document, acknowledgement }: ReadersProps) {
+export function Readers({ document, acknowledgement, revoke }: ReadersProps) {
   const messages = useMessages(detailMessages).readers
   const can = useCan()
   const may = useMay()
@@ -50,18 +51,6 @@ export function Readers({ document, acknowledgement }: ReadersProps) {
   const isAsked = acknowledgement?.requested === true
   const nameOf = (reader: AssociatedUser) => fullName(reader) || messages.unnamed
   const storageOf = ({ user_id: id }: AssociatedUser) => href(`/employees/${id}/doc-storage`)
-  const revoke = useAction({
-    send: (reader: AssociatedUser, api) => removeDocumentAssociation(api, { id: reader.document_associations_id }),
-    confirm: (reader) => ({
-      title: messages.confirmRevoke.title(nameOf(reader)),
-      confirmLabel: messages.confirmRevoke.label,
-      destructive: true,
-    }),
-    key: ({ user_id: id }) => id,
-    invalidates: removeDocumentAssociation.changes,
-    failed: null,
-    done: messages.confirmRevoke.done,
-  })
   const columns = readerColumns(messages, nameOf, isAsked)
   const rowActions = (reader: AssociatedUser) => (
     <span className={styles.rowActions}>

@@ -1,29 +1,22 @@
-import { documentAudiencesQuery, type Document, type DocumentAudience } from '@ssp/api'
-import { useApi } from '@ssp/feature-kit'
+import type { Document, DocumentAudience } from '@ssp/api'
 import { Skeleton } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 
-/** Rows by the id of their document; null while they load, undefined where they cannot be read. */
+/** Rows by the id of their document. */
 type Audiences = ReadonlyMap<string, DocumentAudience> | null | undefined
 
 const AudiencesContext = createContext<Audiences>(undefined)
 
 /** Props of `AudiencesProvider`. */
 export interface AudiencesProviderProps {
-  /** Documents of one page. */
-  rows: readonly Document[]
+  /** Of the documents of one page; null while they load, undefined where they cannot be read. */
+  rows: readonly DocumentAudience[] | null | undefined
   children: ReactNode
 }
 
-/** Reads whom each document of a page reaches in one request, for `OfAudience`. */
+/** Whom each document of a page reaches, for `OfAudience`. */
 export function AudiencesProvider({ rows, children }: AudiencesProviderProps) {
-  const ids = rows.map(({ document_id: id }) => id)
-  const { data, isLoading } = useQuery({ ...documentAudiencesQuery(useApi(), ids), enabled: ids.length > 0 })
-  const byId = useMemo(
-    () => (isLoading ? null : data && new Map(data.map((row) => [row.document_id, row]))),
-    [data, isLoading],
-  )
+  const byId = useMemo(() => rows && new Map(rows.map((row) => [row.document_id, row])), [rows])
   return <AudiencesContext value={byId}>{children}</AudiencesContext>
 }
 

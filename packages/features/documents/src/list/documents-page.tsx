@@ -1,4 +1,12 @@
-import { documentCountQuery, documentFileUrl, documentsQuery, teamsQuery, type Document, type SspApi } from '@ssp/api'
+import {
+  documentAudiencesQuery,
+  documentCountQuery,
+  documentFileUrl,
+  documentsQuery,
+  teamsQuery,
+  type Document,
+  type SspApi,
+} from '@ssp/api'
 import {
   CreateButton,
   defineFilters,
@@ -23,7 +31,7 @@ import {
   type WireOf,
 } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { MOST_TEAMS, relatedTypeOf, TARGETS, type Target } from '../model'
 import { AudiencesProvider } from './audiences'
 import { documentCard, documentColumns } from './document-rows'
@@ -107,7 +115,7 @@ export function DocumentsPage() {
         rowName={({ name }) => name}
         rowHref={actions.hrefOf}
         rowActions={null}
-        aroundRows={AudiencesProvider}
+        aroundRows={Audiences}
         bulkActions={drawActions}
         action={
           <CreateButton panel={{ open: () => upload.open(), preload: upload.preload }}>{messages.upload}</CreateButton>
@@ -117,6 +125,13 @@ export function DocumentsPage() {
       <FailureDialog error={download.error?.error ?? null} onClose={download.reset} />
     </>
   )
+}
+
+/** One request for the documents of a page. */
+function Audiences({ rows, children }: { rows: readonly Document[]; children: ReactNode }) {
+  const ids = rows.map(({ document_id: id }) => id)
+  const { data, isLoading } = useQuery({ ...documentAudiencesQuery(useApi(), ids), enabled: ids.length > 0 })
+  return <AudiencesProvider rows={isLoading ? null : data}>{children}</AudiencesProvider>
 }
 
 const drawActions = (selection: Selection<Document>) => <ListActions selection={selection} />
