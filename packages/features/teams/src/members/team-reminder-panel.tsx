@@ -3,13 +3,13 @@ import { EmailPreview, useAction, useApi, useMessages, useNotify, type PanelProp
 import { useQuery } from '@tanstack/react-query'
 import { teamReminderMessages } from './messages'
 
-/** Props of `TeamReminder`. */
-export interface TeamReminderProps extends PanelProps {
+/** Props of `TeamReminderPanel`. */
+export interface TeamReminderPanelProps extends PanelProps {
   team: Team
 }
 
 /** The registration reminder to a team, as it will be sent (R2-348 to R2-351, R2-612). */
-export function TeamReminder({ team, ...panel }: TeamReminderProps) {
+export function TeamReminderPanel({ team, ...panel }: TeamReminderPanelProps) {
   const api = useApi()
   const notify = useNotify()
   const messages = useMessages(teamReminderMessages)

@@ -20,8 +20,8 @@ import { selectedMembersMessages } from './messages'
 
 const MOST = MOST_CHANGED.removeSelectedMembers
 
-/** Props of `SelectedMembers`. */
-export interface SelectedMembersProps {
+/** Props of `SelectedActions`. */
+export interface SelectedActionsProps {
   team: Team
   selection: Selection<TeamMember>
   /** The search of the list, by which all that match are selected. */
@@ -29,7 +29,7 @@ export interface SelectedMembersProps {
 }
 
 /** Takes selected members out of the team; the notification adds them again. */
-export function SelectedMembers({ team, selection, filter }: SelectedMembersProps) {
+export function SelectedActions({ team, selection, filter }: SelectedActionsProps) {
   const messages = useMessages(selectedMembersMessages)
   const leftOutOf = useSelectionResult()
   const { count, clear } = selection
