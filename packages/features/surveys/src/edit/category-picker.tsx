@@ -1,10 +1,9 @@
-import { createSurveyCategory, surveyCategoriesQuery } from '@ssp/api'
-import { lazyPanel, useAction, useApi, useMessages, usePanel } from '@ssp/feature-kit'
+import { lazyPanel, useMessages, usePanel } from '@ssp/feature-kit'
 import { ComboBox, IconButton } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { summaryMessages } from './messages'
+import type { useCategories } from './use-categories'
 import * as styles from './category-picker.css'
 
 const CategoryPanel = lazyPanel(async () => (await import('./category-panel')).CategoryPanel)
@@ -22,25 +21,18 @@ export interface CategoryPickerProps {
   value: string
   onValueChange: (id: string) => void
   error?: string | undefined
+  categories: ReturnType<typeof useCategories>
 }
 
 /** Chooses a category; a title that does not exist yet can be created in place (R2-069, R2-070, decision 20). */
-export function CategoryPicker({ value, onValueChange, error }: CategoryPickerProps) {
+export function CategoryPicker({ value, onValueChange, error, categories: { query, create } }: CategoryPickerProps) {
   const messages = useMessages(summaryMessages)
-  const categories = useQuery(surveyCategoriesQuery(useApi()))
   const [typed, setTyped] = useState('')
   const panel = usePanel(CategoryPanel)
-  const create = useAction({
-    send: (title: string, api) => createSurveyCategory(api, { title }),
-    invalidates: createSurveyCategory.changes,
-    done: messages.categoryCreated,
-    // In a later task: the field takes the label from its options, which have to be drawn first.
-    onDone: ({ id }) => void setTimeout(() => onValueChange(id)),
-  })
-  const all = categories.data ?? []
+  const all = query.data ?? []
   const chosen = all.find(({ id }) => id === value)
   // After a save that was rejected because a colleague deleted the category, the survey has none, like the surveys that had it.
-  const isDeleted = error !== undefined && value !== '' && categories.isSuccess && !chosen
+  const isDeleted = error !== undefined && value !== '' && query.isSuccess && !chosen
   const onDeleted = useEffectEvent(() => onValueChange(''))
   useEffect(() => {
     if (isDeleted) onDeleted()
@@ -54,7 +46,9 @@ export function CategoryPicker({ value, onValueChange, error }: CategoryPickerPr
   }))
   const offer = isNew ? [{ value: CREATE, label: messages.createCategory(text.slice(0, TITLE_LENGTH)) }] : []
   const choose = (id: string | null) =>
-    id === CREATE ? void create.run(text.slice(0, TITLE_LENGTH)) : onValueChange(id ?? '')
+    id === CREATE
+      ? void create.run({ title: text.slice(0, TITLE_LENGTH), choose: onValueChange })
+      : onValueChange(id ?? '')
   return (
     <div className={styles.root}>
       <ComboBox
@@ -64,7 +58,7 @@ export function CategoryPicker({ value, onValueChange, error }: CategoryPickerPr
         options={[...offer, ...options]}
         value={chosen ? value : null}
         error={error}
-        loading={categories.isPending || create.isPending()}
+        loading={query.isPending || create.isPending()}
         onSearch={setTyped}
         onValueChange={choose}
       />

@@ -10,9 +10,11 @@ import { FormSection } from '../shared/form-section'
 import { surveyMessages } from '../shared/messages'
 import { StatusBadge, statusNow } from '../shared/status-badge'
 import { useEditor } from '../shared/use-editor'
+import { useFieldUpload } from '../shared/use-field-upload'
 import { usePreview } from '../shared/use-preview'
 import { createSurveyMessages, summaryMessages } from './messages'
 import { SummaryFields } from './summary-fields'
+import { useCategories } from './use-categories'
 import { useImport } from './use-import'
 import * as styles from './summary.css'
 
@@ -30,6 +32,8 @@ export function CreateSurveyPage() {
   const href = useHref()
   const can = useCan()
   const forgetForm = useForgetFormDraft(AUTOSAVE)
+  const upload = useFieldUpload()
+  const categories = useCategories()
   const editor = useEditor<SurveyDraft, { id: string }>({
     name: 'surveys.create',
     schema: SCHEMA,
@@ -66,11 +70,11 @@ export function CreateSurveyPage() {
         secondary={preview.action}
         actions={[{ id: 'template', label: messages.template, onAction: templates.open }]}
       />
-      <EditorNotes form={form} isUnsaved={editor.isUnsaved} />
+      <EditorNotes editor={editor} />
       <Card title={summary.heading}>
-        <SummaryFields editor={editor} />
+        <SummaryFields editor={editor} categories={categories} />
       </Card>
-      <FormSection editor={editor} autosaveKey={AUTOSAVE} />
+      <FormSection editor={editor} upload={upload} autosaveKey={AUTOSAVE} />
       {preview.element}
       {templates.element}
     </div>

@@ -4,19 +4,19 @@ import type { SurveyDraft } from '../model/survey-draft'
 import { surveyMessages } from '../shared/messages'
 import { RequiredLabel } from '../shared/required-label'
 import type { Editor } from '../shared/use-editor'
-import { CategoryPicker } from './category-picker'
+import { CategoryPicker, type CategoryPickerProps } from './category-picker'
 import { summaryMessages } from './messages'
 import * as styles from './summary.css'
 
 /** Props of `SummaryFields`. */
-export interface SummaryFieldsProps {
+export interface SummaryFieldsProps extends Pick<CategoryPickerProps, 'categories'> {
   editor: Editor<SurveyDraft>
   /** Why start date and anonymity stay as they are. Default they may change. */
   locked?: { start?: string | undefined; anonymous?: string | undefined }
 }
 
 /** The summary of a survey as a form: two required texts, category, dates, branded, anonymous (R2-064 to R2-074). */
-export function SummaryFields({ editor: { form, isHighlighted }, locked }: SummaryFieldsProps) {
+export function SummaryFields({ editor: { form, isHighlighted }, categories, locked }: SummaryFieldsProps) {
   const messages = useMessages(summaryMessages)
   const shared = useMessages(surveyMessages)
   const { values, field } = form
@@ -43,7 +43,7 @@ export function SummaryFields({ editor: { form, isHighlighted }, locked }: Summa
         />
       </div>
       <div className={styles.fields}>
-        <CategoryPicker {...field('categoryId')} />
+        <CategoryPicker {...field('categoryId')} categories={categories} />
         <div className={styles.pair}>
           <DatePicker
             granularity="minute"

@@ -1,33 +1,29 @@
-import { surveyParticipationsQuery, type SurveyParticipationRow, type SurveySummary } from '@ssp/api'
-import { useApi, useCan, useMessages } from '@ssp/feature-kit'
+import type { SurveyParticipationRow, SurveySummary } from '@ssp/api'
+import { useMessages } from '@ssp/feature-kit'
 import { Skeleton } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { statusNow } from '../shared/status-badge'
 import { surveyListMessages } from './messages'
 
-/** Rows by the id of their survey; null while they load, undefined where they cannot be read. */
+/** Rows by the id of their survey. */
 type Participation = ReadonlyMap<string, SurveyParticipationRow> | null | undefined
 
 const ParticipationContext = createContext<Participation>(undefined)
 
 /** Whether a survey is, or was, open for answers. */
-const isAnswerable = ({ start_date, completion_date }: SurveySummary) =>
+export const isAnswerable = ({ start_date, completion_date }: SurveySummary) =>
   ['LIVE', 'COMPLETED'].includes(statusNow(start_date, completion_date))
 
 /** Props of `ParticipationProvider`. */
 export interface ParticipationProviderProps {
-  /** Surveys of one page. */
-  rows: readonly SurveySummary[]
+  /** Of the surveys of one page; null while they load, undefined where they cannot be read. */
+  rows: readonly SurveyParticipationRow[] | null | undefined
   children: ReactNode
 }
 
-/** Reads how many have answered each survey of a page in one request, for `Answered`. */
+/** How many have answered each survey of a page, for `Answered`. */
 export function ParticipationProvider({ rows, children }: ParticipationProviderProps) {
-  const ids = rows.filter(isAnswerable).map(({ id }) => id)
-  const isRead = useCan()('SURVEYS_UPDATE') && ids.length > 0
-  const { data, isLoading } = useQuery({ ...surveyParticipationsQuery(useApi(), ids), enabled: isRead })
-  const byId = useMemo(() => (isLoading ? null : data && new Map(data.map((row) => [row.id, row]))), [data, isLoading])
+  const byId = useMemo(() => rows && new Map(rows.map((row) => [row.id, row])), [rows])
   return <ParticipationContext value={byId}>{children}</ParticipationContext>
 }
 

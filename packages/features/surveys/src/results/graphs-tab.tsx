@@ -1,11 +1,11 @@
-import { surveyResultsQuery, type Survey, type SurveyResults } from '@ssp/api'
-import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
+import { remindSurvey, surveyParticipationQuery, surveyResultsQuery, type Survey, type SurveyResults } from '@ssp/api'
+import { QueryView, useAction, useApi, useMessages } from '@ssp/feature-kit'
 import { Banner, Card, Empty, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFailureNotice } from '../shared/use-failure-notice'
 import { statusNow } from '../shared/status-badge'
-import { graphsMessages } from './messages'
+import { graphsMessages, participationMessages } from './messages'
 import { ParticipationCard } from './participation-card'
 import { QuestionCard } from './question-card'
 import { questionCharts } from './question-chart'
@@ -73,7 +73,19 @@ function Graphs({ survey, results }: { survey: Survey; results: SurveyResults })
 /** The response rate; a draft has no recipients and no rate. */
 function Participation({ survey, results }: { survey: Survey; results: SurveyResults }) {
   if (statusNow(survey.start_date, survey.completion_date) === 'DRAFT' && results.responses === 0) return null
-  return <ParticipationCard survey={survey} results={results} />
+  return <Shown survey={survey} results={results} />
+}
+
+function Shown({ survey, results }: { survey: Survey; results: SurveyResults }) {
+  const messages = useMessages(participationMessages)
+  const query = useQuery(surveyParticipationQuery(useApi(), survey.id))
+  const remind = useAction({
+    send: (_: void, api) => remindSurvey(api, { id: survey.id }),
+    confirm: () => ({ title: messages.confirm, text: messages.confirmText, confirmLabel: messages.remind }),
+    invalidates: remindSurvey.changes,
+    done: messages.sent,
+  })
+  return <ParticipationCard survey={survey} results={results} query={query} remind={remind} />
 }
 
 function GraphsSkeleton() {

@@ -1,13 +1,6 @@
-import {
-  remindSurvey,
-  surveyParticipationQuery,
-  type Survey,
-  type SurveyParticipation,
-  type SurveyResults,
-} from '@ssp/api'
-import { formatDateTime, QueryView, useAction, useApi, useMessages } from '@ssp/feature-kit'
+import type { Survey, SurveyParticipation, SurveyResults } from '@ssp/api'
+import { formatDateTime, QueryView, useMessages, type Action, type QueryLike } from '@ssp/feature-kit'
 import { Button, Card, Empty, Progress, Skeleton, Table, type TableColumn } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { statusNow } from '../shared/status-badge'
 import { participationMessages } from './messages'
@@ -19,19 +12,14 @@ type Team = SurveyParticipation['teams'][number]
 export interface ParticipationCardProps {
   survey: Survey
   results: Pick<SurveyResults, 'reminded_at' | 'threshold'>
+  query: QueryLike<SurveyParticipation>
+  remind: Action<void>
 }
 
 /** How many employees have answered, of each team too, and one reminder to the others; it never tells who they are. */
-export function ParticipationCard({ survey, results }: ParticipationCardProps) {
+export function ParticipationCard({ survey, results, query, remind }: ParticipationCardProps) {
   const { reminded_at: remindedAt, threshold } = results
   const messages = useMessages(participationMessages)
-  const query = useQuery(surveyParticipationQuery(useApi(), survey.id))
-  const remind = useAction({
-    send: (_: void, api) => remindSurvey(api, { id: survey.id }),
-    confirm: () => ({ title: messages.confirm, text: messages.confirmText, confirmLabel: messages.remind }),
-    invalidates: remindSurvey.changes,
-    done: messages.sent,
-  })
   const isLive = statusNow(survey.start_date, survey.completion_date) === 'LIVE'
   const columns = useMemo(
     (): TableColumn<Team>[] => [

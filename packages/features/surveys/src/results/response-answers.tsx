@@ -1,29 +1,24 @@
-import { surveyResponseQuery, type SurveyResponse, type SurveyResponseSummary } from '@ssp/api'
-import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
+import type { SurveyResponse } from '@ssp/api'
+import { QueryView, useMessages, type QueryLike } from '@ssp/feature-kit'
 import { FormAnswers } from '@ssp/form-builder'
 import type { FormField } from '@ssp/form-builder/model'
 import { Card, Empty, Skeleton } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useFailureNotice } from '../shared/use-failure-notice'
 import { readFields } from '../model/survey-draft'
 import { answeredForm } from './answered-form'
 import { responsesMessages } from './messages'
 
 /** Props of `ResponseAnswers`. */
 export interface ResponseAnswersProps {
-  surveyId: string
   /** The fields of the survey as they are now, for a response that has none of its own. */
   fields: readonly FormField[]
-  response: SurveyResponseSummary
+  query: QueryLike<SurveyResponse>
   /** Whose answers they are. */
   name: string
 }
 
 /** The answers of one response, read-only (R2-113, R2-114). */
-export function ResponseAnswers({ surveyId, fields, response, name }: ResponseAnswersProps) {
+export function ResponseAnswers({ fields, query, name }: ResponseAnswersProps) {
   const messages = useMessages(responsesMessages)
-  const query = useQuery(surveyResponseQuery(useApi(), { id: surveyId, responseId: response.id }))
-  useFailureNotice(query)
   // The form that was answered: options and questions may have been removed since.
   const formOf = ({ response: answers, fields: answered }: SurveyResponse) =>
     answeredForm(answered === undefined ? fields : readFields(answered), answers)

@@ -1,4 +1,10 @@
-import { surveyResponseCountQuery, surveyResponsesQuery, surveyResultsQuery, type Survey } from '@ssp/api'
+import {
+  surveyResponseCountQuery,
+  surveyResponseQuery,
+  surveyResponsesQuery,
+  surveyResultsQuery,
+  type Survey,
+} from '@ssp/api'
 import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
 import { Banner, Card, Empty, Pagination, SearchField, Skeleton } from '@ssp/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -6,7 +12,7 @@ import { useMemo, useRef, useState } from 'react'
 import { readFields } from '../model/survey-draft'
 import { useFailureNotice } from '../shared/use-failure-notice'
 import { responsesMessages } from './messages'
-import { ResponseAnswers } from './response-answers'
+import { ResponseAnswers, type ResponseAnswersProps } from './response-answers'
 import { ResponseSelector } from './response-selector'
 import * as styles from './responses.css'
 
@@ -87,11 +93,10 @@ export function ResponsesTab({ survey }: { survey: Survey }) {
                 tabIndex={-1}
                 className={styles.answers}
               >
-                <ResponseAnswers
+                <Answers
                   key={response.id}
-                  surveyId={survey.id}
+                  of={{ id: survey.id, responseId: response.id }}
                   fields={fields}
-                  response={response}
                   name={nameOf(position)}
                 />
               </div>
@@ -101,6 +106,16 @@ export function ResponsesTab({ survey }: { survey: Survey }) {
       }}
     </QueryView>
   )
+}
+
+interface AnswersProps extends Omit<ResponseAnswersProps, 'query'> {
+  of: { id: string; responseId: string }
+}
+
+function Answers({ of, ...props }: AnswersProps) {
+  const query = useQuery(surveyResponseQuery(useApi(), of))
+  useFailureNotice(query)
+  return <ResponseAnswers {...props} query={query} />
 }
 
 /** Whether the answers are out of sight below the list, as on a phone. */

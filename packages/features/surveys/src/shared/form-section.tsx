@@ -5,7 +5,6 @@ import type { FormDraft } from '../model/survey-draft'
 import { surveyMessages } from './messages'
 import { RequiredLabel } from './required-label'
 import type { Editor } from './use-editor'
-import { useFieldUpload } from './use-field-upload'
 import * as styles from './form-section.css'
 
 /** Props of `FormSection`. */
@@ -13,6 +12,8 @@ export interface FormSectionProps<Draft extends FormDraft> {
   editor: Pick<Editor<Draft>, 'form' | 'isHighlighted' | 'builder' | 'setUnfinished'>
   /** Names unsaved work in the browser, to offer it again after a crash: `survey:<id>`. */
   autosaveKey: string
+  /** Sends an image of a field. */
+  upload: FormBuilderProps['upload']
   /** How many have answered a question, or chosen one of its options. */
   countAnswers?: FormBuilderProps['countAnswers']
   /** Default false. */
@@ -21,9 +22,8 @@ export interface FormSectionProps<Draft extends FormDraft> {
 
 /** Palette and form of a survey or template (R2-075, R2-076). */
 export function FormSection<Draft extends FormDraft>(props: FormSectionProps<Draft>) {
-  const { editor, autosaveKey, countAnswers, readOnly = false } = props
+  const { editor, autosaveKey, upload, countAnswers, readOnly = false } = props
   const { fields: heading } = useMessages(surveyMessages)
-  const upload = useFieldUpload()
   const { form, isHighlighted, builder } = editor
   const { fields } = form.values
   const { onValueChange } = form.field('fields')

@@ -1,6 +1,7 @@
-import { ApiError } from '@ssp/api'
-import { isConflict, useMessages, useNotify, useRecordForm, type RecordFormOptions } from '@ssp/feature-kit'
+import { ApiError, surveyCategoriesQuery } from '@ssp/api'
+import { isConflict, useApi, useMessages, useNotify, useRecordForm, type RecordFormOptions } from '@ssp/feature-kit'
 import type { FormBuilderHandle } from '@ssp/form-builder'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isComplete, type FormDraft } from '../model/survey-draft'
 import { surveyMessages } from './messages'
@@ -52,7 +53,10 @@ export function useEditor<Draft extends FormDraft, Result>({ isPublished, ...opt
     return false
   }
   const isUnsaved = form.isDirty || isUnfinished
-  return { form, save, isUnsaved, isHighlighted, builder, setUnfinished }
+  // The note of a conflict names them.
+  const isMoved = form.conflicts.some(({ field }) => field === 'categoryId')
+  const { data: categories } = useQuery({ ...surveyCategoriesQuery(useApi()), enabled: isMoved })
+  return { form, save, isUnsaved, categories, isHighlighted, builder, setUnfinished }
 }
 
 const FIELDS: Partial<Record<string, string>> = {

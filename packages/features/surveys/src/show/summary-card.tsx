@@ -3,14 +3,14 @@ import { formatDateTime, useMessages } from '@ssp/feature-kit'
 import { Button, Card } from '@ssp/ui'
 import { Check, Pencil } from 'lucide-react'
 import { summaryMessages } from '../edit/messages'
-import { SummaryFields } from '../edit/summary-fields'
+import { SummaryFields, type SummaryFieldsProps } from '../edit/summary-fields'
 import type { SurveyDraft } from '../model/survey-draft'
 import { isLocked } from '../shared/status-badge'
 import type { Editor } from '../shared/use-editor'
 import * as styles from '../edit/summary.css'
 
 /** Props of `SummaryCard`. */
-export interface SummaryCardProps {
+export interface SummaryCardProps extends Pick<SummaryFieldsProps, 'categories'> {
   survey: Survey
   status: SurveyStatus
   editor: Editor<SurveyDraft>
@@ -20,7 +20,7 @@ export interface SummaryCardProps {
 }
 
 /** The summary of a survey, read or edited by its toggle (R2-095, R2-096, R2-480 to R2-485). */
-export function SummaryCard({ survey, status, editor, isEditing, onToggle }: SummaryCardProps) {
+export function SummaryCard({ survey, status, editor, categories, isEditing, onToggle }: SummaryCardProps) {
   const messages = useMessages(summaryMessages)
   const hasResponses = (survey.response_count ?? 0) > 0
   const locked = isLocked(status) ? messages.locked : undefined
@@ -41,6 +41,7 @@ export function SummaryCard({ survey, status, editor, isEditing, onToggle }: Sum
       {isEditing ? (
         <SummaryFields
           editor={editor}
+          categories={categories}
           locked={{ start: locked, anonymous: locked ?? (hasResponses ? messages.lockedByResponses : undefined) }}
         />
       ) : (

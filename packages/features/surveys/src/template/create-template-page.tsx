@@ -8,6 +8,7 @@ import { EditorNotes } from '../shared/editor-notes'
 import { FormSection } from '../shared/form-section'
 import { surveyMessages } from '../shared/messages'
 import { useEditor } from '../shared/use-editor'
+import { useFieldUpload } from '../shared/use-field-upload'
 import { createTemplateMessages } from './messages'
 import { TemplateFields } from './template-fields'
 import { TEMPLATES } from './templates-path'
@@ -24,6 +25,7 @@ export function CreateTemplatePage() {
   const href = useHref()
   const can = useCan()
   const forgetForm = useForgetFormDraft(AUTOSAVE)
+  const upload = useFieldUpload()
   const editor = useEditor<FormDraft, { id: string }>({
     name: 'surveys.createTemplate',
     schema: templateSchema,
@@ -51,11 +53,11 @@ export function CreateTemplatePage() {
           </Button>
         }
       />
-      <EditorNotes form={editor.form} isUnsaved={editor.isUnsaved} />
+      <EditorNotes editor={editor} />
       <Card title={messages.heading}>
         <TemplateFields editor={editor} />
       </Card>
-      <FormSection editor={editor} autosaveKey={AUTOSAVE} />
+      <FormSection editor={editor} upload={upload} autosaveKey={AUTOSAVE} />
     </div>
   )
 }

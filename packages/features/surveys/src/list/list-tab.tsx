@@ -1,7 +1,8 @@
-import { surveyCountQuery, surveysQuery, type SurveySummary } from '@ssp/api'
+import { surveyCountQuery, surveyParticipationsQuery, surveysQuery, type SurveySummary } from '@ssp/api'
 import {
   formatDateTime,
   ListPage,
+  useApi,
   useCan,
   useHref,
   useMessages,
@@ -9,15 +10,16 @@ import {
   type MessagesOf,
 } from '@ssp/feature-kit'
 import { Badge, type TableColumn } from '@ssp/ui'
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
 import { StatusBadge, statusNow } from '../shared/status-badge'
 import { surveyListMessages } from './messages'
-import { Answered, ParticipationProvider } from './participation'
+import { Answered, isAnswerable, ParticipationProvider } from './participation'
 import { useSurveyTabs } from './use-survey-tabs'
 import * as styles from './survey-list.css'
 
 /** The tab LIST: a card per survey, ten to a page (R2-046 to R2-053), or a table. */
-export function SurveyList() {
+export function ListTab() {
   const messages = useMessages(surveyListMessages)
   const { tabs, action } = useSurveyTabs()
   const href = useHref()
@@ -37,9 +39,17 @@ export function SurveyList() {
       columns={columns}
       rowActions={null}
       card={(survey) => surveyCard(survey, messages, opens)}
-      aroundRows={ParticipationProvider}
+      aroundRows={Participations}
     />
   )
+}
+
+/** One request for the surveys of a page. */
+function Participations({ rows, children }: { rows: readonly SurveySummary[]; children: ReactNode }) {
+  const ids = rows.filter(isAnswerable).map(({ id }) => id)
+  const isRead = useCan()('SURVEYS_UPDATE') && ids.length > 0
+  const { data, isLoading } = useQuery({ ...surveyParticipationsQuery(useApi(), ids), enabled: isRead })
+  return <ParticipationProvider rows={isLoading ? null : data}>{children}</ParticipationProvider>
 }
 
 type Messages = MessagesOf<typeof surveyListMessages>
