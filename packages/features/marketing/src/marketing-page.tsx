@@ -2,7 +2,7 @@ import { marketingCategoriesQuery } from '@ssp/api'
 import { useApi, useClient, useLocation } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { CategoriesView } from './category/categories-view'
-import { FilesView } from './file/files-view'
+import { FilesPage } from './file/files-page'
 
 /** `/client/marketing-materials`: folders of categories, or the files of one. The open category is in the address. */
 export function MarketingPage() {
@@ -13,6 +13,6 @@ export function MarketingPage() {
   return openId === null ? (
     <CategoriesView query={query} />
   ) : (
-    <FilesView key={openId} categoryId={openId} query={query} />
+    <FilesPage key={openId} categoryId={openId} query={query} />
   )
 }

@@ -1,62 +1,26 @@
-import { deleteMarketingFile, type MarketingCategory, type MarketingFile } from '@ssp/api'
-import {
-  CreatedText,
-  FileIcon,
-  kitMessages,
-  lazyPanel,
-  useAction,
-  useHref,
-  useLocation,
-  useMay,
-  useMessages,
-  usePanel,
-} from '@ssp/feature-kit'
+import { deleteMarketingFile, type MarketingFile } from '@ssp/api'
+import { CreatedText, FileIcon, useMay, useMessages, type Action } from '@ssp/feature-kit'
 import { Badge, Button, Menu } from '@ssp/ui'
-import { marketingMessages, removalMessages } from '../messages'
+import { marketingMessages } from '../messages'
 import * as styles from './file-card.css'
 import { nameOfFile } from './file-name'
-import { useDownload } from './use-download'
-
-const PreviewDialog = lazyPanel(async () => (await import('../preview/preview-dialog')).PreviewDialog)
+import type { DownloadKind } from './use-download'
 
 /** Props of `FileCard`. */
 export interface FileCardProps {
   file: MarketingFile
-  category: MarketingCategory
   /** Whether it was just created. */
   created: boolean
-  /** Called after the file was deleted. */
-  onRemoved: () => void
+  download: Action<DownloadKind>
+  removal: Action<MarketingFile>
+  onPreview: () => void
 }
 
 /** One file with its picture, and what can be done with it (R3-249 to R3-252). */
-export function FileCard({ file, category, created, onRemoved }: FileCardProps) {
+export function FileCard({ file, created, download, removal, onPreview }: FileCardProps) {
   const messages = useMessages(marketingMessages)
-  const removal = useMessages(removalMessages).file
-  const { openCreated } = useMessages(kitMessages)
-  const href = useHref()
-  const { pathname } = useLocation()
   const may = useMay()
-  const preview = usePanel(PreviewDialog, false, { file })
-  const download = useDownload(file)
   const name = nameOfFile(file)
-  const remove = useAction({
-    send: ({ id, path, version }: MarketingFile, api) => deleteMarketingFile(api, { id, path, version }),
-    confirm: () => ({
-      title: removal.title,
-      loses: removal.loses(name),
-      confirmLabel: removal.confirmLabel,
-      destructive: true,
-    }),
-    key: ({ id }) => id,
-    invalidates: deleteMarketingFile.changes,
-    // The category closes (R3-389): the notification leads back to it.
-    done: () => ({
-      title: removal.done(name),
-      action: { label: openCreated(category.title), href: href(`${pathname}?category=${category.id}`) },
-    }),
-    onDone: onRemoved,
-  })
   const labelled = (text: string) => ({ 'aria-label': `${text} ${name}`, children: text, size: 'small' as const })
   return (
     <li data-created={created ? '' : undefined} className={styles.card}>
@@ -77,7 +41,7 @@ export function FileCard({ file, category, created, onRemoved }: FileCardProps) 
         </p>
       </div>
       <div className={styles.actions}>
-        <Button {...labelled(messages.preview)} onClick={() => preview.open()} />
+        <Button {...labelled(messages.preview)} onClick={onPreview} />
         <Button
           {...labelled(messages.downloadFile)}
           variant="quiet"
@@ -99,15 +63,14 @@ export function FileCard({ file, category, created, onRemoved }: FileCardProps) 
                     id: 'remove',
                     label: messages.remove,
                     danger: true,
-                    disabled: remove.isPending(),
-                    onAction: () => void remove.run(file),
+                    disabled: removal.isPending(),
+                    onAction: () => void removal.run(file),
                   },
                 ]
               : []),
           ]}
         />
       </div>
-      {preview.element}
     </li>
   )
 }

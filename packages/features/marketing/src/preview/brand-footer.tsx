@@ -1,16 +1,13 @@
-import { logoQuery } from '@ssp/api'
-import { useApi, useClient, useMessages } from '@ssp/feature-kit'
+import { useClient, useMessages } from '@ssp/feature-kit'
 import { Link } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { previewMessages } from '../messages'
 import * as styles from './preview-dialog.css'
 import { siteOf } from './site'
 
 /** Name and logo of the client, which lead to its site (R3-260, R3-261). Without a logo the name alone. */
-export function BrandFooter() {
+export function BrandFooter({ logo }: { logo: string | null | undefined }) {
   const messages = useMessages(previewMessages)
   const client = useClient()
-  const { data: logo } = useQuery(logoQuery(useApi(), client.brand_client_id))
   return (
     <div className={styles.brand}>
       <Link variant="plain" href={siteOf(client)} target="_blank" className={styles.brandLink}>

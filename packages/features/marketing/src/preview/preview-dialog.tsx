@@ -1,6 +1,7 @@
-import type { MarketingFile } from '@ssp/api'
-import { FileIcon, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { logoQuery, type MarketingFile } from '@ssp/api'
+import { FileIcon, useApi, useClient, useMessages, type PanelProps } from '@ssp/feature-kit'
 import { Button, Dialog } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { nameOfFile } from '../file/file-name'
 import { useDownload } from '../file/use-download'
@@ -17,6 +18,8 @@ export interface PreviewDialogProps extends PanelProps {
 export function PreviewDialog({ open, onClose, file }: PreviewDialogProps) {
   const messages = useMessages(previewMessages)
   const download = useDownload(file)
+  const isBranded = file.add_branding === 1
+  const { data: logo } = useQuery({ ...logoQuery(useApi(), useClient().brand_client_id), enabled: isBranded })
   return (
     <Dialog
       open={open}
@@ -47,7 +50,7 @@ export function PreviewDialog({ open, onClose, file }: PreviewDialogProps) {
             {messages.noImage}
           </p>
         )}
-        {file.add_branding === 1 && <BrandFooter />}
+        {isBranded && <BrandFooter logo={logo} />}
       </div>
     </Dialog>
   )

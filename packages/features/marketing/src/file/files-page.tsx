@@ -1,13 +1,17 @@
 import {
   createMarketingFile,
   deleteMarketingCategory,
+  deleteMarketingFile,
   marketingFilesQuery,
   updateMarketingItem,
   type MarketingCategory,
+  type MarketingFile,
 } from '@ssp/api'
 import {
+  kitMessages,
   lazyPanel,
   QueryView,
+  useAction,
   useApi,
   useCreatedId,
   useHref,
@@ -23,21 +27,24 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2, Upload } from 'lucide-react'
 import { useCategoryRemoval } from '../category/use-category-removal'
 import * as page from '../marketing.css'
-import { marketingMessages } from '../messages'
+import { marketingMessages, removalMessages } from '../messages'
 import { FileCard } from './file-card'
+import { nameOfFile } from './file-name'
+import { useDownload } from './use-download'
 
 const CategoryPanel = lazyPanel(async () => (await import('../category/category-panel')).CategoryPanel)
+const PreviewDialog = lazyPanel(async () => (await import('../preview/preview-dialog')).PreviewDialog)
 const NewFilePanel = lazyPanel(async () => (await import('./new-file-panel')).NewFilePanel)
 
-/** Props of `FilesView`. */
-export interface FilesViewProps {
+/** Props of `FilesPage`. */
+export interface FilesPageProps {
   categoryId: string
   /** All categories; the open one is among them. */
   query: QueryLike<MarketingCategory[]>
 }
 
 /** The files of the open category (R3-240, R3-242, R3-244 to R3-248). A change leads back to the folders (R3-387 to R3-389). */
-export function FilesView({ categoryId, query }: FilesViewProps) {
+export function FilesPage({ categoryId, query }: FilesPageProps) {
   const messages = useMessages(marketingMessages)
   const href = useHref()
   const { pathname } = useLocation()
@@ -121,13 +128,7 @@ function OpenCategory({ category }: { category: MarketingCategory }) {
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
           <ul role="list" aria-label={title} className={page.grid}>
             {rows.map((file) => (
-              <FileCard
-                key={file.id}
-                file={file}
-                category={category}
-                created={file.id === createdId}
-                onRemoved={close}
-              />
+              <File key={file.id} file={file} category={category} created={file.id === createdId} onRemoved={close} />
             ))}
           </ul>
         )}
@@ -135,6 +136,46 @@ function OpenCategory({ category }: { category: MarketingCategory }) {
       {upload.element}
       {update.element}
     </div>
+  )
+}
+
+interface FileProps {
+  file: MarketingFile
+  category: MarketingCategory
+  created: boolean
+  onRemoved: () => void
+}
+
+function File({ file, category, created, onRemoved }: FileProps) {
+  const texts = useMessages(removalMessages).file
+  const { openCreated } = useMessages(kitMessages)
+  const href = useHref()
+  const { pathname } = useLocation()
+  const preview = usePanel(PreviewDialog, false, { file })
+  const name = nameOfFile(file)
+  const removal = useAction({
+    send: ({ id, path, version }: MarketingFile, api) => deleteMarketingFile(api, { id, path, version }),
+    confirm: () => ({
+      title: texts.title,
+      loses: texts.loses(name),
+      confirmLabel: texts.confirmLabel,
+      destructive: true,
+    }),
+    key: ({ id }) => id,
+    invalidates: deleteMarketingFile.changes,
+    // The category closes (R3-389): the notification leads back to it.
+    done: () => ({
+      title: texts.done(name),
+      action: { label: openCreated(category.title), href: href(`${pathname}?category=${category.id}`) },
+    }),
+    onDone: onRemoved,
+  })
+  const download = useDownload(file)
+  return (
+    <>
+      <FileCard file={file} created={created} download={download} removal={removal} onPreview={() => preview.open()} />
+      {preview.element}
+    </>
   )
 }
 
