@@ -1,12 +1,4 @@
-import {
-  jobItemCountQuery,
-  jobItemsQuery,
-  jobItemUrl,
-  mendJobItem,
-  type Job,
-  type JobItem,
-  type SspApi,
-} from '@ssp/api'
+import { jobItemCountQuery, jobItemsQuery, mendJobItem, type Job, type JobItem, type SspApi } from '@ssp/api'
 import {
   defineFilters,
   formatDate,
@@ -15,11 +7,10 @@ import {
   lazyPanel,
   ListPage,
   oneOf,
-  openFile,
-  useAction,
   useMay,
   useMessages,
   usePanel,
+  type Action,
   type MessagesOf,
 } from '@ssp/feature-kit'
 import { Badge, Menu, type MenuAction, type TableColumn } from '@ssp/ui'
@@ -34,8 +25,15 @@ const MatchPanel = lazyPanel(async () => (await import('./match-panel')).MatchPa
 const filters = defineFilters({ state: oneOf(...ITEM_STATES) })
 const DEFAULTS = { layout: 'list' } as const
 
+/** Props of `ItemList`. */
+export interface ItemListProps {
+  job: Job
+  mend: Action<{ item: JobItem; decision: 'accept' | 'leaveOut' }>
+  view: Action<JobItem>
+}
+
 /** The documents that were found in an upload, and what a person decides about each. */
-export function ItemList({ job }: { job: Job }) {
+export function ItemList({ job, mend, view }: ItemListProps) {
   const messages = useMessages(itemMessages)
   const { states, reasons } = useMessages(reviewMessages)
   const mayMend = useMay()(mendJobItem)
@@ -49,18 +47,6 @@ export function ItemList({ job }: { job: Job }) {
     [id],
   )
   const match = usePanel(MatchPanel)
-  const mend = useAction({
-    send: ({ item, decision }: { item: JobItem; decision: 'accept' | 'leaveOut' }, api) =>
-      mendJobItem(api, { id, position: item.position, decision, ifMatch: `"${item.version}"` }),
-    key: ({ item }) => String(item.position),
-    invalidates: mendJobItem.changes,
-    done: (_result, { decision }) => (decision === 'accept' ? messages.accepted : messages.leftOut),
-  })
-  const view = useAction({
-    send: (item: JobItem, api) => jobItemUrl(api, { id, position: item.position }),
-    key: (item) => String(item.position),
-    onDone: (address) => openFile(address),
-  })
   const actionsOf = (item: JobItem): MenuAction[] => {
     if (item.released_at !== null || item.state === 'rejected') return []
     const open = {
