@@ -1,21 +1,14 @@
-import { declareNoConflict } from '@ssp/api'
-import { FailureModal, useAction, useBack, useHref, useMessages } from '@ssp/feature-kit'
+import { FailureModal, useBack, useHref, useMessages, type Action } from '@ssp/feature-kit'
 import { Button, Card, PageHeader } from '@ssp/ui'
 import { incidentDetailMessages, incidentMessages } from '../messages'
 import * as styles from './detail.css'
 
 /** Asks an account that a report may name to confirm that it does not, before the report opens. */
-export function ConflictCard({ incidentId }: { incidentId: string }) {
+export function ConflictCard({ declaration }: { declaration: Action<void> }) {
   const { conflict, title } = useMessages(incidentDetailMessages)
   const { goBack, incidents } = useMessages(incidentMessages)
   const listHref = useHref()('/client/incidents')
   const back = useBack()
-  const declaration = useAction({
-    send: ({ id }: { id: string }, api) => declareNoConflict(api, { id }),
-    key: () => 'declare',
-    invalidates: declareNoConflict.changes,
-    failed: null,
-  })
   return (
     <div className={styles.page}>
       <PageHeader breadcrumbs={[{ label: incidents, href: listHref }]} title={title} />
@@ -25,11 +18,7 @@ export function ConflictCard({ incidentId }: { incidentId: string }) {
           <p className={styles.muted}>{conflict.logged}</p>
           <div className={styles.buttons}>
             <Button onClick={back}>{goBack}</Button>
-            <Button
-              variant="primary"
-              pending={declaration.isPending()}
-              onClick={() => void declaration.run({ id: incidentId })}
-            >
+            <Button variant="primary" pending={declaration.isPending()} onClick={() => void declaration.run()}>
               {conflict.confirm}
             </Button>
           </div>

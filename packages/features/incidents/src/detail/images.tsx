@@ -1,25 +1,23 @@
 import { removeIncidentImage, type IncidentImage } from '@ssp/api'
-import { FailureModal, useAction, useMay, useMessages } from '@ssp/feature-kit'
+import { FailureModal, useMay, useMessages, type Action } from '@ssp/feature-kit'
 import { Button, Dialog } from '@ssp/ui'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { incidentDetailMessages } from '../messages'
 import * as styles from './detail.css'
 
+/** Props of `Images`. */
+export interface ImagesProps {
+  images: readonly IncidentImage[]
+  removal: Action<IncidentImage>
+}
+
 /** The images of a report; a click views one, and each can be removed (R3-126, R3-127). */
-export function Images({ images }: { images: readonly IncidentImage[] }) {
+export function Images({ images, removal }: ImagesProps) {
   const { images: text } = useMessages(incidentDetailMessages)
   const may = useMay()
   const titleId = useId()
   const [viewed, setViewed] = useState<number | null>(null)
-  const remove = useAction({
-    send: ({ key }: IncidentImage, api) => removeIncidentImage(api, { key }),
-    key: ({ key }) => key,
-    confirm: () => ({ title: text.confirm, loses: text.loses, confirmLabel: text.remove, destructive: true }),
-    invalidates: removeIncidentImage.changes,
-    done: text.removed,
-    failed: null,
-  })
   const shown = viewed === null ? undefined : images[viewed]
   return (
     <section aria-labelledby={titleId}>
@@ -46,8 +44,8 @@ export function Images({ images }: { images: readonly IncidentImage[] }) {
                   variant="quiet"
                   iconStart={<Trash2 size={14} />}
                   aria-label={text.removeOf(index + 1)}
-                  pending={remove.isPending(image)}
-                  onClick={() => void remove.run(image)}
+                  pending={removal.isPending(image)}
+                  onClick={() => void removal.run(image)}
                 >
                   {text.remove}
                 </Button>
@@ -64,7 +62,7 @@ export function Images({ images }: { images: readonly IncidentImage[] }) {
       >
         {shown && <img src={shown.url} alt={text.alt((viewed ?? 0) + 1)} className={styles.large} />}
       </Dialog>
-      <FailureModal actions={[remove]} />
+      <FailureModal actions={[removal]} />
     </section>
   )
 }

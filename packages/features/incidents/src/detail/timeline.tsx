@@ -1,67 +1,47 @@
-import {
-  addIncidentNote,
-  incidentEventsQuery,
-  incidentNotesQuery,
-  removeIncidentNote,
-  type Incident,
-  type IncidentNote,
-} from '@ssp/api'
+import { addIncidentNote, type Incident, type IncidentNote } from '@ssp/api'
 import {
   FailureModal,
   formatDate,
   formatDateTime,
   lazyPanel,
   QueryView,
-  useAction,
-  useApi,
   useMay,
   useMessages,
   usePanel,
+  type Action,
+  type QueryLike,
 } from '@ssp/feature-kit'
 import { Card, Skeleton } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { evidenceMessages } from '../evidence/messages'
 import { incidentDetailMessages, incidentMessages } from '../messages'
 import { createdOf, reporterOf } from '../model'
 import { NoteBox } from './note-box'
 import { NoteEntry } from './note-entry'
-import { timelineOf, type TimelineEntry } from './timeline-of'
+import type { TimelineEntry } from './timeline-of'
 import * as styles from './timeline.css'
 
 const NotePanel = lazyPanel(async () => (await import('./note-panel')).NotePanel)
-const NoteHistory = lazyPanel(async () => (await import('./note-history')).NoteHistory)
+const NoteHistoryDialog = lazyPanel(async () => (await import('./note-history-dialog')).NoteHistoryDialog)
+
+/** Props of `Timeline`. */
+export interface TimelineProps {
+  incident: Incident
+  query: QueryLike<TimelineEntry[]>
+  removal: Action<IncidentNote>
+}
 
 /** The notes of a report among what was done with it, the latest first, under the box for a new one (R3-128 to R3-133). */
-export function Timeline({ incident }: { incident: Incident }) {
+export function Timeline({ incident, query, removal }: TimelineProps) {
   const { notes: text } = useMessages(incidentDetailMessages)
   const { id: incidentId } = incident
-  const api = useApi()
-  const notes = useQuery(incidentNotesQuery(api, incidentId))
-  const events = useQuery(incidentEventsQuery(api, incidentId))
   const may = useMay()
   const panel = usePanel(NotePanel)
-  const history = usePanel(NoteHistory)
-  const remove = useAction({
-    send: ({ id, version }: IncidentNote, inApi) =>
-      removeIncidentNote(inApi, { incidentId, noteId: id, ifMatch: `"${version}"` }),
-    key: ({ id }) => id,
-    confirm: () => ({ title: text.confirm, loses: text.loses, confirmLabel: text.remove, destructive: true }),
-    invalidates: removeIncidentNote.changes,
-    done: text.removed,
-    failed: null,
-  })
-  // One list of both: neither is shown without the other.
-  const both = {
-    ...notes,
-    data: notes.data && events.data && timelineOf(incident, notes.data, events.data),
-    error: notes.error ?? events.error,
-    refetch: () => Promise.all([notes.refetch(), events.refetch()]),
-  }
+  const history = usePanel(NoteHistoryDialog)
   return (
     <Card title={text.title}>
       <div className={styles.root}>
         {may(addIncidentNote) && <NoteBox incidentId={incidentId} />}
-        <QueryView query={both} skeleton={<Skeleton height="8rem" />} errorTitle={text.failed}>
+        <QueryView query={query} skeleton={<Skeleton height="8rem" />} errorTitle={text.failed}>
           {(entries) => (
             <>
               {entries.length === 1 && <p className={styles.muted}>{text.empty}</p>}
@@ -71,9 +51,9 @@ export function Timeline({ incident }: { incident: Incident }) {
                     <NoteEntry
                       key={entry.note.id}
                       note={entry.note}
-                      removing={remove.isPending(entry.note)}
+                      removing={removal.isPending(entry.note)}
                       onEdit={() => panel.open({ incidentId, note: entry.note })}
-                      onRemove={() => void remove.run(entry.note)}
+                      onRemove={() => void removal.run(entry.note)}
                       onHistory={() => history.open({ incidentId, note: entry.note })}
                     />
                   ) : (
@@ -87,7 +67,7 @@ export function Timeline({ incident }: { incident: Incident }) {
       </div>
       {panel.element}
       {history.element}
-      <FailureModal actions={[remove]} />
+      <FailureModal actions={[removal]} />
     </Card>
   )
 }

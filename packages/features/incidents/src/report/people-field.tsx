@@ -1,32 +1,32 @@
-import { errorText, reportablePeopleQuery } from '@ssp/api'
-import { useApi, useLater, useMessages } from '@ssp/feature-kit'
+import { errorText } from '@ssp/api'
+import { useMessages } from '@ssp/feature-kit'
 import { LeftOut, MultiSelect, type ComboBoxOption } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { reportMessages } from '../messages'
 
 const MOST = 20
-/** Letters that the server needs. */
-const SHORTEST = 3
 
 /** Props of `PeopleField`. */
 export interface PeopleFieldProps {
   /** Employees who are chosen. */
   people: readonly ComboBoxOption[]
   onChange: (people: readonly ComboBoxOption[]) => void
+  /** Employees by the typed text. */
+  query: {
+    data: readonly { id: string; name: string; team: string | null }[] | undefined
+    error: Error | null
+    isFetching: boolean
+  }
+  onSearch: (text: string) => void
 }
 
 /** Picks people who are involved from the directory, so that none of them can read the report. */
-export function PeopleField({ people, onChange }: PeopleFieldProps) {
+export function PeopleField({ people, onChange, query, onSearch }: PeopleFieldProps) {
   const messages = useMessages(reportMessages)
-  const [typed, setTyped] = useState('')
   const [leftOut, setLeftOut] = useState(0)
   // A new list would empty what is being typed.
   const ids = useMemo(() => people.map(({ value }) => value), [people])
-  const search = useLater(typed.trim())
-  const canSearch = search.length >= SHORTEST
-  const query = useQuery({ ...reportablePeopleQuery(useApi(), search), enabled: canSearch })
-  const found = (canSearch ? (query.data ?? []) : []).map(({ id, name, team }) => ({
+  const found = (query.data ?? []).map(({ id, name, team }) => ({
     value: id,
     label: name,
     description: team ?? undefined,
@@ -48,7 +48,7 @@ export function PeopleField({ people, onChange }: PeopleFieldProps) {
       options={options}
       loading={query.isFetching}
       value={ids}
-      onSearch={setTyped}
+      onSearch={onSearch}
       onValueChange={choose}
     />
   )

@@ -1,15 +1,18 @@
-import { ApiError, incidentReportFormQuery, reportIncident } from '@ssp/api'
-import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
+import { ApiError, incidentReportFormQuery, reportablePeopleQuery, reportIncident } from '@ssp/api'
+import { QueryView, useApi, useLater, useMessages } from '@ssp/feature-kit'
 import { SurveyRunner } from '@ssp/form-builder'
 import { RadioGroup, Skeleton, type ComboBoxOption } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { reportMessages } from '../messages'
 import { toFormFields } from '../model'
-import { PeopleField } from './people-field'
+import { PeopleField, type PeopleFieldProps } from './people-field'
 import { PhotoField } from './photo-field'
 import type { Photo } from './photo'
 import * as styles from './report.css'
+
+/** Letters that the server needs. */
+const SHORTEST = 3
 
 /** Props of `ReportIncident`. */
 export interface ReportIncidentProps {
@@ -81,7 +84,7 @@ function Report({ form, onReplaced, onReported }: ReportProps) {
             value={isAnonymous ? 'anonymous' : 'named'}
             onValueChange={(value) => setAnonymous(value === 'anonymous')}
           />
-          <PeopleField people={people} onChange={setPeople} />
+          <People people={people} onChange={setPeople} />
           <PhotoField photos={photos} onChange={setPhotos} />
         </>
       )}
@@ -94,4 +97,13 @@ function Report({ form, onReplaced, onReported }: ReportProps) {
       />
     </div>
   )
+}
+
+/** The people by the text that is typed. */
+function People(props: Pick<PeopleFieldProps, 'people' | 'onChange'>) {
+  const [typed, setTyped] = useState('')
+  const search = useLater(typed.trim())
+  const canSearch = search.length >= SHORTEST
+  const query = useQuery({ ...reportablePeopleQuery(useApi(), search), enabled: canSearch })
+  return <PeopleField {...props} query={{ ...query, ...(!canSearch && { data: undefined }) }} onSearch={setTyped} />
 }

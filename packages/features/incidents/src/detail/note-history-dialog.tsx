@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { incidentDetailMessages } from '../messages'
 import * as styles from './detail.css'
 
-/** Props of `NoteHistory`. */
-export interface NoteHistoryProps extends PanelProps {
+/** Props of `NoteHistoryDialog`. */
+export interface NoteHistoryDialogProps extends PanelProps {
   incidentId: string
   note: IncidentNote
 }
 
 /** What a note says, and what it said before each change. */
-export function NoteHistory({ incidentId, note, open, onClose }: NoteHistoryProps) {
+export function NoteHistoryDialog({ incidentId, note, open, onClose }: NoteHistoryDialogProps) {
   const { notes: text } = useMessages(incidentDetailMessages)
   const query = useQuery(incidentNoteVersionsQuery(useApi(), { incidentId, noteId: note.id }))
   return (
