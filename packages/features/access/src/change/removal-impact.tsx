@@ -1,6 +1,6 @@
 import { useMessages } from '@ssp/feature-kit'
 import type { AccessImpact, rolePolicyImpactQuery } from '@ssp/api'
-import { Impact, ImpactNames } from './impact'
+import { Impact, ImpactNames } from './impact-dialog'
 import { changeMessages } from './messages'
 import * as styles from './change.css'
 

@@ -1,9 +1,30 @@
-import { policyQuery } from '@ssp/api'
-import { RecordView, useApi, useHref, useMessages, type RouteParams } from '@ssp/feature-kit'
+import {
+  permissionsQuery,
+  policyPermissionImpactQuery,
+  policyQuery,
+  removePolicyPermission,
+  type Permission,
+  type PolicyDetail as Policy,
+} from '@ssp/api'
+import {
+  RecordView,
+  useAction,
+  useApi,
+  useCan,
+  useHref,
+  useMessages,
+  usePanel,
+  type RouteParams,
+} from '@ssp/feature-kit'
+import { Button } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { ChangeFailure } from '../change/change-failure'
+import { snapshotOf } from '../change/changes'
+import { removalImpact } from '../change/removal-impact'
 import { policiesMessages } from './messages'
-import { PolicyDetail } from './policy-detail'
-import { PolicySkeleton } from './policy-view'
+import { PermissionPickerPanel } from './permission-picker-panel'
+import { PolicySkeleton, PolicyView } from './policy-view'
 
 /** `/access/policies/:name`: one policy by the name in the address (R1-237). */
 export function PolicyPage({ params }: RouteParams) {
@@ -14,5 +35,74 @@ export function PolicyPage({ params }: RouteParams) {
     <RecordView query={query} skeleton={<PolicySkeleton />} messages={messages} listHref={listHref}>
       {({ record, etag }) => <PolicyDetail key={record.id} policy={record} etag={etag} />}
     </RecordView>
+  )
+}
+
+/** The first permission list of the page (spec 1 section 9): enough to know whether anything is left to add. */
+const FIRST_LIMIT = 2
+
+interface PolicyDetailProps {
+  policy: Policy
+  /** ETag of `policy`; every change names it. */
+  etag: string | undefined
+}
+
+/** A policy with what can be done to it. */
+function PolicyDetail({ policy, etag }: PolicyDetailProps) {
+  const api = useApi()
+  const can = useCan()
+  const href = useHref()
+  const messages = useMessages(policiesMessages).detail
+  const picker = usePanel(PermissionPickerPanel, false, { policy, etag })
+  const addable = useQuery(permissionsQuery(api, { page: 0, limit: FIRST_LIMIT, excludePolicyId: policy.id }))
+  const mayUpdate = can('POLICIES_UPDATE') && !policy.readOnly
+  const nothingLeft = addable.data?.length === 0
+  const remove = useAction({
+    send: ({ permission }: { permission: Permission; before: Policy }) =>
+      removePolicyPermission(api, { policyId: policy.id, permissionId: permission.id, ifMatch: etag }),
+    key: ({ permission }) => permission.id,
+    confirm: ({ permission }) => ({
+      title: messages.confirmRemove,
+      text: removalImpact(policyPermissionImpactQuery(api, { policyId: policy.id, permissionId: permission.id })),
+      loses: permission.name,
+      confirmLabel: messages.remove,
+      destructive: true,
+    }),
+    invalidates: removePolicyPermission.changes,
+    done: messages.removed,
+    failed: null,
+  })
+
+  return (
+    <>
+      <PolicyView
+        policy={policy}
+        listHref={href('/access/policies')}
+        action={
+          mayUpdate && (
+            <Button
+              variant="primary"
+              iconStart={<Plus size={16} />}
+              unavailable={nothingLeft ? messages.allGranted : null}
+              onClick={() => picker.open()}
+            >
+              {messages.add}
+            </Button>
+          )
+        }
+        note={
+          remove.error && (
+            <ChangeFailure
+              error={remove.error.error}
+              before={snapshotOf(remove.error.input.before)}
+              title={messages.unchanged}
+            />
+          )
+        }
+        pending={remove.pendingKey}
+        onRemove={mayUpdate ? (permission) => remove.run({ permission, before: policy }) : undefined}
+      />
+      {picker.element}
+    </>
   )
 }

@@ -1,7 +1,6 @@
-import { policyQuery, type Permission, type Role } from '@ssp/api'
-import { QueryView, useApi, useClient, useMessages, VirtualGroups } from '@ssp/feature-kit'
+import type { Permission } from '@ssp/api'
+import { QueryView, useClient, useMessages, VirtualGroups, type QueryLike } from '@ssp/feature-kit'
 import { Card, Empty, Skeleton } from '@ssp/ui'
-import { useQueries } from '@tanstack/react-query'
 import { policiesMessages } from '../policies/messages'
 import { PolicyGroup } from '../policies/policy-group'
 import { groupBy } from '../shared/groups'
@@ -11,22 +10,10 @@ import { rolesMessages } from './messages'
 import * as styles from './role-view.css'
 
 /** What the policies of a role let do together, also what a permission to view gives where rights are not strict. */
-export function RolePermissions({ policies }: Pick<Role, 'policies'>) {
-  const api = useApi()
+export function RolePermissions({ query }: { query: QueryLike<Permission[]> }) {
   const { detail: messages } = useMessages(rolesMessages)
   const { detail: texts } = useMessages(policiesMessages)
   const givesChanges = useClient().strictRights === false
-  const query = useQueries({
-    queries: policies.map(({ name }) => policyQuery(api, name)),
-    combine: (results) => ({
-      data: results.every(({ data }) => data !== undefined)
-        ? results.flatMap(({ data }) => data?.record?.permissions ?? [])
-        : undefined,
-      error: results.find(({ error }) => error)?.error ?? null,
-      isFetching: results.some(({ isFetching }) => isFetching),
-      refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
-    }),
-  })
   const names = usePermissionNames()
   return (
     <Card title={messages.allows}>

@@ -22,6 +22,7 @@ import { countLink } from '../list/count-link'
 import { listMessages } from '../list/messages'
 import { DRAFTS } from '../model/drafts'
 import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
+import { useTurnOn } from '../strict-rights/use-turn-on'
 import { rolesMessages } from './messages'
 
 const filters = defineFilters({ policyId: recordId() })
@@ -81,7 +82,7 @@ export function RolesPage() {
         {...(seesPolicies && { filters })}
         filterOptions={{ policyId }}
         onPreloadFilters={() => setFiltering(true)}
-        notice={<StrictRightsNotice />}
+        notice={<StrictRightsNotice turnOn={useTurnOn()} />}
         rowName={({ label }) => label}
         rowHref={({ name }) => href(`/access/role/${encodeURIComponent(name)}`)}
         columns={columns}

@@ -1,6 +1,6 @@
 import type { StrictRightsImpact as ImpactData, strictRightsImpactQuery } from '@ssp/api'
 import { useMessages } from '@ssp/feature-kit'
-import { Impact, ImpactNames } from '../change/impact'
+import { Impact, ImpactNames } from '../change/impact-dialog'
 import { changeMessages } from '../change/messages'
 import { strictRightsMessages } from './messages'
 import * as styles from '../change/change.css'

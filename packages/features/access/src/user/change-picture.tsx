@@ -1,29 +1,13 @@
-import { ApiError, extensionOf, getSignedUploadUrls, putFile, updateUser } from '@ssp/api'
-import { Can, FileButton, useAction, useMessages } from '@ssp/feature-kit'
+import { Can, FileButton, useMessages, type Action } from '@ssp/feature-kit'
 import { ImageUp } from 'lucide-react'
 import { userMessages } from './messages'
-import type { UserPanelProps } from './user-panel'
+import { EXTENSIONS } from './use-picture'
 
-const EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif'] as const
 const RULES = { extensions: EXTENSIONS, maxBytes: 10 * 1024 * 1024 }
 
-/** 'Change picture': a file chooser, a signed upload, and the key on the user (decisions 64 and 86). */
-export function ChangePicture({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>) {
+/** 'Change picture': a file chooser. */
+export function ChangePicture({ upload }: { upload: Action<File> }) {
   const messages = useMessages(userMessages).picture
-  const upload = useAction({
-    async send(file: File, api) {
-      const ext = EXTENSIONS.find((each) => each === extensionOf(file.name)) ?? 'png'
-      const key = `${api.clientId()}/users/${user.id}/avatar`
-      const [signed] = await getSignedUploadUrls(api, [{ bucket: 'avatars', key, ext }])
-      if (!signed) throw new ApiError({ status: 200, code: 'not_signed', message: '' })
-      await putFile(api, signed, file)
-      await updateUser(api, { id: user.id, img: `${key}.${ext}`, ifMatch: etag })
-    },
-    invalidates: updateUser.changes,
-    done: messages.changed,
-    failed: messages.failed,
-  })
-
   return (
     <Can permission="USERS_UPDATE">
       <FileButton

@@ -24,6 +24,7 @@ import { listMessages } from '../list/messages'
 import { DRAFTS } from '../model/drafts'
 import { firstLetter } from '../model/first-letter'
 import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
+import { useTurnOn } from '../strict-rights/use-turn-on'
 import { statusMessages } from '../user/status/messages'
 import { usersMessages } from './messages'
 
@@ -92,7 +93,7 @@ export function UsersPage() {
         filters={filters}
         filterOptions={{ roleId }}
         onPreloadFilters={() => setFiltering(true)}
-        notice={<StrictRightsNotice />}
+        notice={<StrictRightsNotice turnOn={useTurnOn()} />}
         rowName={({ label }) => label}
         rowHref={({ username }) => href(`/access/users/${encodeURIComponent(username)}`)}
         columns={columns}

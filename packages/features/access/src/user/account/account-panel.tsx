@@ -18,6 +18,7 @@ import { userMessages } from '../messages'
 import * as styles from '../user-detail.css'
 import type { UserPanelProps } from '../user-panel'
 import { EmployeeOfUser } from './employee-of-user'
+import { useUnlink } from './use-unlink'
 import { accountChange, accountOf, accountSchema, type AccountDraft } from './account-schema'
 
 /** Account details: username, display name, e-mail, and a new password where one is wanted. */
@@ -96,7 +97,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
           </FieldGroup>
         )}
       </RecordForm>
-      <EmployeeOfUser user={user} />
+      <EmployeeOfUser user={user} unlink={useUnlink(user)} />
     </div>
   )
 }

@@ -1,14 +1,13 @@
-import { associateEmployee, dissociateEmployee, type User } from '@ssp/api'
+import type { User } from '@ssp/api'
 import {
-  fullName,
   lazyPanel,
   nameWithIdentifier,
-  useAction,
   useCan,
   useHref,
   useMessages,
   usePanel,
   useSession,
+  type Action,
 } from '@ssp/feature-kit'
 import { Button, ButtonLink } from '@ssp/ui'
 import { FieldGroup } from '../../shared/field-group'
@@ -18,35 +17,19 @@ import * as styles from '../user-detail.css'
 
 const LinkEmployeePanel = lazyPanel(async () => (await import('./link-employee-panel')).LinkEmployeePanel)
 
+/** Props of `EmployeeOfUser`. */
+export interface EmployeeOfUserProps {
+  user: User
+  unlink: Action<NonNullable<User['employee']>>
+}
+
 /** The employee whom the account belongs to. An administrator links and unlinks the accounts of others; the own one asks for a code. */
-export function EmployeeOfUser({ user }: { user: User }) {
+export function EmployeeOfUser({ user, unlink }: EmployeeOfUserProps) {
   const { employee: messages } = useMessages(userMessages)
   const can = useCan()
   const href = useHref()
   const { user: self } = useSession()
   const panel = usePanel(LinkEmployeePanel)
-  const link = useAction({
-    send: (employeeId: string, api) => associateEmployee(api, { userId: user.id, employeeId }),
-    invalidates: associateEmployee.changes,
-    done: messages.linked,
-    failed: messages.failed,
-  })
-  const unlink = useAction<NonNullable<User['employee']>>({
-    send: ({ id }, api) => dissociateEmployee(api, { userId: user.id, employeeId: id }),
-    key: ({ id }) => id,
-    invalidates: dissociateEmployee.changes,
-    confirm({ forename, surname, identifier }) {
-      const { title, ...confirmation } = messages.confirm
-      const name = fullName({ forename, surname }) || identifier || messages.unnamed
-      return { title: title(name, user.label), ...confirmation, destructive: true }
-    },
-    done: (_none, { id }) => ({
-      title: messages.unlinked,
-      action: { label: messages.undo, onAction: () => void link.run(id) },
-    }),
-    failed: null,
-  })
-
   const { employee } = user
   const isSelf = self?.id === user.id
   const reason = user.denials?.changeSignIn ?? null

@@ -4,15 +4,15 @@ import { ChangeFailure } from '../change/change-failure'
 import { snapshotOf } from '../change/changes'
 import { rolesMessages } from './messages'
 
-/** Props of `PolicyPicker`. */
-export interface PolicyPickerProps extends PanelProps {
+/** Props of `PolicyPickerPanel`. */
+export interface PolicyPickerPanelProps extends PanelProps {
   role: Role
   /** ETag of `role`. */
   etag: string | undefined
 }
 
 /** Adds policies to a role, one at a time. */
-export function PolicyPicker({ role, etag, ...panel }: PolicyPickerProps) {
+export function PolicyPickerPanel({ role, etag, ...panel }: PolicyPickerPanelProps) {
   const { picker: messages, detail } = useMessages(rolesMessages)
   const add = useAction({
     send: ({ policyId }: { policyId: string; before: Role }, api) =>

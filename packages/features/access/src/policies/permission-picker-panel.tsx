@@ -12,15 +12,15 @@ import { sharedMessages } from '../shared/messages'
 import { usePermissionNames } from '../shared/permission-names'
 import { policiesMessages } from './messages'
 
-/** Props of `PermissionPicker`. */
-export interface PermissionPickerProps extends PanelProps {
+/** Props of `PermissionPickerPanel`. */
+export interface PermissionPickerPanelProps extends PanelProps {
   policy: PolicyDetail
   /** ETag of `policy`. */
   etag: string | undefined
 }
 
 /** Adds permissions to a policy, one at a time. */
-export function PermissionPicker({ policy, etag, ...panel }: PermissionPickerProps) {
+export function PermissionPickerPanel({ policy, etag, ...panel }: PermissionPickerPanelProps) {
   const { picker: messages, detail } = useMessages(policiesMessages)
   const { notYours } = useMessages(sharedMessages)
   const names = usePermissionNames()
