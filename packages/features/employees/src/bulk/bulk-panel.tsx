@@ -1,16 +1,18 @@
-import type { BulkRun } from '@ssp/api'
-import { InputPanel, QueryView, useMessages, type MessagesOf, type PanelProps } from '@ssp/feature-kit'
+import { bulkRunsQuery, type BulkRun } from '@ssp/api'
+import { InputPanel, QueryView, useApi, useMessages, type MessagesOf, type PanelProps } from '@ssp/feature-kit'
 import { Banner, Button, FileDrop, Progress, Skeleton, useConfirm } from '@ssp/ui'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import * as styles from './bulk.css'
 import type { Summary } from './csv-protocol'
-import { EarlierRuns } from './earlier-runs'
+import { EarlierRuns, type EarlierRunsProps } from './earlier-runs'
 import type { BulkKind } from './employee-rows'
 import { FileStep } from './file-step'
 import { bulkMessages } from './messages'
 import { RunView } from './run-view'
 import { useBulkRun } from './use-bulk-run'
 import { useCsvFile } from './use-csv-file'
+import { isWorking, LOOK_EVERY, useFollowRun } from './use-follow-run'
 
 /** Props of `BulkPanel`. */
 export interface BulkPanelProps extends PanelProps {
@@ -47,7 +49,7 @@ export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
         <Progress label={`${text.reading} ${csv.reading}`} />
       )}
       {csv.error !== undefined && <Banner kind="error" text={errorText(csv.error, text)} />}
-      <EarlierRuns kind={kind} onView={({ id }) => view(id)} />
+      <Earlier kind={kind} onView={({ id }) => view(id)} />
     </div>
   )
 
@@ -112,6 +114,17 @@ export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
       )}
     </InputPanel>
   )
+}
+
+/** A server without bulk runs shows nothing. */
+function Earlier(props: Omit<EarlierRunsProps, 'runs'>) {
+  const follow = useFollowRun()
+  const { data } = useQuery({
+    ...bulkRunsQuery(useApi(), props.kind),
+    refetchInterval: ({ state }) => (state.data?.some(isWorking) ? LOOK_EVERY : false),
+  })
+  useEffect(() => data?.filter(isWorking).forEach(follow), [data, follow])
+  return <EarlierRuns {...props} runs={data ?? []} />
 }
 
 const isConfirmed = ({ confirmCount }: BulkRun, typed: string) =>

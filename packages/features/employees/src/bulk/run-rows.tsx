@@ -1,15 +1,11 @@
-import { bulkRowsQuery, type BulkRow, type BulkRun } from '@ssp/api'
-import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
-import { Pagination, Skeleton, Tabs } from '@ssp/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { BulkRow, BulkRun } from '@ssp/api'
+import { useMessages } from '@ssp/feature-kit'
+import { Tabs } from '@ssp/ui'
 import * as styles from './bulk.css'
 import { bulkMessages } from './messages'
+import { RowsTab } from './rows-tab'
 
-type Status = BulkRow['status']
-
-const SIZE = 10
-const ORDER: readonly Status[] = ['kept', 'new', 'changed', 'conflict', 'rejected', 'unchanged']
+const ORDER: readonly BulkRow['status'][] = ['kept', 'new', 'changed', 'conflict', 'rejected', 'unchanged']
 
 /** Props of `RunRows`. */
 export interface RunRowsProps {
@@ -26,60 +22,9 @@ export function RunRows({ run, hasLines }: RunRowsProps) {
     return {
       id: status,
       label: `${label} ${run.counts[status]}`,
-      content: <Rows {...{ run, hasLines, status }} />,
+      content: <RowsTab {...{ run, hasLines, status }} />,
     }
   })
   if (items.length === 0) return <p className={styles.muted}>{text.none}</p>
   return <Tabs label={hasLines ? text.result : text.selectedResult} items={items} />
-}
-
-function Rows({ run, hasLines, status }: RunRowsProps & { status: Status }) {
-  const text = useMessages(bulkMessages)
-  const api = useApi()
-  const [page, setPage] = useState(0)
-  const query = useQuery({
-    ...bulkRowsQuery(api, { id: run.id, state: run.state, status, page, limit: SIZE }),
-    placeholderData: keepPreviousData,
-  })
-  return (
-    <QueryView query={query} skeleton={<Skeleton height={240} />} empty={<p className={styles.muted}>{text.none}</p>}>
-      {(rows) => (
-        <>
-          <ul role="list" className={styles.list}>
-            {rows.map((row) => (
-              <RunRow key={row.line} {...{ row, hasLines }} />
-            ))}
-          </ul>
-          {run.counts[status] > SIZE && (
-            <Pagination page={page} pageSize={SIZE} total={run.counts[status]} onPageChange={setPage} />
-          )}
-        </>
-      )}
-    </QueryView>
-  )
-}
-
-function RunRow({ row, hasLines }: { row: BulkRow } & Pick<RunRowsProps, 'hasLines'>) {
-  const text = useMessages(bulkMessages)
-  const showsChanges = row.status !== 'new'
-  return (
-    <li className={styles.item}>
-      <div className={styles.line}>
-        <span className={styles.name}>{row.name || text.unnamed}</span>
-        <span className={styles.muted}>{row.identifier}</span>
-        {hasLines && <span className={`${styles.muted} ${styles.end}`}>{text.line(row.line)}</span>}
-      </div>
-      {row.reason && (
-        <p className={styles.change}>
-          {text.reasons[row.reason]} {row.detail}
-        </p>
-      )}
-      {showsChanges &&
-        row.changes.map(({ field, from, to }) => (
-          <p key={field} className={styles.change}>
-            {text.fields[field]}: <span className={styles.before}>{from || text.nothingThere}</span> → {to}
-          </p>
-        ))}
-    </li>
-  )
 }

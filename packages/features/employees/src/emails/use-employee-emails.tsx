@@ -3,11 +3,13 @@ import { lazyPanel, useMessages, usePanel } from '@ssp/feature-kit'
 import type { MenuAction } from '@ssp/ui'
 import { Mail, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { EmployeeEmailProps } from './employee-email'
+import type { EmployeeEmailPanelProps } from './employee-email-panel'
 import { employeeEmailMessages } from './messages'
 
-const EmployeeEmail = lazyPanel(async () => (await import('./employee-email')).EmployeeEmail)
-const UnregisteredReminder = lazyPanel(async () => (await import('./unregistered-reminder')).UnregisteredReminder)
+const EmployeeEmailPanel = lazyPanel(async () => (await import('./employee-email-panel')).EmployeeEmailPanel)
+const UnregisteredReminderPanel = lazyPanel(
+  async () => (await import('./unregistered-reminder-panel')).UnregisteredReminderPanel,
+)
 
 const NOT_NARROWED: EmployeeFilter = {}
 
@@ -19,10 +21,10 @@ export interface EmailActions {
 }
 
 /** The e-mails to one employee; none for an employee without an address (R2-242 to R2-245). */
-export function useEmployeeEmails(employee: EmployeeEmailProps['employee']): EmailActions {
+export function useEmployeeEmails(employee: EmployeeEmailPanelProps['employee']): EmailActions {
   const messages = useMessages(employeeEmailMessages)
-  const panel = usePanel(EmployeeEmail, false, { employee })
-  const open = (template: EmployeeEmailProps['template']) => () => panel.open({ employee, template })
+  const panel = usePanel(EmployeeEmailPanel, false, { employee })
+  const open = (template: EmployeeEmailPanelProps['template']) => () => panel.open({ employee, template })
   const actions = employee.email
     ? [
         {
@@ -48,7 +50,7 @@ export function useEmployeeEmails(employee: EmployeeEmailProps['employee']): Ema
  */
 export function useUnregisteredReminder(shown: EmployeeFilter = NOT_NARROWED): EmailActions {
   const messages = useMessages(employeeEmailMessages)
-  const panel = usePanel(UnregisteredReminder)
+  const panel = usePanel(UnregisteredReminderPanel)
   return {
     actions: [
       {

@@ -28,7 +28,7 @@ import { selectedEmployeesMessages } from './messages'
 
 const AddToTeamPanel = lazyPanel(async () => (await import('../detail/teams/add-to-team-panel')).AddToTeamPanel)
 const BulkPanel = lazyPanel(async () => (await import('../bulk/bulk-panel')).BulkPanel)
-const SelectedReminder = lazyPanel(async () => (await import('./selected-reminder')).SelectedReminder)
+const SelectedReminderPanel = lazyPanel(async () => (await import('./selected-reminder-panel')).SelectedReminderPanel)
 
 const MOST_IDS = MOST_NAMED.SelectedEmployees
 
@@ -53,7 +53,7 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
     marks > MOST_IDS ? messages.tooMany(MOST_IDS) : count > most ? messages.tooMany(most) : null
 
   const team = usePanel(AddToTeamPanel)
-  const reminder = usePanel(SelectedReminder)
+  const reminder = usePanel(SelectedReminderPanel)
   const bulk = usePanel(BulkPanel)
   const undo = useAction({
     send: ({ id, ids }: ChosenTeam & { ids: string[] }, api) =>

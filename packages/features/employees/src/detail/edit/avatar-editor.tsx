@@ -1,5 +1,5 @@
-import { ApiError, removeEmployeeAvatar, saveEmployeeAvatar, type Employee } from '@ssp/api'
-import { avatarOf, FileButton, useAction, useMessages, useNotify } from '@ssp/feature-kit'
+import type { Employee } from '@ssp/api'
+import { avatarOf, FileButton, useMessages, type Action } from '@ssp/feature-kit'
 import { Avatar, Button } from '@ssp/ui'
 import { employeeMessages } from '../../messages'
 import { displayName, untitledName } from '../../model/person'
@@ -8,35 +8,19 @@ import { editEmployeeMessages } from './messages'
 
 const RULES = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'svg'], maxBytes: 10 * 1024 * 1024 }
 
+/** Props of `AvatarEditor`. */
+export interface AvatarEditorProps {
+  employee: Employee
+  upload: Action<File>
+  remove: Action<void>
+}
+
 /** The avatar with its upload and removal, both at once and apart from the fields beside them. */
-export function AvatarEditor({ employee }: { employee: Employee }) {
+export function AvatarEditor({ employee, upload, remove }: AvatarEditorProps) {
   const messages = useMessages(editEmployeeMessages).avatar
   const { unnamed } = useMessages(employeeMessages)
-  const notify = useNotify()
   const name = displayName(employee, unnamed)
   const avatar = avatarOf(employee.additionalData)
-  const upload = useAction({
-    send: (file: File, api) => saveEmployeeAvatar(api, { id: employee.id, file }),
-    key: () => employee.id,
-    invalidates: removeEmployeeAvatar.changes,
-    done: messages.uploaded,
-    failed: messages.uploadFailed,
-  })
-  const remove = useAction({
-    async send(_: void, api) {
-      try {
-        return await removeEmployeeAvatar(api, { id: employee.id })
-      } catch (error) {
-        const reason = error instanceof ApiError ? error.message : ''
-        notify.toast({ kind: 'error', title: reason ? messages.removeFailedBecause(reason) : messages.removeFailed })
-        throw error
-      }
-    },
-    confirm: () => ({ title: messages.removeConfirm(name), confirmLabel: messages.removeLabel, destructive: true }),
-    invalidates: removeEmployeeAvatar.changes,
-    done: messages.removed,
-    failed: null,
-  })
   return (
     <div className={styles.root}>
       <Avatar name={untitledName(employee, name)} src={avatar} size="xl" />

@@ -7,6 +7,7 @@ import { employeeMessages } from '../../messages'
 import { genderCodes, genderLabel } from '../../model/gender'
 import { AvatarEditor } from './avatar-editor'
 import { editEmployeeMessages } from './messages'
+import { useAvatar } from './use-avatar'
 
 const text = z.string()
 // Marked required, and empty in many records that were imported: what is empty may stay so (docs/decisions/0034).
@@ -29,6 +30,7 @@ export interface EditEmployeePanelProps extends PanelProps {
 export function EditEmployeePanel({ employee, etag, ...panel }: EditEmployeePanelProps) {
   const { avatar: _ofTheEditor, ...messages } = useMessages(editEmployeeMessages)
   const person = useMessages(employeeMessages)
+  const avatar = useAvatar(employee)
   const { id, forename, surname, identifier, email, mobileNumber, gender } = employee
   const form = useRecordForm({
     name: `employees.edit.${id}`,
@@ -70,7 +72,7 @@ export function EditEmployeePanel({ employee, etag, ...panel }: EditEmployeePane
       labels={messages}
       valueText={(name, value) => (name === 'gender' ? genderLabel(Number(value), person) : String(value))}
     >
-      <AvatarEditor employee={employee} />
+      <AvatarEditor employee={employee} {...avatar} />
       <TextField maxLength={100} {...field('forename')} />
       <TextField maxLength={100} {...field('surname')} />
       <TextField maxLength={100} {...field('identifier')} />

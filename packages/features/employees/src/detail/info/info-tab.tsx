@@ -6,6 +6,7 @@ import { employeeDetailMessages } from '../messages'
 import type { EmployeeTabProps } from '../tab-props'
 import { MergeList } from './merge-list'
 import * as styles from './info-tab.css'
+import { useUnmerge } from './use-unmerge'
 
 /** What is known of the person and the account. */
 export function InfoTab({ employee, merger, merged }: EmployeeTabProps) {
@@ -16,8 +17,8 @@ export function InfoTab({ employee, merger, merged }: EmployeeTabProps) {
       <EmployeeFacts title={messages.sections.personal} facts={personalFacts(employee, messages, person)} />
       <div className={styles.side}>
         <EmployeeFacts quiet title={messages.sections.account} facts={accountFacts(employee, messages)} />
-        <MergeList title={messages.merger} links={merger} />
-        <MergeList title={messages.merged} links={merged} />
+        <MergeList title={messages.merger} links={merger} unmerge={useUnmerge()} />
+        <MergeList title={messages.merged} links={merged} unmerge={useUnmerge()} />
       </div>
     </div>
   )

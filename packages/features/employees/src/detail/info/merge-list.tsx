@@ -1,9 +1,8 @@
 import { unmergeEmployee, type MergedEmployee } from '@ssp/api'
-import { useAction, useHref, useMay, useMessages } from '@ssp/feature-kit'
+import { useHref, useMay, useMessages, type Action } from '@ssp/feature-kit'
 import { Button, Link } from '@ssp/ui'
 import { employeeMessages } from '../../messages'
 import { displayName } from '../../model/person'
-import { mergeMessages } from '../merge/messages'
 import { employeeDetailMessages } from '../messages'
 import * as styles from './info-tab.css'
 
@@ -11,32 +10,16 @@ import * as styles from './info-tab.css'
 export interface MergeListProps {
   title: string
   links: readonly MergedEmployee[]
+  unmerge: Action<MergedEmployee>
 }
 
 /** The accounts at the other end of merges, each with a way to remove the merge (R2-275 to R2-278). */
-export function MergeList({ title, links }: MergeListProps) {
+export function MergeList({ title, links, unmerge }: MergeListProps) {
   const messages = useMessages(employeeDetailMessages)
   const { unnamed } = useMessages(employeeMessages)
-  const { fields } = useMessages(mergeMessages)
   const href = useHref()
   const may = useMay()
   const nameOf = (link: MergedEmployee) => displayName(link, unnamed)
-  const unmerge = useAction({
-    send: ({ employee_id, linked_id }: MergedEmployee, api) =>
-      unmergeEmployee(api, { employee_id, target_employee_id: linked_id }),
-    confirm: (link) => ({
-      title: messages.unmergeConfirm(nameOf(link)),
-      text: messages.unmergeText,
-      confirmLabel: messages.unmergeLabel,
-      destructive: true,
-    }),
-    key: ({ id }) => id,
-    invalidates: unmergeEmployee.changes,
-    done: ({ kept }) => ({
-      title: messages.unmerged,
-      ...(kept.length > 0 && { text: messages.unmergeKept(kept.map((field) => fields[field]).join(', ')) }),
-    }),
-  })
   return (
     <section aria-label={title} className={styles.quiet}>
       <h2 className={styles.quietTitle}>{title}</h2>

@@ -1,11 +1,11 @@
-import { deletePayFile, payFileUrl, type PayBucket, type PayFile } from '@ssp/api'
-import { FailureDialog, FileIcon, openFile, QueryView, useAction, useMay, useMessages } from '@ssp/feature-kit'
+import { deletePayFile, type PayFile } from '@ssp/api'
+import { FailureDialog, FileIcon, QueryView, useMay, useMessages } from '@ssp/feature-kit'
 import { Badge, Button, Card, Empty, IconButton, Progress, Skeleton } from '@ssp/ui'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import * as files from '../files/files.css'
 import { payMessages } from './messages'
 import * as styles from './pay.css'
-import { useArchive } from './use-archive'
+import type { usePayFiles } from './use-pay-files'
 
 /** A payslip or pay document as it is drawn. */
 export interface PayItem {
@@ -21,46 +21,18 @@ export interface PayItem {
 
 /** Props of `PayColumn`. */
 export interface PayColumnProps {
-  bucket: PayBucket
   /** Whose tab it is. */
   employeeId: string
   messages: { title: string; empty: string; failed: string }
   /** The items, newest first. */
   query: { data: readonly PayItem[] | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
+  actions: ReturnType<typeof usePayFiles>
 }
 
 /** Payslips or pay documents, one by one or all at once. */
-export function PayColumn({ bucket, employeeId, messages, query }: PayColumnProps) {
+export function PayColumn({ employeeId, messages, query, actions: { archive, view, remove } }: PayColumnProps) {
   const text = useMessages(payMessages)
   const may = useMay()
-  const archive = useArchive({ bucket, employeeId })
-  const view = useAction({
-    // Of the item's own account: a merged one may have a file of the same name.
-    send: ({ employeeId: owner, file, documentType }: PayItem, api) =>
-      payFileUrl(api, {
-        bucket,
-        employeeId: owner,
-        documentName: file?.name ?? '',
-        ...(documentType && { documentType }),
-      }),
-    key: ({ id }) => id,
-    failed: null,
-    onDone: openFile,
-  })
-  const remove = useAction({
-    send: ({ id, file }: PayItem, api) =>
-      deletePayFile(api, { bucket, employeeId, documentId: id, ...(file && { documentName: file.name }) }),
-    confirm: ({ name }) => ({
-      title: text.confirm.title(name),
-      loses: text.confirm.loses,
-      confirmLabel: text.confirm.label,
-      destructive: true,
-    }),
-    key: ({ id }) => id,
-    invalidates: deletePayFile.changes,
-    failed: null,
-    done: text.removed,
-  })
   const names = query.data?.flatMap(({ file }) => (file ? [file.name] : [])) ?? []
   const { latest } = archive
   const failure = view.error?.error ?? remove.error?.error ?? archive.failure

@@ -8,6 +8,7 @@ import type { EmployeeTabProps } from '../tab-props'
 import { payMessages } from './messages'
 import { PayColumn, type PayItem } from './pay-column'
 import * as styles from './pay.css'
+import { usePayFiles } from './use-pay-files'
 
 const PERMISSIONS = ['PAYDOCS_VIEW', 'PAYSLIPS_VIEW']
 
@@ -35,6 +36,7 @@ function Payslips({ employeeId }: { employeeId: string }) {
   const api = useApi()
   const records = useQuery(payslipsQuery(api, employeeId))
   const files = useQuery(payslipFilesQuery(api, employeeId))
+  const actions = usePayFiles('payslips', employeeId)
   const data =
     records.data &&
     files.data &&
@@ -49,10 +51,10 @@ function Payslips({ employeeId }: { employeeId: string }) {
       }))
   return (
     <PayColumn
-      bucket="payslips"
       employeeId={employeeId}
       messages={text.payslips}
       query={bothOf(records, files, data)}
+      actions={actions}
     />
   )
 }
@@ -62,6 +64,7 @@ function PayDocuments({ employeeId }: { employeeId: string }) {
   const api = useApi()
   const records = useQuery(payDocumentsQuery(api, employeeId))
   const files = useQuery(payDocumentFilesQuery(api, employeeId))
+  const actions = usePayFiles('core-documents', employeeId)
   const data =
     records.data &&
     files.data &&
@@ -77,10 +80,10 @@ function PayDocuments({ employeeId }: { employeeId: string }) {
       }))
   return (
     <PayColumn
-      bucket="core-documents"
       employeeId={employeeId}
       messages={text.documents}
       query={bothOf(records, files, data)}
+      actions={actions}
     />
   )
 }

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEmail } from '../emails/use-email'
 import { selectedEmployeesMessages } from './messages'
 
-/** Props of `SelectedReminder`. */
-export interface SelectedReminderProps extends PanelProps {
+/** Props of `SelectedReminderPanel`. */
+export interface SelectedReminderPanelProps extends PanelProps {
   selection: EmployeeSelection
   /** Called once it was sent. */
   onSent: () => void
 }
 
 /** The registration reminder to the unregistered among selected employees; says how many these are. */
-export function SelectedReminder({ selection, onSent, ...panel }: SelectedReminderProps) {
+export function SelectedReminderPanel({ selection, onSent, ...panel }: SelectedReminderPanelProps) {
   const messages = useMessages(selectedEmployeesMessages)
   const recipients = useQuery(selectedRecipientsQuery(useApi(), selection))
   const email = useEmail({

@@ -5,15 +5,15 @@ import { displayName } from '../model/person'
 import { employeeEmailMessages } from './messages'
 import { useEmail } from './use-email'
 
-/** Props of `EmployeeEmail`. */
-export interface EmployeeEmailProps extends PanelProps {
+/** Props of `EmployeeEmailPanel`. */
+export interface EmployeeEmailPanelProps extends PanelProps {
   employee: Pick<Employee, 'id' | 'title' | 'forename' | 'surname' | 'identifier' | 'email'>
   /** Which e-mail. */
   template: Mail['label']
 }
 
 /** An e-mail to one employee, as it will be sent; Send is the confirmation (R2-614, R2-615). */
-export function EmployeeEmail({ employee, template, ...panel }: EmployeeEmailProps) {
+export function EmployeeEmailPanel({ employee, template, ...panel }: EmployeeEmailPanelProps) {
   const messages = useMessages(employeeEmailMessages)
   const { unnamed } = useMessages(employeeMessages)
   const { id } = employee

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { employeeEmailMessages } from './messages'
 import { useEmail } from './use-email'
 
-/** Props of `UnregisteredReminder`. */
-export interface UnregisteredReminderProps extends PanelProps {
+/** Props of `UnregisteredReminderPanel`. */
+export interface UnregisteredReminderPanelProps extends PanelProps {
   /** Search and filters of the list that it is opened from; empty where the list shows all. */
   shown: EmployeeFilter
 }
@@ -15,7 +15,7 @@ export interface UnregisteredReminderProps extends PanelProps {
  * The registration reminder as it will be sent (R2-225, R2-613, R2-667): to all unregistered employees, or to those whom a
  * narrowed list shows.
  */
-export function UnregisteredReminder({ shown, ...panel }: UnregisteredReminderProps) {
+export function UnregisteredReminderPanel({ shown, ...panel }: UnregisteredReminderPanelProps) {
   const messages = useMessages(employeeEmailMessages)
   const isNarrowed = Object.keys(shown).length > 0
   const [audience, setAudience] = useState(isNarrowed ? 'shown' : 'all')
