@@ -1,6 +1,5 @@
 import { employeeInteractionsQuery, INTERACTION_TYPES, type Period, type SspApi } from '@ssp/api'
-import { useApi, useMessages, type PageArgs } from '@ssp/feature-kit'
-import { useQuery } from '@tanstack/react-query'
+import { useMessages, type PageArgs } from '@ssp/feature-kit'
 import { DrilldownList } from './drilldown-list'
 import { useInteractionColumns } from './interaction-columns'
 import { drilldownMessages } from './messages'
@@ -11,13 +10,12 @@ export interface InteractionListProps {
   title: string
   of: keyof typeof INTERACTION_TYPES
   period: Period
+  /** How many of them have left. */
+  former: number | undefined
 }
 
-/** The first page, which the list reads too. */
-const FIRST = { search: '', page: 0, limit: 10 }
-
 /** Who opened payslips, pay documents or pensions, or who did not. The table of pensions has neither numbers nor links (spec 4 section 2.1). */
-export function InteractionList({ title, of, period }: InteractionListProps) {
+export function InteractionList({ title, of, period, former }: InteractionListProps) {
   const withLink = of !== 'pensions'
   const messages = useMessages(drilldownMessages)
   const segment = useSegment({
@@ -27,11 +25,10 @@ export function InteractionList({ title, of, period }: InteractionListProps) {
   const viewed = segment.value !== 'unopened'
   const columns = useInteractionColumns({ type: of === 'payDocuments', link: withLink, viewed })
   const docType = INTERACTION_TYPES[of]
-  const { data: first } = useQuery(employeeInteractionsQuery(useApi(), { ...period, ...FIRST, docType }))
   return (
     <DrilldownList
       title={title}
-      former={viewed ? first?.former : 0}
+      former={viewed ? former : 0}
       segments={segment.segments}
       numbered={withLink}
       columns={columns}

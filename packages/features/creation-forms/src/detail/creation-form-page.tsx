@@ -1,24 +1,29 @@
-import { creationFormQuery, type CreationForm, type Versioned } from '@ssp/api'
+import { creationFormQuery, updateCreationForm, type CreationForm, type Versioned } from '@ssp/api'
 import {
   formatDate,
+  FormElement,
+  FormNotes,
+  kitMessages,
   RecordView,
   useApi,
   useClient,
-  useErrorNotice,
   useDraftOffer,
+  useErrorNotice,
   useHasDraft,
   useHref,
   useMessages,
   type RouteParams,
 } from '@ssp/feature-kit'
-import { Button, PageHeader, Skeleton, useFocusAfterRemoval } from '@ssp/ui'
+import { Button, PageHeader, Skeleton, useConfirm, useFocusAfterRemoval } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { bodyOf, changedPart, draftOf } from '../form/form-draft'
+import { FormFields } from '../form/form-fields'
 import * as styles from '../form/form.css'
+import { useCreationForm } from '../form/use-creation-form'
 import { creationFormDetailMessages, creationFormMessages } from '../messages'
 import { StatusBadge } from '../status-badge'
-import { EditCreationForm } from './edit-creation-form'
 import { FormFacts } from './form-facts'
 
 /** `/platform/creation-form/:id`: one form, to be read until Edit (R4-280, R4-281). */
@@ -78,5 +83,56 @@ function Detail({ record: form, etag, listHref }: Versioned<CreationForm> & { li
         <FormFacts form={form} />
       )}
     </div>
+  )
+}
+
+interface EditCreationFormProps {
+  form: CreationForm
+  etag: string | undefined
+  /** Called after a save, and when nothing is to be saved. */
+  onClose: () => void
+}
+
+/** The fields of a form, to be changed; the changed ones are sent (R4-281, 4-decisions 78). */
+function EditCreationForm({ form: stored, etag, onClose }: EditCreationFormProps) {
+  const messages = useMessages(creationFormDetailMessages)
+  const reasons = useMessages(kitMessages).unavailable
+  const { fields } = useMessages(creationFormMessages)
+  const { platform_id: platformId } = useClient()
+  const confirm = useConfirm()
+  const { form, upload } = useCreationForm({
+    name: `creation-forms.edit:${stored.id}`,
+    values: useMemo(() => draftOf(stored), [stored]),
+    version: etag,
+    send: (draft, { api, changes, ifMatch }) => {
+      const change = changedPart(bodyOf(draft, stored), Object.keys(changes))
+      return updateCreationForm(api, { platformId, id: stored.id, ...change, ifMatch })
+    },
+    done: messages.updated,
+    onDone: onClose,
+  })
+  const cancel = async () => {
+    if (form.isDirty && !(await confirm({ ...messages.discard, destructive: true }))) return
+    form.discard()
+    onClose()
+  }
+  return (
+    <FormElement form={form} className={styles.sections}>
+      <FormFields form={form} upload={upload} stored={stored} />
+      <div className={styles.wide}>
+        <FormNotes form={form} labels={fields} />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={form.isSending}
+          unavailable={upload.isSending ? reasons.uploading : form.isDirty ? null : reasons.unchanged}
+        >
+          {messages.update}
+        </Button>
+        <Button onClick={() => void cancel()}>{messages.cancel}</Button>
+      </div>
+    </FormElement>
   )
 }

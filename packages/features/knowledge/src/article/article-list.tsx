@@ -9,12 +9,12 @@ import {
   useLocation,
   useMessages,
   usePanel,
+  type Action,
 } from '@ssp/feature-kit'
 import { Menu, PageHeader, type MenuAction } from '@ssp/ui'
 import { FileText, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { categoryDraft } from '../category/draft-names'
-import { useCategoryRemoval } from '../category/use-category-removal'
 import * as page from '../knowledge.css'
 import { articlesMessages, categoriesMessages, searchMessages } from '../messages'
 import { NoCards } from '../no-cards'
@@ -35,10 +35,11 @@ export interface ArticleListProps {
   heading: string
   /** The article that was open before: its card takes the focus. */
   returnedFrom: string | undefined
+  removal: Action<KnowledgeCategory>
 }
 
 /** The articles of a category, with what can be done with it (R4-188 to R4-194, R4-200). */
-export function ArticleList({ category, articles, heading, returnedFrom }: ArticleListProps) {
+export function ArticleList({ category, articles, heading, returnedFrom, removal }: ArticleListProps) {
   const messages = useMessages(articlesMessages)
   const { title: root } = useMessages(categoriesMessages)
   const { found: counted } = useMessages(searchMessages)
@@ -47,7 +48,7 @@ export function ArticleList({ category, articles, heading, returnedFrom }: Artic
   const search = useSearch()
   const create = usePanel(CreateArticlePanel, useHasDraft(newArticleDraft(category.id)), { categoryId: category.id })
   const update = usePanel(UpdateCategoryPanel, useHasDraft(categoryDraft(category.id)), { category })
-  const actions = useCategoryActions(category, { create: create.open, update: update.open })
+  const actions = useCategoryActions(category, removal, { create: create.open, update: update.open })
   const found = articles.filter(({ title }) => search.matches(title))
   const createdId = useCreatedId()
   const element = useRef<HTMLDivElement>(null)
@@ -104,11 +105,11 @@ const cardId = (id: string) => `article-${id}`
 /** The items of the menu; it exists for those who hold both UPDATE and CREATE (4-decisions 10). */
 function useCategoryActions(
   category: KnowledgeCategory,
+  removal: Action<KnowledgeCategory>,
   open: { create: () => void; update: () => void },
 ): MenuAction[] {
   const messages = useMessages(articlesMessages)
   const can = useCan()
-  const removal = useCategoryRemoval()
   if (!can('KNOWLEDGE_BASE_UPDATE') || !can('KNOWLEDGE_BASE_CREATE')) return []
   const items: (MenuAction & { permission: string })[] = [
     {

@@ -1,12 +1,11 @@
-import { deleteKnowledgeArticle, type KnowledgeArticle } from '@ssp/api'
+import type { KnowledgeArticle } from '@ssp/api'
 import { BlockView } from '@ssp/block-editor'
-import { imageKeys } from '@ssp/block-editor/model'
-import { lazyPanel, useAction, useCan, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import { lazyPanel, useCan, useHasDraft, useHref, useMessages, usePanel, type Action } from '@ssp/feature-kit'
 import { Banner, Button, Card, PageHeader } from '@ssp/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import * as page from '../knowledge.css'
-import { articlesMessages, categoriesMessages, removalMessages } from '../messages'
+import { articlesMessages, categoriesMessages } from '../messages'
 import { rawDataOf } from './article-body'
 import * as styles from './article-reader.css'
 import { articleDraft } from './draft-names'
@@ -24,33 +23,17 @@ export interface ArticleReaderProps {
   takesFocus: boolean
   /** Called when the list is wanted again: Go back, or the article was changed or deleted. */
   onClose: () => void
+  removal: Action<KnowledgeArticle>
 }
 
 /** One article (R4-196 to R4-199). */
-export function ArticleReader({ article, category, listPath, takesFocus, onClose }: ArticleReaderProps) {
+export function ArticleReader({ article, category, listPath, takesFocus, onClose, removal }: ArticleReaderProps) {
   const messages = useMessages(articlesMessages)
-  const removal = useMessages(removalMessages).article
   const { title: root } = useMessages(categoriesMessages)
   const href = useHref()
   const can = useCan()
   const blocks = useMemo(() => rawDataOf(article.body), [article.body])
   const update = usePanel(UpdateArticlePanel, useHasDraft(articleDraft(article.id)), { article, onSaved: onClose })
-  const remove = useAction({
-    send: async ({ id, version, image }: KnowledgeArticle, api) => {
-      await deleteKnowledgeArticle(api, { id, version, image, images: imageKeys(blocks ?? []) })
-      onClose()
-    },
-    confirm: ({ title }) => ({
-      title: removal.title,
-      loses: removal.loses(title),
-      confirmLabel: removal.confirmLabel,
-      destructive: true,
-    }),
-    key: ({ id }) => id,
-    invalidates: deleteKnowledgeArticle.changes,
-    done: removal.done,
-    failed: removal.failed,
-  })
   const element = useRef<HTMLElement>(null)
   const focus = useEffectEvent(() => takesFocus && element.current?.focus())
   useEffect(() => void focus(), [])
@@ -86,8 +69,8 @@ export function ArticleReader({ article, category, listPath, takesFocus, onClose
                   label: messages.deleteArticle,
                   icon: <Trash2 size={16} />,
                   danger: true,
-                  disabled: remove.isPending(),
-                  onAction: () => void remove.run(article),
+                  disabled: removal.isPending(),
+                  onAction: () => void removal.run(article),
                 },
               ]
             : []

@@ -3,11 +3,13 @@ import { RecordView, useApi, useHref, useLocation, useMessages, useNavigate, typ
 import { ButtonLink, Empty } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCategoryRemoval } from '../category/use-category-removal'
 import { articlesMessages } from '../messages'
 import { cardsSkeleton } from '../record-card'
 import { addressOf } from '../use-search'
 import { ArticleList } from './article-list'
 import { ArticleReader } from './article-reader'
+import { useArticleRemoval } from './use-article-removal'
 
 /**
  * `/knowledge/{categoryId}/{category}`: the articles of a category, or one of them. The open article is in the address.
@@ -24,6 +26,9 @@ export function ArticlesPage({ params }: RouteParams) {
   const openId = address.get('article')
   address.delete('article')
   const listPath = addressOf(pathname, address)
+  const close = () => navigate(listPath)
+  const categoryRemoval = useCategoryRemoval()
+  const articleRemoval = useArticleRemoval(close)
   // Undefined until the address changes: then what was open before, or null for the list.
   const [shown, setShown] = useState<{ id: string | null; before?: string | null }>({ id: openId })
   if (shown.id !== openId) setShown({ id: openId, before: shown.id })
@@ -40,12 +45,12 @@ export function ArticlesPage({ params }: RouteParams) {
               articles={articles}
               heading={heading}
               returnedFrom={shown.before ?? undefined}
+              removal={categoryRemoval}
             />
           )
         const article = articles.find(({ id }) => id === openId)
         const back = <ButtonLink href={href(listPath)}>{messages.goBack}</ButtonLink>
         if (!article) return <Empty title={messages.noArticle} action={back} />
-        const close = () => navigate(listPath)
         return (
           <ArticleReader
             key={article.id}
@@ -54,6 +59,7 @@ export function ArticlesPage({ params }: RouteParams) {
             listPath={listPath}
             takesFocus={shown.before !== undefined}
             onClose={close}
+            removal={articleRemoval}
           />
         )
       }}

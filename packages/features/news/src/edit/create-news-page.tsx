@@ -20,6 +20,8 @@ import { bodyOf, publishedAt } from '../shared/news-values'
 import { NewsFields } from './news-fields'
 import * as styles from './news-fields.css'
 import { emptyDraft, newSchema, type NewsDraft } from './news-schema'
+import { useArticleId } from './use-article-id'
+import { useNewsImages } from '../shared/use-news-images'
 import { usePendingImages } from './use-pending-images'
 import { usePreview } from './use-preview'
 
@@ -79,6 +81,7 @@ export function CreateNewsPage() {
   const draft = form.values
   const preview = usePreview(draft, null)
   const pending = usePendingImages()
+  const images = useNewsImages(draft.clientId, useArticleId(form))
   const hasPlatform = platformOf(draft.clientId) !== ''
   const isNamed = hasPlatform && draft.title.trim() !== ''
   const uploading = pending.some ? reasons.uploading : null
@@ -98,6 +101,7 @@ export function CreateNewsPage() {
       <FormElement id={formId} form={form} className={styles.form}>
         <NewsFields
           form={form}
+          images={images}
           pending={pending}
           imageLabel={shared.upload.choose}
           first={<ClientSelect form={form} clients={clients} />}

@@ -5,15 +5,16 @@ import { Card, DatePicker, DescriptionList, TextField } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { newsFormMessages } from '../messages'
 import { FeaturedImage } from '../shared/featured-image'
-import { useNewsImages } from '../shared/use-news-images'
+import type { useNewsImages } from '../shared/use-news-images'
 import type { NewsForm } from './use-article-id'
-import { useArticleId } from './use-article-id'
 import type { PendingImages } from './use-pending-images'
 import * as styles from './news-fields.css'
 
 /** Props of `NewsFields`. */
 export interface NewsFieldsProps {
   form: NewsForm
+  /** Send the featured image and those of the body. */
+  images: ReturnType<typeof useNewsImages>
   /** Called with the images that are being uploaded. */
   pending: PendingImages
   /** Label of the upload of the featured image. */
@@ -30,10 +31,8 @@ export interface NewsFieldsProps {
 
 /** Title, expiry date and body beside the featured image and the tick boxes. */
 export function NewsFields(props: NewsFieldsProps) {
-  const { form, pending, imageLabel, readOnly = false, first, options, valueText } = props
+  const { form, images, pending, imageLabel, readOnly = false, first, options, valueText } = props
   const messages = useMessages(newsFormMessages)
-  const articleId = useArticleId(form)
-  const images = useNewsImages(form.values.clientId, articleId)
   const body = form.field('body_json')
   const img = form.field('img')
   const labels = { title: messages.title, expiry_date: messages.expiry, body_json: messages.body, img: messages.image }

@@ -7,7 +7,7 @@ import { profileMessages } from '../messages'
 import { isInOrder } from '../model/content'
 import type { TabProps } from '../model/tabs'
 import * as styles from '../profile.css'
-import { LoginPreview } from './login-preview'
+import { LoginPreview, type LoginPreviewProps } from './login-preview'
 import { contentMessages } from './messages'
 
 const schema = z
@@ -20,13 +20,13 @@ const schema = z
   .check(z.refine(isInOrder, { message: 'order', path: ['loginTextEnd'] }))
 
 /** Props of `ContentForm`. */
-export interface ContentFormProps extends TabProps {
+export interface ContentFormProps extends TabProps, Pick<LoginPreviewProps, 'images'> {
   /** The texts with their ETag; newer ones may be given while these are edited. */
   content: Versioned<ThemeContent>
 }
 
 /** Heading, sub-heading and their dates, and what the login page makes of them; Update is there once something has changed. */
-export function ContentForm({ content: { record, etag }, locked, onEdited, onContinue }: ContentFormProps) {
+export function ContentForm({ content: { record, etag }, images, locked, onEdited, onContinue }: ContentFormProps) {
   const messages = useMessages(contentMessages)
   const { save } = useMessages(profileMessages)
   const form = useRecordForm({
@@ -71,7 +71,7 @@ export function ContentForm({ content: { record, etag }, locked, onEdited, onCon
           </div>
         </RecordForm>
       </Card>
-      <LoginPreview content={form.values} edited={form.isDirty} />
+      <LoginPreview content={form.values} edited={form.isDirty} images={images} />
     </>
   )
 }

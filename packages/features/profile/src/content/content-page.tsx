@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { FormSkeleton } from '../form-skeleton'
 import type { TabProps } from '../model/tabs'
 import * as styles from '../profile.css'
-import { ContentForm } from './content-form'
+import { ContentForm, type ContentFormProps } from './content-form'
 import { contentMessages } from './messages'
+import { useLoginImages } from './use-login-images'
 
 /** The CONTENT tab: texts of the client's login page. */
 export function ContentPage(tab: TabProps) {
@@ -14,8 +15,12 @@ export function ContentPage(tab: TabProps) {
   return (
     <div className={styles.columns}>
       <QueryView query={query} errorTitle={messages.notLoaded} skeleton={<FormSkeleton fields={4} />}>
-        {(content) => <ContentForm content={content} {...tab} />}
+        {(content) => <Loaded content={content} {...tab} />}
       </QueryView>
     </div>
   )
+}
+
+function Loaded(props: Omit<ContentFormProps, 'images'>) {
+  return <ContentForm {...props} images={useLoginImages()} />
 }

@@ -4,7 +4,7 @@ import { Badge, Card } from '@ssp/ui'
 import { useState } from 'react'
 import { loginTextState } from '../model/content'
 import { previewMessages } from './messages'
-import { useLoginImages } from './use-login-images'
+import type { useLoginImages } from './use-login-images'
 import * as styles from './login-preview.css'
 
 /** Props of `LoginPreview`. */
@@ -13,13 +13,13 @@ export interface LoginPreviewProps {
   content: ThemeContent
   /** Whether they differ from the saved ones. */
   edited: boolean
+  images: ReturnType<typeof useLoginImages>
 }
 
 /** The login page in small with these texts, in the client's brand, and whether it shows them today. */
-export function LoginPreview({ content, edited }: LoginPreviewProps) {
+export function LoginPreview({ content, edited, images: { logo, background } }: LoginPreviewProps) {
   const messages = useMessages(previewMessages)
   const { clientName } = useClient()
-  const { logo, background } = useLoginImages()
   const heading = content.loginHeading || messages.heading
   // As on the login page: without a logo the name is shown in its place already.
   const lead = content.loginSubHeading || (logo === null ? '' : clientName)
@@ -52,7 +52,7 @@ export function LoginPreview({ content, edited }: LoginPreviewProps) {
 }
 
 /** Whether the texts are shown today, and what is shown in their place. */
-function TextState({ content, edited }: LoginPreviewProps) {
+function TextState({ content, edited }: Omit<LoginPreviewProps, 'images'>) {
   const messages = useMessages(previewMessages)
   const { clientName } = useClient()
   const [today] = useState(() => toApiDate(new Date()))

@@ -3,7 +3,7 @@ import { Failure, useMessages, type BoundField } from '@ssp/feature-kit'
 import { Banner, MultiSelect } from '@ssp/ui'
 import { useMemo, useState } from 'react'
 import { shareMessages } from '../messages'
-import { useSharableUsers } from './use-sharable-users'
+import type { useSharableUsers } from './use-sharable-users'
 
 /** Options at once; the person finds the others by typing. */
 const LIMIT = 50
@@ -14,10 +14,15 @@ const optionOf = ({ id, label, username, email, clientName, outside }: SharableU
   description: [username, email, outside && clientName].filter(Boolean).join(' · '),
 })
 
+/** Props of `RecipientsField`. */
+export interface RecipientsFieldProps {
+  field: BoundField<string[]>
+  query: ReturnType<typeof useSharableUsers>
+}
+
 /** Chooses receivers among those with whom the user may share. */
-export function RecipientsField({ field }: { field: BoundField<string[]> }) {
+export function RecipientsField({ field, query }: RecipientsFieldProps) {
   const messages = useMessages(shareMessages)
-  const query = useSharableUsers()
   const [search, setSearch] = useState('')
   const options = useMemo(() => query.data?.map(optionOf) ?? [], [query.data])
   const offered = useMemo(() => {

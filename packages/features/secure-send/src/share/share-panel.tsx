@@ -113,7 +113,7 @@ export function SharePanel({ open, onClose }: PanelProps) {
       notes={mustRemove && upload.state.phase !== 'choosing' && <Banner kind="warning" text={messages.removeFirst} />}
     >
       <FilesField upload={upload} missing={withoutFile > 0 && !uploaded ? messages.noFile : undefined} />
-      <RecipientsField field={form.field('recipients')} />
+      <RecipientsField field={form.field('recipients')} query={sharable} />
       <TextArea {...form.field('message')} label={messages.message} maxLength={2000} />
       <Select
         {...form.field('days')}

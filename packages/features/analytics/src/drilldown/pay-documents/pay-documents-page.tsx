@@ -7,12 +7,14 @@ import { titles } from '../../titles'
 import { DAYS, DrilldownPage } from '../drilldown-page'
 import { InteractionList } from '../interaction-list'
 import { drilldownMessages } from '../messages'
+import { useFormer } from '../use-former'
 
 /** Paydoc uploads vs downloads. */
 export function PayDocumentsPage() {
   const report = useReport(titles.payDocuments, DAYS.payroll)
   const messages = useMessages(drilldownMessages)
   const { period } = report
+  const former = useFormer('payDocuments', period)
   const stats = useQuery(paydocStatsQuery(useApi(), period))
   return (
     <DrilldownPage report={report} parent="payroll">
@@ -24,7 +26,7 @@ export function PayDocumentsPage() {
           { label: messages.downloads, value: (of) => of.stat_pay_document_downloads, ofSingle: true },
         ]}
       />
-      <InteractionList title={messages.payDocumentRows} of="payDocuments" period={period} />
+      <InteractionList title={messages.payDocumentRows} of="payDocuments" period={period} former={former} />
     </DrilldownPage>
   )
 }

@@ -7,12 +7,14 @@ import { titles } from '../../titles'
 import { DAYS, DrilldownPage } from '../drilldown-page'
 import { InteractionList } from '../interaction-list'
 import { drilldownMessages } from '../messages'
+import { useFormer } from '../use-former'
 
 /** Payslip uploads vs views. */
 export function PayslipsPage() {
   const report = useReport(titles.payslips, DAYS.payroll)
   const messages = useMessages(drilldownMessages)
   const { period } = report
+  const former = useFormer('payslips', period)
   const stats = useQuery(payslipStatsQuery(useApi(), period))
   return (
     <DrilldownPage report={report} parent="payroll">
@@ -24,7 +26,7 @@ export function PayslipsPage() {
           { label: messages.views, value: (of) => of.stat_payslip_downloads, ofSingle: true },
         ]}
       />
-      <InteractionList title={messages.payslipRows} of="payslips" period={period} />
+      <InteractionList title={messages.payslipRows} of="payslips" period={period} former={former} />
     </DrilldownPage>
   )
 }

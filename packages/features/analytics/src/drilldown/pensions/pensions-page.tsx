@@ -7,17 +7,19 @@ import { titles } from '../../titles'
 import { DAYS, DrilldownPage } from '../drilldown-page'
 import { InteractionList } from '../interaction-list'
 import { drilldownMessages } from '../messages'
+import { useFormer } from '../use-former'
 
 /** Who visited the pension page, and when. */
 export function PensionsPage() {
   const report = useReport(titles.pensions, DAYS.payroll)
   const messages = useMessages(drilldownMessages)
   const { period } = report
+  const former = useFormer('pensions', period)
   const chart = useQuery(payrollChartQuery(useApi(), 'getPensionVisitsAnalytics', period))
   return (
     <DrilldownPage report={report} parent="payroll">
       <ReportChart title={messages.pensionsVisited} counts="pensions" chart="line" query={chart} />
-      <InteractionList title={messages.pensionRows} of="pensions" period={period} />
+      <InteractionList title={messages.pensionRows} of="pensions" period={period} former={former} />
     </DrilldownPage>
   )
 }
