@@ -66,7 +66,7 @@ const FORMS: Readonly<Record<string, RecordFormAt>> = {
     dialog: true,
     save: 'Save',
   },
-  'incidents/src/form/incident-form-editor.tsx': {
+  'incidents/src/form/incident-form-page.tsx': {
     path: '/client/incidents/form',
     press: ['Edit Where did it happen?'],
     save: 'Save',
@@ -93,7 +93,7 @@ const FORMS: Readonly<Record<string, RecordFormAt>> = {
     dialog: true,
     save: 'Save',
   },
-  'news/src/edit/news-editor.tsx': { path: '/news', record: /^View/, press: ['Unlock'], save: 'Update' },
+  'news/src/edit/edit-news-page.tsx': { path: '/news', record: /^View/, press: ['Unlock'], save: 'Update' },
   'profile/src/account/account-form.tsx': { path: '/profile', press: ['Unlock'], save: 'Update' },
   'profile/src/content/content-form.tsx': { path: '/profile?tab=content', press: ['Unlock'], save: 'Update' },
   'profile/src/theme/theme-editor.tsx': { path: '/profile?tab=theme', press: ['Unlock'], save: 'Confirm' },
@@ -121,13 +121,13 @@ const FORMS: Readonly<Record<string, RecordFormAt>> = {
     dialog: true,
     save: 'Save',
   },
-  'surveys/src/show/survey-detail.tsx': {
+  'surveys/src/show/survey-page.tsx': {
     path: '/surveys',
     record: /^View Engagement/,
     press: ['Edit summary'],
     save: 'Save',
   },
-  'surveys/src/template/template-detail.tsx': { path: '/surveys?tab=templates', record: /^View/, save: 'Update' },
+  'surveys/src/template/template-page.tsx': { path: '/surveys?tab=templates', record: /^View/, save: 'Update' },
   'teams/src/members/rename-team-panel.tsx': {
     path: '/client/teams',
     record: /^View/,
@@ -155,7 +155,7 @@ const NEW: readonly string[] = [
   'payroll/src/upload/upload-payroll-panel.tsx',
   'profile/src/account/password-change.tsx',
   'profile/src/account/proof-panel.tsx',
-  'recognition/src/give/give-form.tsx',
+  'recognition/src/give/give-form-panel.tsx',
   'rewards/src/give/use-give-reward.ts',
   'rewards/src/ledger/top-up-panel.tsx',
   'secure-send/src/share/share-panel.tsx',

@@ -41,14 +41,8 @@ export function PolicyPage({ params }: RouteParams) {
 /** The first permission list of the page (spec 1 section 9): enough to know whether anything is left to add. */
 const FIRST_LIMIT = 2
 
-interface PolicyDetailProps {
-  policy: Policy
-  /** ETag of `policy`; every change names it. */
-  etag: string | undefined
-}
-
 /** A policy with what can be done to it. */
-function PolicyDetail({ policy, etag }: PolicyDetailProps) {
+function PolicyDetail({ policy, etag }: { policy: Policy; etag: string | undefined }) {
   const api = useApi()
   const can = useCan()
   const href = useHref()

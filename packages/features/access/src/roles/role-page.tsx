@@ -39,14 +39,8 @@ export function RolePage({ params }: RouteParams) {
   )
 }
 
-interface RoleDetailProps {
-  role: Role
-  /** ETag of `role`; every change names it. */
-  etag: string | undefined
-}
-
 /** A role with what can be done to it. */
-function RoleDetail({ role, etag }: RoleDetailProps) {
+function RoleDetail({ role, etag }: { role: Role; etag: string | undefined }) {
   const api = useApi()
   const can = useCan()
   const href = useHref()

@@ -55,14 +55,8 @@ const AUTOSAVE = 'incident-form'
 
 const schema = z.object({ fields: z.array(z.custom<FormField>()).check(z.minLength(1)) })
 
-interface IncidentFormEditorProps {
-  /** Fields of the custom form; none while the default template is in use. */
-  stored: readonly IncidentField[]
-  etag: string | undefined
-}
-
 /** The default template to read, or the custom form to change (R3-359 to R3-364). */
-function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
+function IncidentFormEditor({ stored, etag }: { stored: readonly IncidentField[]; etag: string | undefined }) {
   const messages = useMessages(incidentFormMessages)
   const shared = useMessages(incidentMessages)
   const href = useHref()

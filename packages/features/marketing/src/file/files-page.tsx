@@ -128,7 +128,13 @@ function OpenCategory({ category }: { category: MarketingCategory }) {
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
           <ul role="list" aria-label={title} className={page.grid}>
             {rows.map((file) => (
-              <File key={file.id} file={file} category={category} created={file.id === createdId} onRemoved={close} />
+              <CategoryFile
+                key={file.id}
+                file={file}
+                category={category}
+                created={file.id === createdId}
+                onRemoved={close}
+              />
             ))}
           </ul>
         )}
@@ -139,14 +145,14 @@ function OpenCategory({ category }: { category: MarketingCategory }) {
   )
 }
 
-interface FileProps {
+interface CategoryFileProps {
   file: MarketingFile
   category: MarketingCategory
   created: boolean
   onRemoved: () => void
 }
 
-function File({ file, category, created, onRemoved }: FileProps) {
+function CategoryFile({ file, category, created, onRemoved }: CategoryFileProps) {
   const texts = useMessages(removalMessages).file
   const { openCreated } = useMessages(kitMessages)
   const href = useHref()

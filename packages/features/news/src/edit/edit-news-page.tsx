@@ -57,11 +57,6 @@ function EditorSkeleton() {
   )
 }
 
-interface NewsEditorProps {
-  article: NewsArticle
-  etag: string | undefined
-}
-
 const draftOf = (article: NewsArticle): NewsDraft => ({
   id: article.id,
   clientId: article.client_id,
@@ -75,7 +70,7 @@ const draftOf = (article: NewsArticle): NewsDraft => ({
 })
 
 /** One article: locked at first and after an update, with its actions (R4-235 to R4-247, R4-394 to R4-396). */
-function NewsEditor({ article, etag }: NewsEditorProps) {
+function NewsEditor({ article, etag }: { article: NewsArticle; etag: string | undefined }) {
   const messages = useMessages(editNewsMessages)
   const shared = useMessages(newsFormMessages)
   const pdf = useMessages(readersPdfMessages)

@@ -50,13 +50,8 @@ export function PayrollUploadPage({ params: { id = '' } }: RouteParams) {
   )
 }
 
-interface UploadReviewProps {
-  review: JobReview
-  etag: string | undefined
-}
-
 /** An upload: its status, its warnings, its documents, and its release. */
-function UploadReview({ review, etag }: UploadReviewProps) {
+function UploadReview({ review, etag }: { review: JobReview; etag: string | undefined }) {
   const messages = useMessages(reviewMessages)
   const nameOf = useName('payroll')
   const href = useHref()

@@ -54,14 +54,8 @@ export function SurveyPage({ params: { id = '' } }: RouteParams) {
   )
 }
 
-interface SurveyDetailProps {
-  survey: Survey
-  /** ETag of the survey; every change names it. */
-  etag: string | undefined
-}
-
 /** A survey: details to edit, graphs, responses, and what can be done to it. */
-function SurveyDetail({ survey, etag }: SurveyDetailProps) {
+function SurveyDetail({ survey, etag }: { survey: Survey; etag: string | undefined }) {
   const messages = useMessages(surveyPageMessages)
   const shared = useMessages(surveyMessages)
   const reasons = useMessages(kitMessages).unavailable

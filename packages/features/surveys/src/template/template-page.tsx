@@ -37,14 +37,8 @@ export function TemplatePage({ params: { id = '' } }: RouteParams) {
   )
 }
 
-interface TemplateDetailProps {
-  template: SurveyTemplate
-  /** ETag of the template; every change names it. */
-  etag: string | undefined
-}
-
 /** A template with what can be done to it: locked Remove and Go Back, unlocked Update and Create survey as well (R2-133 to R2-138). */
-function TemplateDetail({ template, etag }: TemplateDetailProps) {
+function TemplateDetail({ template, etag }: { template: SurveyTemplate; etag: string | undefined }) {
   const messages = useMessages(templateMessages)
   const shared = useMessages(surveyMessages)
   const href = useHref()

@@ -65,14 +65,8 @@ export function TeamMembersPage({ params: { id = '' } }: RouteParams) {
   )
 }
 
-interface TeamDetailProps {
-  team: Team
-  /** ETag of `team`; renaming and removing name it. */
-  etag: string | undefined
-}
-
 /** The members of a team in cards, and what can be done to the team (R2-330 to R2-341). */
-function TeamDetail({ team, etag }: TeamDetailProps) {
+function TeamDetail({ team, etag }: { team: Team; etag: string | undefined }) {
   const api = useApi()
   const [can, may] = [useCan(), useMay()]
   const href = useHref()

@@ -17,6 +17,8 @@ export interface Builder {
   /** Types of the palette, those of the app included. */
   types: readonly FieldType[]
   upload: UploadImage | undefined
+  /** Why a file cannot be an image; null where it can. */
+  check: (file: File) => string | null
 }
 
 const BuilderContext = createContext<Builder | null>(null)

@@ -1,3 +1,5 @@
+import { checkFile } from '@ssp/api'
+import { useApi } from '@ssp/feature-kit'
 import {
   useEffect,
   useEffectEvent,
@@ -76,9 +78,12 @@ export function FormBuilder({ fieldTypes = NO_TYPES, ...props }: FormBuilderProp
   )
 }
 
+const IMAGES = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg'] }
+
 function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
   const { fields, onChange, messages, upload, readOnly = false, actions: ownActions, autosaveKey } = props
   const { controls = PALETTE_TYPES, ref, countAnswers = NOBODY } = props
+  const api = useApi()
   const own = useCustomFields()
   const [store] = useState(() => createBuilderStore(fields))
   const text = useBuilderMessages(messages)
@@ -96,8 +101,9 @@ function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
       upload: hasUpload
         ? (file, id, onProgress) => sendLatest.current?.(file, id, onProgress) ?? Promise.reject(new Error(''))
         : undefined,
+      check: (file) => checkFile(file, IMAGES, api.messages()),
     }),
-    [store, actions, readOnly, controls, own, hasUpload],
+    [store, actions, readOnly, controls, own, hasUpload, api],
   )
   useEffect(() => {
     sendLatest.current = upload

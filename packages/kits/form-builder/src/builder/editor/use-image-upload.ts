@@ -1,11 +1,9 @@
-import { checkFile, cleanFileName } from '@ssp/api'
-import { useApi, useMessages } from '@ssp/feature-kit'
+import { cleanFileName } from '@ssp/api'
+import { useMessages } from '@ssp/feature-kit'
 import { editorMessages } from '../../messages'
 import { isSafeUrl, type FormField } from '../../model'
 import { useBuilder, useBuilderState } from '../builder-context'
 import type { Upload } from '../builder-store'
-
-const EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg']
 
 /** Options of `useImageUpload`. */
 export interface ImageUploadOptions {
@@ -24,13 +22,12 @@ export interface ImageUploadOptions {
  */
 export function useImageUpload({ fieldId, fileName, apply }: ImageUploadOptions) {
   const text = useMessages(editorMessages)
-  const api = useApi()
-  const { store, upload } = useBuilder()
+  const { store, upload, check } = useBuilder()
   const current = useBuilderState(({ uploads }) => uploads.get(fieldId)) ?? null
   const set = (next: Upload | null) => store.setUpload(fieldId, next)
 
   const send = async (file: File) => {
-    const rejected = checkFile(file, { extensions: EXTENSIONS }, api.messages())
+    const rejected = check(file)
     if (rejected || !upload) return set({ file, progress: 0, failure: rejected ?? text.noUpload })
     set({ file, progress: 0 })
     try {
