@@ -44,6 +44,9 @@ export const changedValues = <V extends Values>(base: V, values: V): Partial<V> 
 export const contestedIn = ({ before, after, mine, entries }: FieldConflict): readonly MergedEntry[] =>
   (entries ?? [{ before, mine, theirs: after, at: 0 }]).filter(isContested)
 
+/** An ETag that no record has: a form that has not read its record yet replaces nothing of it. */
+const UNREAD = '"unread"'
+
 /**
  * The base after the record was read again, and the values to show. Fields that were not typed in follow the record;
  * what was typed stays. Lists are merged by their entries. While a field or an entry was both typed in here and changed
@@ -76,7 +79,8 @@ export function rebase<V extends Values>(
   const replaces = conflicts.some((conflict) =>
     contestedIn(conflict).some((entry) => sideOf(conflict, entry, next[conflict.field]) === 'mine'),
   )
-  return { base: { values: read, version: replaces && !seen ? base.version : version, conflicts }, values: next }
+  const kept = base.version ?? (version && UNREAD)
+  return { base: { values: read, version: replaces && !seen ? kept : version, conflicts }, values: next }
 }
 
 /** The side whose version of a contested entry, or of the whole field, a value is. What was edited further is mine. */
