@@ -123,3 +123,40 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(other).toHaveURL(/\/login/)
 })
+
+test('signing out in one tab keeps what is typed in the other, for the same person alone', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, people.admin)
+  const other = await context.newPage()
+  await other.goto('/employees')
+  await other.getByRole('button', { name: 'Create' }).click()
+  const panel = other.getByRole('dialog', { name: 'Create employee' })
+  await panel.getByRole('textbox').first().fill('Half a name')
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(other).toHaveURL(/\/login$/)
+  }
+  const openEmployees = async (person: Person) => {
+    await logIn(other, person)
+    await other.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
+    await expect(other.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
+  }
+  const drafts = () => other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('ssp.draft')))
+
+  await signOut()
+  await openEmployees(people.admin)
+  await other.getByRole('alertdialog', { name: 'Continue?' }).getByRole('button', { name: 'Continue' }).click()
+  await expect(panel.getByRole('textbox').first()).toHaveValue('Half a name')
+
+  await signOut()
+  expect(await drafts()).toHaveLength(1)
+  await openEmployees(people.readOnly)
+  expect(await drafts()).toEqual([])
+  await expect(other.getByRole('alertdialog')).toBeHidden()
+  await signOut()
+  await openEmployees(people.admin)
+  await expect(other.getByRole('alertdialog')).toBeHidden()
+})

@@ -44,7 +44,7 @@ const notices: Partial<Record<NonNullable<LastSession['ended']>, Notice>> = {
 
 /** Where a visitor goes, with the reason and the way back; a person who signed out is asked for nothing and sent nowhere. */
 function addressOfLogin(from: string, { ended, userId }: LastSession): string {
-  if (ended === 'user') return loginAddress()
+  if (ended === 'user' || ended === 'elsewhere') return loginAddress()
   const notice = ended && notices[ended]
   const back = ended !== 'password-changed' && from !== '/'
   return loginAddress({ ...(notice && { notice }), ...(back && { redirect: from, userId }) })

@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyReply, type FastifyRequest, type RouteHandlerMethod } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { bindContract, checkBinding } from './bind-contract.ts'
 import type { Handlers } from './handlers.ts'
@@ -81,5 +81,45 @@ describe('operations that share a path', async () => {
     const response = await app.inject({ url })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject(name ? { name } : {})
+  })
+})
+
+describe('the ETag of a response, while responses are validated', async () => {
+  const app = Fastify()
+  const withETag = (operationId: string, header: object) => ({
+    get: { ...operation(operationId), responses: { 200: { headers: { ETag: header } } } },
+  })
+  const sendETag: RouteHandlerMethod = (_request, reply) => void reply.header('etag', '"1"').send({})
+  await bindContract(app, {
+    contract: {
+      ...contract({
+        '/declared': withETag('declared', { $ref: '#/components/headers/ETag' }),
+        '/unsent': withETag('unsent', { $ref: '#/components/headers/ETag' }),
+        '/sometimes': withETag('sometimes', {}),
+        '/undeclared': { get: operation('undeclared') },
+        '/failed': withETag('failed', { required: true }),
+      }),
+      components: { headers: { ETag: { required: true } } },
+    },
+    handlers: {
+      declared: sendETag,
+      undeclared: sendETag,
+      unsent: () => ({}),
+      sometimes: () => ({}),
+      failed: (_request: FastifyRequest, reply: FastifyReply) => reply.status(404).send({}),
+    } as unknown as Handlers,
+    validateResponses: true,
+  })
+
+  it.each([
+    ['/api/declared', 200, undefined],
+    ['/api/sometimes', 200, undefined],
+    ['/api/failed', 404, undefined],
+    ['/api/unsent', 500, 'unsent declares an ETag that it does not send'],
+    ['/api/undeclared', 500, 'undeclared sends an ETag that it does not declare'],
+  ])('%s answers %i', async (url, status, message) => {
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(status)
+    expect(response.json<{ message?: string }>().message).toBe(message)
   })
 })

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { problem } from '../errors.ts'
 import type { Handlers } from './handlers.ts'
-import type { Contract, ContractOperation } from './load-contract.ts'
+import { resolved, type Contract, type ContractOperation } from './load-contract.ts'
 import { ruleOf } from './query-constraint.ts'
 import { routeSchemas } from './route-schema.ts'
 import { requestValidator, responseAjv, responseSerializer } from './validation.ts'
@@ -76,6 +76,20 @@ async function requireBody({ routeOptions, body }: FastifyRequest): Promise<void
   }
 }
 
+/** Throws for a success without an ETag that it declares as required, and for one with an ETag that it does not declare. */
+function etagCheck(contract: Contract, operations: readonly Placed[]) {
+  const responses = new Map(operations.map(([, { operationId, responses }]) => [operationId, responses]))
+  return async ({ routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const id = routeOptions.config.operation?.id ?? ''
+    const declared = responses.get(id)?.[reply.statusCode]?.headers?.['ETag']
+    const isSent = reply.hasHeader('etag')
+    if (reply.statusCode >= 300 || (isSent ? declared : !declared || !resolved(contract, declared).required)) return
+    throw new Error(
+      `${id} ${isSent ? 'sends an ETag that it does not declare' : 'declares an ETag that it does not send'}`,
+    )
+  }
+}
+
 /** Registers one validated route per operation under `/api`. */
 export async function bindContract(
   app: FastifyInstance,
@@ -87,8 +101,11 @@ export async function bindContract(
     api.setValidatorCompiler(requestValidator())
     api.setSerializerCompiler(responseSerializer())
     api.addHook('preValidation', requireBody)
-    // Only tests have the package.
-    if (options.validateResponses) await api.register(import('@fastify/response-validation'), { ajv: responseAjv() })
+    if (options.validateResponses) {
+      // Only tests have the package.
+      await api.register(import('@fastify/response-validation'), { ajv: responseAjv() })
+      api.addHook('onSend', etagCheck(options.contract, operations))
+    }
     for (const [{ method, path }, operation] of operations) {
       const { operationId: id, requestBody, 'x-ssp-strict': strict } = operation
       const rule = ruleOf(operation)

@@ -13,13 +13,20 @@ export interface ContractParameter {
 /** JSON schemas by content type. */
 type ContractContent = Record<string, { schema: object; example?: unknown }>
 
+/** A response of an operation. */
+interface ContractResponse {
+  description?: string
+  headers?: Record<string, { required?: boolean }>
+  content?: ContractContent
+}
+
 /** An operation of the contract. */
 export interface ContractOperation {
   operationId: string
   description?: string
   parameters?: ContractParameter[]
   requestBody?: { required?: boolean; content: ContractContent }
-  responses: Record<string, { description?: string; content?: ContractContent }>
+  responses: Record<string, ContractResponse>
   'x-ssp-permission'?: string | string[]
   'x-ssp-unlogged'?: boolean
   /** Also needed at a client with strict rights. */
@@ -50,11 +57,14 @@ function targetOf(document: object, $ref: string): unknown {
   return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
 }
 
+/** A part of a document, or what it refers to. */
+export const resolved = <T extends object>(document: object, part: T): T =>
+  '$ref' in part ? (targetOf(document, part.$ref as string) as T) : part
+
 /** Resolves what the operations of a bundled document refer to, in place; the schemas keep their references. */
 export function toContract(document: unknown): Contract {
   const contract = document as Contract
-  const resolve = <T extends object>(part: T): T =>
-    '$ref' in part ? (targetOf(contract, part.$ref as string) as T) : part
+  const resolve = <T extends object>(part: T): T => resolved(contract, part)
   const resolveParameters = (owner: { parameters?: ContractParameter[] }) => {
     if (owner.parameters) owner.parameters = owner.parameters.map(resolve)
   }

@@ -3740,7 +3740,7 @@ export interface paths {
         };
         /**
          * The settings of a client's surveys.
-         * @description From how many answers on an anonymous survey shows results. The default applies until they are saved.
+         * @description From how many answers on an anonymous survey shows results. The default applies until they are saved. The ETag goes into `If-Match` of updateSurveySettings.
          */
         get: operations["getSurveySettings"];
         put?: never;
@@ -3750,7 +3750,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings of a client's surveys.
-         * @description A new threshold holds for surveys that are created later, so that it reveals nothing of those that there are.
+         * @description A new threshold holds for surveys that are created later, so that it reveals nothing of those that there are. 412 when the settings have changed since they were read.
          */
         patch: operations["updateSurveySettings"];
         trace?: never;
@@ -11563,6 +11563,8 @@ export interface components {
     headers: {
         /** @description Version of the record, to be sent back as If-Match. */
         ETag: string;
+        /** @description Version of the record, to be sent back as If-Match; absent where the response is not about one record. */
+        ETagOfOne: string;
     };
     pathItems: never;
 }
@@ -15067,7 +15069,7 @@ export interface operations {
             /** @description By label. The ETag is that of the one role, with name only. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETagOfOne"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15961,7 +15963,7 @@ export interface operations {
             /** @description By surname, forename and id, unless `sort` says otherwise. The ETag is that of the one employee, with id only. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETagOfOne"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18742,6 +18744,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18764,6 +18767,8 @@ export interface operations {
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The client that the call works in. */
@@ -18780,6 +18785,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18791,6 +18797,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -19666,6 +19673,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19711,6 +19719,7 @@ export interface operations {
             /** @description Done, also when it had another tag or none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21855,7 +21864,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETagOfOne"];
                     [name: string]: unknown;
                 };
                 content: {

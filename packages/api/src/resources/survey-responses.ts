@@ -81,12 +81,12 @@ export const submitSurveyResponse = send(
   ({ id, ...response }: Submit & { id: string }) => ({ path: { id }, body: response }),
 )
 
-/** Extension. The settings of the client's surveys. */
+/** Extension. The settings of the client's surveys, with the ETag. */
 export const surveySettingsQuery = responses.read(
   'settings',
   operations.getSurveySettings,
   () => ({}),
-  ({ record }) => record,
+  ({ record, etag }) => ({ settings: record, etag }),
 )
 
 /** Extension. Changes the settings; a threshold holds for surveys that are created later. */

@@ -146,7 +146,7 @@ describe('another person who signed in in another tab, of which this one got no 
     const users: (string | undefined)[] = []
     session.subscribe(() => users.push(session.getState().user?.id))
     onEvent()
-    expect(endings).toEqual(['user'])
+    expect(endings).toEqual(['elsewhere'])
     expect(users).toEqual([undefined, 'b'])
   })
 
@@ -155,7 +155,7 @@ describe('another person who signed in in another tab, of which this one got no 
     const exchange = connect(session, renewing)
     await session.refresh()
     expect(exchange).not.toHaveBeenCalled()
-    expect(endings).toEqual(['user'])
+    expect(endings).toEqual(['elsewhere'])
     expect(session.getState().user?.id).toBe('b')
   })
 
@@ -232,19 +232,22 @@ describe('refresh', () => {
   })
 })
 
-test.each<SignedOutReason>(['user', 'expired', 'unauthorised', 'password-changed'])(
-  'an end in one tab (%s) is the same end in the other',
-  async (reason) => {
-    const tab = sharedStorage()
-    const first = start(tab())
-    const second = start(tab())
-    first.session.signIn({ token: fakeToken() })
-    await second.session.restore()
-    first.session.signOut(reason)
-    expect(second.session.isAuthenticated()).toBe(false)
-    expect(second.endings).toEqual([reason])
-  },
-)
+test.each<[SignedOutReason, SignedOutReason]>([
+  ['user', 'elsewhere'],
+  ['expired', 'expired'],
+  ['unauthorised', 'unauthorised'],
+  ['password-changed', 'password-changed'],
+])('an end in one tab (%s) ends the session of the other (%s)', async (reason, there) => {
+  const tab = sharedStorage()
+  const first = start(tab())
+  const second = start(tab())
+  first.session.signIn({ token: fakeToken() })
+  await second.session.restore()
+  first.session.signOut(reason)
+  expect(second.session.isAuthenticated()).toBe(false)
+  expect(first.endings).toEqual([reason])
+  expect(second.endings).toEqual([there])
+})
 
 describe('tokens of the host', () => {
   const token = (lifetime: number) => fakeToken(fakeUser(), { lifetime, issuedAt: Date.now() })

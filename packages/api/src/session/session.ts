@@ -92,7 +92,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   /** Adopts what another tab or the host wrote. Another person's session begins after this one has ended, so that nothing of it is left. */
-  function take(next: StoredSession, ended: SignedOutReason = 'user'): boolean {
+  function take(next: StoredSession, ended: SignedOutReason = 'elsewhere'): boolean {
     if (stored && userIdOf(stored) !== userIdOf(next)) drop(ended)
     return adopt(next)
   }
@@ -115,7 +115,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   function signIn(tokens: Tokens): boolean {
     const next = toStored(tokens)
-    if (!take(next)) return false
+    if (!take(next, 'user')) return false
     storage.write(next)
     listenToTabs()
     return true
@@ -151,7 +151,8 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   function listenToTabs() {
-    stopStorage ??= storage.subscribe((ended = 'user') => {
+    stopStorage ??= storage.subscribe((there = 'user') => {
+      const ended = there === 'user' ? 'elsewhere' : there
       const next = storage.read()
       if (!next) return stored ? drop(ended) : undefined
       if (next.token !== stored?.token) take(next, ended)

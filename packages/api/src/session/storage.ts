@@ -23,8 +23,11 @@ export function toStored({ token, refreshToken }: Tokens): StoredSession {
   return { token, refreshToken: refreshToken ?? null, skew: Math.abs(skew) > TOLERANCE ? skew : 0 }
 }
 
-/** Why a session ended: its token ran out, the server rejected it, the person signed out (in any tab) or took a new password. */
-export type SignedOutReason = 'expired' | 'unauthorised' | 'user' | 'password-changed'
+/**
+ * Why a session ended: its token ran out, the server rejected it, the person signed out in this tab (`user`) or in another one
+ * (`elsewhere`, also where another person signed in there), or took a new password.
+ */
+export type SignedOutReason = 'expired' | 'unauthorised' | 'user' | 'elsewhere' | 'password-changed'
 
 /** Where the session is kept. A host that wants no tokens in browser storage hands in `memoryStorage()`. */
 export interface SessionStorage {

@@ -192,6 +192,25 @@ test('a higher threshold of the client holds for surveys that are created later,
   expect(await get(`survey-responses/${after}/results`)).toMatchObject({ threshold: 6 })
 })
 
+test('the threshold is not changed from another version than the present one', async () => {
+  const url = `/api/ssp/production/survey-settings/${admin.clientId}`
+  const save = (threshold: number, etag: unknown) =>
+    admin.send({
+      method: 'PATCH',
+      url,
+      payload: { anonymity_threshold: threshold },
+      headers: { 'if-match': String(etag) },
+    })
+  const { etag } = (await admin.send({ url })).headers
+  const saved = await save(8, etag)
+  expect(saved.headers.etag).toBe((await admin.send({ url })).headers.etag)
+  const late = await save(9, etag)
+  expect(late.statusCode).toBe(412)
+  expect(late.json()).toMatchObject({ code: 'stale', current: { anonymity_threshold: 8 } })
+  const both = await Promise.all([10, 11].map((threshold) => save(threshold, saved.headers.etag)))
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412])
+})
+
 test('stays anonymous once somebody has answered, also as a draft', async () => {
   const id = await use.live(admin, { anonymous: true })
   await answerAs(id, employees.slice(0, 1))

@@ -17,11 +17,22 @@ export async function findSettings(tx: Tx, clientId: string): Promise<SurveySett
   return row ?? DEFAULTS
 }
 
-/** Saves the settings of a client. */
-export async function saveSettings(tx: Tx, clientId: string, settings: SurveySettings): Promise<void> {
+/** The settings of a client, that no other transaction saves until this one ends. */
+export async function lockSettings(tx: Tx, clientId: string): Promise<SurveySettings> {
   await tx
     .insertInto('survey_settings')
-    .values({ client_id: clientId, ...settings })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(settings))
+    .values({ client_id: clientId, ...DEFAULTS })
+    .onConflict((conflict) => conflict.column('client_id').doNothing())
     .execute()
+  return tx
+    .selectFrom('survey_settings')
+    .select('anonymity_threshold')
+    .where('client_id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Saves the settings that `lockSettings` locked. */
+export async function saveSettings(tx: Tx, clientId: string, settings: SurveySettings): Promise<void> {
+  await tx.updateTable('survey_settings').set(settings).where('client_id', '=', clientId).execute()
 }

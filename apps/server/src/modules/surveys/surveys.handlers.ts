@@ -5,7 +5,7 @@ import { etagOf } from '../../http/etag.ts'
 import { categoriesHandlers } from './categories.handlers.ts'
 import { responsesHandlers } from './responses.handlers.ts'
 import { getSurvey } from './responses.service.ts'
-import { readSettings, updateSettings } from './settings.service.ts'
+import { readSettings, updateSettings, versionOf } from './settings.service.ts'
 import { countSurveys, createSurvey, listSurveys, removeSurvey, updateSurvey } from './surveys.service.ts'
 import { templatesHandlers } from './templates.handlers.ts'
 
@@ -22,9 +22,17 @@ type Ids =
 /** Surveys of a client (C2-001 to C2-006). */
 function ownHandlers(deps: Deps): HandlersOf<Ids> {
   return {
-    getSurveySettings: (request) => readSettings(deps, callOf(request)),
+    async getSurveySettings(request, reply) {
+      const settings = await readSettings(deps, callOf(request))
+      reply.header('etag', etagOf(versionOf(settings)))
+      return settings
+    },
 
-    updateSurveySettings: (request) => updateSettings(deps, callOf(request), request.body),
+    async updateSurveySettings(request, reply) {
+      const settings = await updateSettings(deps, callOf(request), request.body, request.headers['if-match'])
+      reply.header('etag', etagOf(versionOf(settings)))
+      return settings
+    },
 
     listSurveys: (request) => listSurveys(deps, callOf(request), request.query),
 

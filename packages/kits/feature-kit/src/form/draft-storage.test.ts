@@ -33,3 +33,10 @@ test('one draft or all of them are deleted, and nothing else', () => {
   expect(readDraft(storage, 'two')).toBeNull()
   expect(sessionStorage.getItem('ssp.switched-client')).toBe('borealis')
 })
+
+test('what another person left unsent is deleted, of every client', () => {
+  for (const key of ['acme:ines:create', 'borealis:ines:edit', 'acme:otto:create', 'acme:otto:edit:ines'])
+    writeDraft(storage, key, { forename: 'a' })
+  deleteDrafts(storage, 'ines')
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['ssp.draft:acme:ines:create', 'ssp.draft:borealis:ines:edit'])
+})

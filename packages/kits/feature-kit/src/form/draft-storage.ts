@@ -21,5 +21,6 @@ export const writeDraft = (storage: StoragePort, key: string, draft: Draft): voi
 /** Deletes the entries of one form. */
 export const deleteDraft = (storage: StoragePort, key: string): void => writeEntry(storage, 'tab', PREFIX + key, null)
 
-/** Deletes everything persisted in this tab, as signing out does. */
-export const deleteDrafts = (storage: StoragePort): void => deleteEntries(storage, 'tab', PREFIX)
+/** Deletes everything persisted in this tab, as signing out does, or all that is not of one person. */
+export const deleteDrafts = (storage: StoragePort, keptUserId?: string): void =>
+  deleteEntries(storage, 'tab', PREFIX, (key) => keptUserId !== undefined && key.split(':')[2] === keptUserId)

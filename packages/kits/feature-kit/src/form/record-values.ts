@@ -44,6 +44,9 @@ export const changedValues = <V extends Values>(base: V, values: V): Partial<V> 
 export const contestedIn = ({ before, after, mine, entries }: FieldConflict): readonly MergedEntry[] =>
   (entries ?? [{ before, mine, theirs: after, at: 0 }]).filter(isContested)
 
+/** An ETag that no record has, for a save over values of a record that was not there when the form was begun. */
+const UNREAD = '"unread"'
+
 /**
  * The base after the record was read again, and the values to show. Fields that were not typed in follow the record;
  * what was typed stays. Lists are merged by their entries. While a field or an entry was both typed in here and changed
@@ -60,9 +63,10 @@ export function rebase<V extends Values>(
 ): { base: Base<V>; values: V } {
   const typed = changedValues(base.values, values)
   if (Object.keys(typed).length === 0) return { base: { values: read, version, conflicts: [] }, values: read }
+  const isFirst = base.version === undefined && version !== undefined
   const lists: Record<string, unknown> = {}
   const found = Object.keys(changedValues(base.values, read))
-    .filter((field) => !same(read[field], values[field]) || !(field in typed))
+    .filter((field) => (field in typed ? !same(read[field], values[field]) : !isFirst))
     .map((field): FieldConflict => {
       const [before, mine, after] = [base.values[field], values[field], read[field]]
       const conflict = { field, before, after, mine }
@@ -76,7 +80,8 @@ export function rebase<V extends Values>(
   const replaces = conflicts.some((conflict) =>
     contestedIn(conflict).some((entry) => sideOf(conflict, entry, next[conflict.field]) === 'mine'),
   )
-  return { base: { values: read, version: replaces && !seen ? base.version : version, conflicts }, values: next }
+  const kept = isFirst ? UNREAD : base.version
+  return { base: { values: read, version: replaces && !seen ? kept : version, conflicts }, values: next }
 }
 
 /** The side whose version of a contested entry, or of the whole field, a value is. What was edited further is mine. */

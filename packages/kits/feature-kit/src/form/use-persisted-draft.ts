@@ -18,7 +18,7 @@ export interface PersistedDraft {
 }
 
 /**
- * Entries of a form that were left unsent. Signing out deletes them.
+ * Entries of a form that were left unsent. Signing out in this tab deletes them, and so does another person's sign-in.
  *
  * @param name of the form, with the id of its record
  */

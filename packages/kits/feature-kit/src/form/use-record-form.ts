@@ -165,7 +165,9 @@ export function useRecordForm<Input extends Values, Output, Result>(
   const withEntries = () => {
     const before = { ...read, ...knownValues(schema, read, draft.restored?.[BEFORE] as Values | undefined) }
     const begun = { values: before, version, conflicts: [] }
-    return rebase(begun, { ...before, ...knownValues(schema, read, draft.restored) }, read, version, true)
+    const entries = { ...before, ...knownValues(schema, read, draft.restored) }
+    // A record that is still being read meets them when it has come.
+    return version === undefined ? { base: begun, values: entries } : rebase(begun, entries, read, version, true)
   }
   const [initial] = useState(() =>
     isOffered ? { base: { values: read, version, conflicts: [] }, values: read } : withEntries(),

@@ -1,14 +1,23 @@
 // @vitest-environment jsdom
-import { createSession, createSspClient, loadClient, memoryStorage, platformClientsQuery } from '@ssp/api'
+import {
+  createSession,
+  createSspClient,
+  loadClient,
+  memoryStorage,
+  platformClientsQuery,
+  type SignedOutReason,
+} from '@ssp/api'
 import { fakeClient, fakeId, fakePlatformClient, fakeServer, fakeToken, fakeUser } from '@ssp/api/testing'
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { Link } from '@ssp/ui'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useHref, useLocation, useNavigate, type NavigationPort } from '../navigation/navigation'
 import { defineMessages } from '../messages/define-messages'
 import { useMessages } from '../messages/use-messages'
+import { usePersistedDraft, usePersistEntries } from '../form/use-persisted-draft'
 import { useApi, useClient } from './ssp-context'
 import { SspProvider, type SspProviderProps } from './ssp-provider'
 
@@ -19,7 +28,10 @@ const PATH = '/ssp/production/platform/{clientId}#getPlatformClients'
 // The first answer waits until the contract, which every fake answer is checked against, has been read.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
-beforeEach(() => void vi.restoreAllMocks())
+beforeEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
 
 function connect() {
   const server = fakeServer().on('get', PATH, [fakePlatformClient()]).on('get', '/client/load', [acme])
@@ -72,6 +84,69 @@ test('what was read for one client and one person is forgotten with them', async
   act(() => session.signOut('user'))
   act(() => void session.signIn({ token: fakeToken(fakeUser({ id: fakeId(9) })) }))
   expect(keys()).toEqual([])
+})
+
+/** Two tabs of one browser; what the first writes reaches the second by an event. */
+function secondTab() {
+  let told: (ended?: SignedOutReason) => void = () => {}
+  const shared = memoryStorage()
+  const session = createSession({ storage: { ...shared, subscribe: (listener) => ((told = listener), () => {}) } })
+  session.signIn({ token: fakeToken() })
+  const first = (token: string | null, ended?: SignedOutReason) => {
+    shared.write(token === null ? null : { token, refreshToken: null, skew: 0 })
+    act(() => told(ended))
+  }
+  return { first, session }
+}
+
+function Entries() {
+  const draft = usePersistedDraft('notes')
+  usePersistEntries(draft, { note: 'Half a sentence' })
+  return null
+}
+
+test('what is typed survives the sign-out of its owner in another tab, and is gone when another person signs in', () => {
+  const { first, session } = secondTab()
+  const api = createSspClient({ baseUrl: 'http://ssp.test/api', clientId: () => acme.id, session })
+  const drafts = () => Object.keys(sessionStorage)
+  const page = (content: ReactNode) => (
+    <SspProvider api={api} client={acme} appearance={null}>
+      {content}
+    </SspProvider>
+  )
+  const { rerender } = render(page(<Entries />))
+  expect(drafts()).toEqual([])
+  first(null, 'user')
+  rerender(page(null))
+  expect(drafts()).toEqual([`ssp.draft:${acme.id}:${fakeUser().id}:notes`])
+  first(fakeToken())
+  expect(drafts()).toHaveLength(1)
+  first(null, 'user')
+  first(fakeToken(fakeUser({ id: fakeId(9) })))
+  expect(drafts()).toEqual([])
+})
+
+test('what another person left unsent is gone when the page is loaded again', () => {
+  const { api } = connect()
+  const [own, other] = [fakeUser().id, fakeId(9)].map((id) => `ssp.draft:${acme.id}:${id}:notes`) as [string, string]
+  for (const key of [own, other]) sessionStorage.setItem(key, '{"note":"a"}')
+  render(
+    <SspProvider api={api} client={acme} appearance={null}>
+      {null}
+    </SspProvider>,
+  )
+  expect(Object.keys(sessionStorage)).toEqual([own])
+})
+
+test('signing out deletes what is typed in this tab', () => {
+  const { api, session } = connect()
+  render(
+    <SspProvider api={api} client={acme} appearance={null}>
+      <Entries />
+    </SspProvider>,
+  )
+  act(() => session.signOut('user'))
+  expect(Object.keys(sessionStorage)).toEqual([])
 })
 
 test('calls name the client that the page is drawn for', async () => {

@@ -164,10 +164,12 @@ function useForgetting(
     if (drawnFor.current !== clientId) forget(drawnFor.current)
     drawnFor.current = clientId
     let reader = api.session.getState().user?.id
+    if (reader) deleteDrafts(storage, reader)
     const stopEnds = api.session.onSignedOut((reason) => reason === 'user' && deleteDrafts(storage))
     const stopChanges = api.session.subscribe(() => {
       const now = api.session.getState().user?.id
       if (reader && now !== reader) forget(clientId)
+      if (now) deleteDrafts(storage, now)
       reader = now
     })
     return () => {

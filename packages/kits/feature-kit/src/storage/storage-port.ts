@@ -38,12 +38,17 @@ export function writeEntry(storage: StoragePort, store: keyof StoragePort, key: 
   }
 }
 
-/** Deletes all keys that begin with a prefix. */
-export function deleteEntries(storage: StoragePort, store: keyof StoragePort, prefix: string): void {
+/** Deletes all keys that begin with a prefix, but for those that `isKept` names. */
+export function deleteEntries(
+  storage: StoragePort,
+  store: keyof StoragePort,
+  prefix: string,
+  isKept?: (key: string) => boolean,
+): void {
   try {
     const { [store]: entries } = storage
     const keys = Array.from({ length: entries.length }, (_, index) => entries.key(index))
-    for (const key of keys) if (key?.startsWith(prefix)) entries.removeItem(key)
+    for (const key of keys) if (key?.startsWith(prefix) && !isKept?.(key)) entries.removeItem(key)
   } catch {
     // see writeEntry
   }

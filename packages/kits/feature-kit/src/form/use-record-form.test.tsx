@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { fakeClient, fakeUser } from '@ssp/api/testing'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { SspProvider } from '../provider/ssp-provider'
+import { createFakeApi } from '../testing'
+import { useRecordForm } from './use-record-form'
+
+const api = createFakeApi()
+const client = fakeClient()
+const schema = z.object({ hide: z.boolean(), label: z.string() })
+type Settings = z.infer<typeof schema>
+const UNREAD: Settings = { hide: false, label: '' }
+const send = vi.fn<(values: Settings, ifMatch: string | undefined) => Promise<void>>(async () => {})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  send.mockClear()
+})
+afterEach(cleanup)
+
+function SettingsForm({ values, version }: { values: Settings; version?: string }) {
+  const form = useRecordForm({
+    name: 'test.settings',
+    schema,
+    values,
+    version,
+    send: (output, { ifMatch }) => send(output, ifMatch),
+  })
+  return (
+    <button type="button" onClick={() => void form.submit()}>
+      Save {form.conflicts.map(({ field }) => field).join(' ')}
+    </button>
+  )
+}
+
+/** A panel that opens with persisted entries before its record is there; resolves to what is saved once it is. */
+async function saveRestored(entries: Partial<Settings> & { $before: Partial<Settings> }, record: Settings) {
+  sessionStorage.setItem(`ssp.draft:${client.id}:${fakeUser().id}:test.settings`, JSON.stringify(entries))
+  const page = (values: Settings, version?: string) => (
+    <SspProvider api={api} client={client} appearance={null}>
+      <SettingsForm values={values} {...(version !== undefined && { version })} />
+    </SspProvider>
+  )
+  const { rerender } = render(page(UNREAD))
+  rerender(page(record, '"2"'))
+  const button = screen.getByRole('button')
+  const conflicts = button.textContent
+  await act(async () => button.click())
+  return { sent: send.mock.lastCall, conflicts }
+}
+
+test('entries that are restored before the record was read are still there when it comes', async () => {
+  const { sent, conflicts } = await saveRestored({ hide: false, $before: { hide: true } }, { hide: true, label: 'Ann' })
+  expect(sent).toEqual([{ hide: false, label: 'Ann' }, '"2"'])
+  expect(conflicts).toBe('Save ')
+})
+
+test('they do not replace what somebody else saved: the first save names a version that no record has', async () => {
+  const { sent, conflicts } = await saveRestored(
+    { label: 'Anna', $before: { label: 'Ann' } },
+    { hide: true, label: 'Annie' },
+  )
+  expect(sent).toEqual([{ hide: true, label: 'Anna' }, '"unread"'])
+  expect(conflicts).toBe('Save label')
+})
