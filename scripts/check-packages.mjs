@@ -1,30 +1,24 @@
 // Checks every published package as its user gets it: shape (publint), types (attw), size (size-limit) and its report of public
 // types; then what the portal's addresses fetch on a first visit.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'postcss'
+import { folders, pack } from './pack.mjs'
 import { checkRoutes } from './route-sizes.mjs'
 import { atOnce, clientFiles } from './server-entries.ts'
 import { root, run } from './workspace.mjs'
 
-const folders = [
-  'packages/ui',
-  'packages/api',
-  ...['kits', 'features'].flatMap((layer) =>
-    readdirSync(join(root, 'packages', layer)).map((name) => `packages/${layer}/${name}`),
-  ),
-].filter((path) => existsSync(join(root, path, 'package.json')))
-
-const checks = folders.flatMap((folder) => {
-  const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-  const attw = ['--pack', folder, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji']
-  return [
-    { tool: 'publint', name, args: ['--strict', folder] },
-    { tool: 'attw', name, args: attw },
-  ]
-})
+const work = mkdtempSync(join(tmpdir(), 'ssp-packages-'))
+const checks = (await pack(work)).flatMap(({ name, tarball }) => [
+  { tool: 'publint', name, args: ['--strict', tarball] },
+  {
+    tool: 'attw',
+    name,
+    args: [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji'],
+  },
+])
 // First, because it takes longest.
 checks.unshift(
   { tool: 'size-limit', name: 'all packages', args: [], isShown: true },
@@ -33,7 +27,7 @@ checks.unshift(
 )
 
 let failed = 0
-async function work() {
+async function takeChecks() {
   for (let check = checks.shift(); check; check = checks.shift()) {
     const { tool, name, args, isShown } = check
     const { code, output } = await run(tool, args, { capture: true })
@@ -42,7 +36,8 @@ async function work() {
     if (code !== 0 || isShown) console.log(output)
   }
 }
-await Promise.all(Array.from({ length: availableParallelism() }, work))
+await Promise.all(Array.from({ length: availableParallelism() }, takeChecks))
+rmSync(work, { recursive: true })
 
 for (const entry of folders.map((folder) => join(root, folder, 'dist/routes.js')).filter((file) => existsSync(file))) {
   const files = clientFiles(entry)

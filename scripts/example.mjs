@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { pack } from './pack.mjs'
 import { ensureInstalled, root, run, runTogether, secondsSince } from './workspace.mjs'
 
 const port = process.env['PORT'] ?? '4191'
@@ -42,19 +43,9 @@ remover.channel.unref()
 const appOf = ({ mode }) => join(work, mode)
 
 /** Packs the packages into `work` and returns the address of the tarball of each, by its name. */
-async function pack() {
+async function packAll() {
   await must('turbo', ['run', 'build', '--filter=./packages/**', '--output-logs=errors-only'])
-  const inLayers = ['kits', 'features'].flatMap((layer) =>
-    readdirSync(join(root, 'packages', layer)).map((name) => `${layer}/${name}`),
-  )
-  const folders = ['ui', 'api', ...inLayers]
-  const paths = folders.map((folder) => `./packages/${folder}`)
-  await must('npm', ['pack', ...paths, '--ignore-scripts', '--silent', '--pack-destination', work])
-  const manifests = folders.map((folder) =>
-    JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8')),
-  )
-  const fileOf = ({ name, version }) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
-  return Object.fromEntries(manifests.map((manifest) => [manifest.name, `file:../${fileOf(manifest)}`]))
+  return Object.fromEntries((await pack(work)).map(({ name, tarball }) => [name, `file:../${basename(tarball)}`]))
 }
 
 /**
@@ -121,7 +112,7 @@ const service = {
 // The default amount of data, so that the journeys find its copy. The seed keeps one processor busy: it runs beside the builds.
 const restore = ['--conditions=@ssp/source', 'apps/server/scripts/restore-demo-data.ts']
 const restored = timed('data, restored', must('node', restore, { extraEnv: service }))
-const tarballs = await timed('packages, packed', pack())
+const tarballs = await timed('packages, packed', packAll())
 await Promise.all([
   restored,
   ...builds.map(async (one) => {

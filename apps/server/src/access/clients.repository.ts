@@ -1,8 +1,8 @@
 import type { Tx } from '../db/database.ts'
 
-/** The clients that row-level security shows, by name, with their platform and main logo. */
-export function listClients(tx: Tx, platformId?: string) {
-  return tx
+/** Clients `c` with their platform `p` and the object `o` of their main logo. */
+export const clientsWithLogo = (tx: Tx) =>
+  tx
     .selectFrom('clients as c')
     .innerJoin('platforms as p', 'p.id', 'c.platform_id')
     .leftJoin('client_images as i', (join) => join.onRef('i.client_id', '=', 'c.id').on('i.kind', '=', 'logo'))
@@ -12,6 +12,10 @@ export function listClients(tx: Tx, platformId?: string) {
         .onRef('o.bucket', '=', 'i.bucket')
         .onRef('o.object_key', '=', 'i.object_key'),
     )
+
+/** The clients that row-level security shows, by name, with their platform and main logo. */
+export function listClients(tx: Tx, platformId?: string) {
+  return clientsWithLogo(tx)
     .select([
       'c.id',
       'c.client_name as clientName',

@@ -1,8 +1,15 @@
+import type { FastifyReply } from 'fastify'
 import { problem } from '../errors.ts'
 
 /** The ETag of a record's version. */
 export function etagOf(version: number): string {
   return `"${version}"`
+}
+
+/** Answers a change with the record's new version in the ETag. */
+export function changed(reply: FastifyReply, version: number): { success: true } {
+  reply.header('etag', etagOf(version))
+  return { success: true }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parseTenantColours } from '@ssp/ui/theme'
+import { clientsWithLogo } from '../access/clients.repository.ts'
 import type { Tx } from '../db/database.ts'
 import type { Objects } from '../storage/objects.ts'
 import type { EmployeeMailBrand } from '../mail/messages.ts'
@@ -9,17 +10,8 @@ export async function employeeMailBrand(
   clientId: string,
   objects: Pick<Objects, 'imageAddress'>,
 ): Promise<EmployeeMailBrand> {
-  const row = await tx
-    .selectFrom('clients as c')
-    .innerJoin('platforms as p', 'p.id', 'c.platform_id')
+  const row = await clientsWithLogo(tx)
     .leftJoin('client_themes as t', 't.client_id', 'c.id')
-    .leftJoin('client_images as i', (join) => join.onRef('i.client_id', '=', 'c.id').on('i.kind', '=', 'logo'))
-    .leftJoin('objects as o', (join) =>
-      join
-        .onRef('o.client_id', '=', 'i.client_id')
-        .onRef('o.bucket', '=', 'i.bucket')
-        .onRef('o.object_key', '=', 'i.object_key'),
-    )
     .select([
       'c.client_name',
       'c.appstore_url',

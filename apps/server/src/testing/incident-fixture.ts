@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect } from 'vitest'
+import { upload } from './files-fixture.ts'
 import { employeeAt, linkUser } from './people.ts'
 import type { SignedIn, TestServer } from './test-server.ts'
 
@@ -41,17 +42,12 @@ export function incidentFixture(server: TestServer) {
     },
 
     /** Puts an image to a report. */
-    async upload(
+    upload(
       who: SignedIn,
       incidentId: string,
       { file, type = 'image/png', ext = 'png' }: { file: Buffer; type?: string; ext?: string },
     ): Promise<LightMyRequestResponse> {
-      const filePath = `${who.clientId}/${incidentId}/${randomUUID()}.${ext}`
-      const payload = { filePath, contentType: type, bucketName: 'incident-images' }
-      const signed = await who.send({ method: 'POST', url: '/api/dashboard/sign-upload-url', payload })
-      if (signed.statusCode !== 200) return signed
-      const { url } = signed.json<{ url: string }>()
-      return server.inject({ method: 'PUT', url, payload: file, headers: { 'content-type': type } })
+      return upload(who, server, `${incidentId}/${randomUUID()}.${ext}`, file, type, 'incident-images')
     },
   }
 }

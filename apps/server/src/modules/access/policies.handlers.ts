@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import {
@@ -60,15 +60,12 @@ export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
       const call = callOf(request)
       requireSameClient(call, request.body.clientId)
       const ifMatch = request.headers['if-match']
-      const version = await addPolicyPermissions(deps, call, request.body.permissions, keyOf(request), ifMatch)
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await addPolicyPermissions(deps, call, request.body.permissions, keyOf(request), ifMatch))
     },
 
     async removePolicyPermission(request, reply) {
       const version = await removePolicyPermission(deps, callOf(request), request.query, request.headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, version)
     },
 
     async getPolicyPermissionImpact(request) {

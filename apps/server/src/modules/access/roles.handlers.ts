@@ -1,7 +1,7 @@
 import { can } from '@ssp/api/can'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
@@ -58,9 +58,7 @@ export function rolesHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async renameRole(request, reply) {
-      const version = await renameRole(deps, callOf(request), request.body, request.headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await renameRole(deps, callOf(request), request.body, request.headers['if-match']))
     },
 
     async removeRole(request) {
@@ -70,15 +68,12 @@ export function rolesHandlers(deps: Deps): HandlersOf<Ids> {
 
     async addPolicyToRole(request, reply) {
       const ifMatch = request.headers['if-match']
-      const version = await addPolicyToRole(deps, callOf(request), request.body, keyOf(request), ifMatch)
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await addPolicyToRole(deps, callOf(request), request.body, keyOf(request), ifMatch))
     },
 
     async removePolicyFromRole(request, reply) {
       const version = await removePolicyFromRole(deps, callOf(request), request.query, request.headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, version)
     },
 
     async getRolePolicyImpact(request) {

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { requireSame, requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { grantorOf } from '../../access/grants.ts'
@@ -60,16 +60,14 @@ export function userHandlers(deps: Deps): HandlersOf<Ids> {
       requireSame('userId', userId, request.body.userId)
       requireSameClient(call, request.body.clientId)
       const target = { userId, ifMatch: request.headers['if-match'] }
-      reply.header('etag', etagOf(await updateUserPermissions(deps, call, target, request.body.permissions)))
-      return { success: true }
+      return changed(reply, await updateUserPermissions(deps, call, target, request.body.permissions))
     },
 
     async restrictUserPermission(request, reply) {
       const { id: userId } = request.params
       requireSame('userId', userId, request.body.userId)
       const target = { userId, ifMatch: request.headers['if-match'] }
-      reply.header('etag', etagOf(await restrictUserPermission(deps, callOf(request), target, request.body)))
-      return { success: true }
+      return changed(reply, await restrictUserPermission(deps, callOf(request), target, request.body))
     },
   }
 }

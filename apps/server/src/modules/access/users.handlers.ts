@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { requireSameClient, requireSamePlatform, type Call } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { createUser } from './create-user.service.ts'
@@ -60,9 +60,7 @@ export function usersHandlers(deps: Deps): HandlersOf<Ids> {
     async updateUser(request, reply) {
       const call = callOf(request)
       requireSameClient(call, request.body.client_id)
-      const version = await updateUser(deps, call, request.body, request.headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await updateUser(deps, call, request.body, request.headers['if-match']))
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { tenantFrom } from '../../http/authorise.ts'
 import { callOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import type { SettingsChange, SettingsRow } from './client-settings.repository.ts'
 import {
   getClientSettings,
@@ -44,8 +44,7 @@ export function clientSettingsHandlers(
         ...(body.time_zone !== undefined && { time_zone: body.time_zone }),
       }
       const version = await saveClientSettings(deps, callOf(request), change, request.headers['if-match'], toWire)
-      void reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, version)
     },
 
     getStrictRightsImpact: (request) => getStrictRightsImpact(deps, callOf(request)),

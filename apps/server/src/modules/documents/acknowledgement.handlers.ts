@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import {
   getDocumentAcknowledgement,
   nudgeDocumentReaders,
@@ -30,11 +30,7 @@ export function documentAcknowledgementHandlers(deps: Deps): HandlersOf<Operatio
 
     async requestDocumentAcknowledgement(request, reply) {
       const at = { id: request.params.id, ifMatch: request.headers['if-match'] }
-      reply.header(
-        'etag',
-        etagOf(await requestDocumentAcknowledgement(deps, callOf(request), at, request.body.due_date)),
-      )
-      return { success: true }
+      return changed(reply, await requestDocumentAcknowledgement(deps, callOf(request), at, request.body.due_date))
     },
 
     async withdrawDocumentAcknowledgement(request) {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import {
   countDocuments,
@@ -108,14 +108,12 @@ export function documentsHandlers(deps: Deps): HandlersOf<Operation> {
 
     async setDocumentTag(request, reply) {
       const at = { id: request.params.documentId, ifMatch: request.headers['if-match'] }
-      reply.header('etag', etagOf(await setDocumentTag(deps, callOf(request), at, request.body.tag)))
-      return { success: true }
+      return changed(reply, await setDocumentTag(deps, callOf(request), at, request.body.tag))
     },
 
     async removeDocumentTag(request, reply) {
       const at = { id: request.params.documentId, ifMatch: request.headers['if-match'] }
-      reply.header('etag', etagOf(await removeDocumentTag(deps, callOf(request), at, request.body.tag)))
-      return { success: true }
+      return changed(reply, await removeDocumentTag(deps, callOf(request), at, request.body.tag))
     },
 
     async listAssociatedUsers(request) {
@@ -148,9 +146,7 @@ export function documentsHandlers(deps: Deps): HandlersOf<Operation> {
       const { document_id: uploadId, meaning_changed: meaningChanged } = request.body
       const at = { id: request.params.id, ifMatch: request.headers['if-match'] }
       const isConfirmed = request.query.confirmed === true
-      const version = await replaceDocument(deps, callOf(request), at, { uploadId, meaningChanged, isConfirmed })
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await replaceDocument(deps, callOf(request), at, { uploadId, meaningChanged, isConfirmed }))
     },
   }
 }

@@ -3,7 +3,7 @@ import type { FormField } from '@ssp/form-builder/model'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import {
   createIncidentForm,
   readIncidentForm,
@@ -35,15 +35,11 @@ export function incidentFormHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async createIncidentForm(request, reply) {
-      const version = await createIncidentForm(deps, callOf(request), request.body, keyOf(request))
-      reply.status(201).header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply.status(201), await createIncidentForm(deps, callOf(request), request.body, keyOf(request)))
     },
 
     async updateIncidentForm(request, reply) {
-      const version = await updateIncidentForm(deps, callOf(request), request.body, request.headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await updateIncidentForm(deps, callOf(request), request.body, request.headers['if-match']))
     },
 
     async removeIncidentForm(request) {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { requireSameClient } from '../../access/call.ts'
 import { toSelectionResult } from '../../access/selection.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { readClock, updateClock } from './clock.service.ts'
 import { getIncidentEvidence, listIncidentEvents, listIncidentNoteVersions } from './evidence.service.ts'
@@ -56,9 +56,7 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
 
     async updateIncident(request, reply) {
       const { params, body, headers } = request
-      const version = await updateIncident(deps, callOf(request), params.id, body, headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await updateIncident(deps, callOf(request), params.id, body, headers['if-match']))
     },
 
     async updateSelectedIncidents(request) {
@@ -98,8 +96,7 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
       const { params, body, headers } = request
       const call = callOf(request)
       const version = await updateNote(deps, call, params.incidentId, params.noteId, body.note, headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, version)
     },
 
     async removeIncidentNote(request) {
@@ -122,9 +119,7 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async updateIncidentClock(request, reply) {
-      const version = await updateClock(deps, callOf(request), request.body, request.headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await updateClock(deps, callOf(request), request.body, request.headers['if-match']))
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import {
   createKnowledgeArticle,
   deleteKnowledgeArticle,
@@ -86,8 +86,7 @@ export function knowledgeHandlers(deps: Deps): HandlersOf<Operation> {
         const change = present({ label, summary, image: newImage === undefined ? image : newImage })
         version = await updateKnowledgeCategory(deps, callOf(request), categoryId, change, ifMatch)
       } else throw problem('invalid', { fields: { id: 'This or categoryId is required.' } })
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, version)
     },
 
     async removeKnowledgeImage(request, reply) {
@@ -97,8 +96,7 @@ export function knowledgeHandlers(deps: Deps): HandlersOf<Operation> {
         removeTable === 'category'
           ? await removeCategoryImage(deps, callOf(request), id, ifMatch)
           : await updateKnowledgeArticle(deps, callOf(request), { id }, { image: null }, ifMatch)
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, version)
     },
 
     async deleteKnowledgeCategory(request) {

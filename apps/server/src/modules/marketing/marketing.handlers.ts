@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { createCategory, listCategories, removeCategory, updateCategory } from './categories.service.ts'
 import {
@@ -78,8 +78,7 @@ export function marketingHandlers(deps: Deps): HandlersOf<Operation> {
               { ...change, ...(add_branding !== undefined && { add_branding }) },
               ifMatch,
             )
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, version)
     },
 
     async deleteMarketingCategory(request) {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { toArticle, toListItem, toPublished } from './news-wire.ts'
 import { createNews, deleteNews, getNewsArticle, listNews, updateNews } from './news.service.ts'
 import { findPublished, readArticle } from './published.service.ts'
@@ -43,9 +43,7 @@ export function newsHandlers(deps: Deps): HandlersOf<Operation> {
 
     async updateNews(request, reply) {
       const at = { id: request.query.id, ifMatch: request.headers['if-match'] }
-      const version = await updateNews(deps, callOf(request), at, request.body)
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await updateNews(deps, callOf(request), at, request.body))
     },
 
     async deleteNews(request) {

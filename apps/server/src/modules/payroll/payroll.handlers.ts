@@ -2,7 +2,7 @@ import { requireSameClient } from '../../access/call.ts'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { readerFrom } from '../../http/file-cookie.ts'
 import { countJobs, createJob, listJobs, listTypes } from './jobs.service.ts'
 import { getPayrollLogUrl } from './payroll-log.ts'
@@ -83,8 +83,7 @@ export function payrollHandlers(deps: Deps): HandlersOf<Ids> {
     async mendJobItem(request, reply) {
       const { params, body, headers } = request
       const version = await decideItem(deps, callOf(request), params.id, params.position, body, headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, version)
     },
 
     async getJobItemFile(request, reply) {

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { callerFrom } from '../../http/authorise.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { requireSameClient } from '../../access/call.ts'
 import { callOf } from '../../http/call.ts'
@@ -58,8 +58,7 @@ export function profileHandlers(
       const version = await updateProfile(deps, call.actor, change, request.headers['if-match'], (row) =>
         toProfile(row, deps.objects),
       )
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, version)
     },
 
     async associateEmployee(request) {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { countLeaderboard, listLeaderboard } from './leaderboard.service.ts'
 import { likeRecognition, unlikeRecognition } from './likes.service.ts'
 import { toRecognition } from './recognition-wire.ts'
@@ -51,9 +51,7 @@ function givenHandlers(deps: Deps): HandlersOf<Ids> {
 
     async updateRecognition(request, reply) {
       const { params, body, headers } = request
-      const version = await updateRecognition(deps, callOf(request), params.id, body, headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await updateRecognition(deps, callOf(request), params.id, body, headers['if-match']))
     },
 
     async removeRecognition(request) {

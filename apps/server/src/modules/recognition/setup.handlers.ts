@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { createBadge, listBadges, removeBadge, updateBadge } from './badges.service.ts'
 import { toBadge, toSettings } from './recognition-wire.ts'
 import { createRecognitionSettings, getRecognitionSettings, updateRecognitionSettings } from './settings.service.ts'
@@ -35,8 +35,7 @@ export function recognitionSetupHandlers(deps: Deps): HandlersOf<Ids> {
 
     async updateRecognitionType(request, reply) {
       const { params, body, headers } = request
-      reply.header('etag', etagOf(await updateType(deps, callOf(request), params.id, body, headers['if-match'])))
-      return { success: true }
+      return changed(reply, await updateType(deps, callOf(request), params.id, body, headers['if-match']))
     },
 
     async removeRecognitionType(request) {
@@ -54,8 +53,7 @@ export function recognitionSetupHandlers(deps: Deps): HandlersOf<Ids> {
 
     async updateBadge(request, reply) {
       const { params, body, headers } = request
-      reply.header('etag', etagOf(await updateBadge(deps, callOf(request), params.id, body, headers['if-match'])))
-      return { success: true }
+      return changed(reply, await updateBadge(deps, callOf(request), params.id, body, headers['if-match']))
     },
 
     async removeBadge(request) {
@@ -77,11 +75,8 @@ export function recognitionSetupHandlers(deps: Deps): HandlersOf<Ids> {
 
     async updateRecognitionSettings(request, reply) {
       const { params, body, headers } = request
-      reply.header(
-        'etag',
-        etagOf(await updateRecognitionSettings(deps, callOf(request), params.id, body, headers['if-match'])),
-      )
-      return { success: true }
+      const version = await updateRecognitionSettings(deps, callOf(request), params.id, body, headers['if-match'])
+      return changed(reply, version)
     },
   }
 }

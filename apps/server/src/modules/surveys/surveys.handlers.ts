@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { categoriesHandlers } from './categories.handlers.ts'
 import { responsesHandlers } from './responses.handlers.ts'
 import { getSurvey } from './responses.service.ts'
@@ -55,9 +55,7 @@ function ownHandlers(deps: Deps): HandlersOf<Ids> {
 
     async updateSurvey(request, reply) {
       const { id } = request.params
-      const version = await updateSurvey(deps, callOf(request), id, request.body, request.headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await updateSurvey(deps, callOf(request), id, request.body, request.headers['if-match']))
     },
 
     async removeSurvey(request) {

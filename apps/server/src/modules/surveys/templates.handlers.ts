@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import {
   createSurveyTemplate,
   getSurveyTemplate,
@@ -42,8 +42,7 @@ export function templatesHandlers(deps: Deps): HandlersOf<Ids> {
     async updateSurveyTemplate(request, reply) {
       const { id } = request.params
       const version = await updateSurveyTemplate(deps, callOf(request), id, request.body, request.headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, version)
     },
 
     async removeSurveyTemplate(request) {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callerFrom, tenantFrom } from '../../http/authorise.ts'
-import { etagOf } from '../../http/etag.ts'
+import { changed, etagOf } from '../../http/etag.ts'
 import { type BrandImage } from './buckets.ts'
 import { getTheme, getThemeImages, getThemeStylesheet, saveTheme } from './theme.service.ts'
 
@@ -44,8 +44,7 @@ export function themeHandlers(
         request.body,
         request.headers['if-match'],
       )
-      void reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, version)
     },
 
     async getLogo(request) {

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../../contract/handlers.ts'
 import type { Deps } from '../../../deps.ts'
-import { etagOf } from '../../../http/etag.ts'
+import { changed } from '../../../http/etag.ts'
 import { requireSame } from '../../../access/call.ts'
 import { callOf } from '../../../http/call.ts'
 import { getUserLock, setUserStatus, unlockUser } from './status.service.ts'
@@ -12,9 +12,7 @@ export function statusHandlers(deps: Deps): HandlersOf<'setUserStatus' | 'getUse
       const { id } = request.params
       const { userId, status } = request.body
       requireSame('userId', id, userId)
-      const version = await setUserStatus(deps, callOf(request), id, status, request.headers['if-match'])
-      reply.header('etag', etagOf(version))
-      return { success: true }
+      return changed(reply, await setUserStatus(deps, callOf(request), id, status, request.headers['if-match']))
     },
 
     getUserLock: async (request) => ({ lockedUntil: await getUserLock(deps, callOf(request), request.params.id) }),
