@@ -71,7 +71,7 @@ export function EditEmployeePanel({ employee, etag, ...panel }: EditEmployeePane
       valueText={(name, value) => (name === 'gender' ? genderLabel(Number(value), person) : String(value))}
     >
       <AvatarEditor employee={employee} />
-      <TextField maxLength={100} {...field('forename')} />
+      <TextField autoFocus maxLength={100} {...field('forename')} />
       <TextField maxLength={100} {...field('surname')} />
       <TextField maxLength={100} {...field('identifier')} />
       <EmailField
