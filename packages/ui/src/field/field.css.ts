@@ -90,6 +90,7 @@ export const input = layerStyle({
   outline: 'none',
   background: 'none',
   appearance: 'none',
+  textOverflow: 'ellipsis',
   fontSize: text.md,
   selectors: {
     '&::placeholder': { color: color.placeholder, opacity: 1 },

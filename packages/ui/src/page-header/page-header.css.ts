@@ -34,8 +34,7 @@ export const line = layerStyle({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   columnGap: vars.space.s4,
-  rowGap: vars.space.s3,
-  '@media': { [when.narrow]: { rowGap: vars.space.s1 } },
+  rowGap: vars.space.s2,
   selectors: { [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { display: 'contents' } } } },
 })
 
@@ -97,7 +96,7 @@ export const title = layerStyle({
   // Its longest word keeps its line, unlike with `anywhere`: the actions begin a line where both do not fit.
   overflowWrap: 'break-word',
   maxInlineSize: '100%',
-  '@media': { [when.narrow]: { flex: '1 1 7rem' } },
+  '@media': { [when.narrow]: { flex: '1 1 6rem' } },
 })
 
 export const facts = layerStyle({

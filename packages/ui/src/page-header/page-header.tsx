@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { Breadcrumbs, type BreadcrumbItem } from '../breadcrumbs'
 import { Button, ButtonLink } from '../button'
+import { useFocusAfterRemoval } from '../focus-after-removal'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import { useMediaQuery } from '../internal/use-media-query'
@@ -54,11 +55,13 @@ const NONE: readonly [] = []
 export function PageHeader(props: PageHeaderProps) {
   const { title, breadcrumbs, facts, action, secondary, actions, tabs, image, className, ...all } = props
   const { onBack, backHref, backLabel, ...rest } = all
+  // An action that is done is often not there any more.
+  const line = useFocusAfterRemoval<HTMLDivElement>()
   return (
     <div {...rest} className={cx('ssp-PageHeader', image ? styles.withImage : styles.root, className)}>
       {image && <div className={styles.image}>{image}</div>}
       <Context {...{ breadcrumbs, onBack, backHref, backLabel }} />
-      <div className={styles.line}>
+      <div ref={line} className={styles.line}>
         <div className={styles.text}>
           <h1 className={cx('ssp-PageHeader__title', styles.title)}>{title}</h1>
           {facts && <div className={cx('ssp-PageHeader__facts', styles.facts)}>{facts}</div>}

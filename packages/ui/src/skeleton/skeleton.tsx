@@ -5,7 +5,7 @@ import * as styles from './skeleton.css'
 
 /** Props of `Skeleton`; the rest reaches the root. */
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** Shape of the loading content. Default text. */
+  /** Shape of the loading content. Default text, a block with a `height`. */
   shape?: 'text' | 'block' | 'circle' | undefined
   /** Any CSS length; a number is px. Default full width. */
   width?: string | number | undefined
@@ -14,7 +14,14 @@ export interface SkeletonProps extends ComponentProps<'span'> {
 }
 
 /** A grey placeholder in the shape of the loading content; hidden from assistive technology. */
-export function Skeleton({ shape = 'text', width, height, className, style, ...rest }: SkeletonProps) {
+export function Skeleton({
+  width,
+  height,
+  shape = height === undefined ? 'text' : 'block',
+  className,
+  style,
+  ...rest
+}: SkeletonProps) {
   const size = { inlineSize: scaled(width), blockSize: scaled(height ?? (shape === 'circle' ? width : undefined)) }
   return (
     <span

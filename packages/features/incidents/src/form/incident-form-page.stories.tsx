@@ -41,6 +41,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('Custom Template')).toBeVisible()
     const created = args.server.calls.find(({ method }) => method === 'POST')
     await expect(created?.body).toEqual({ fields: DEFAULT_INCIDENT_FIELDS })
+    await expect(document.body).not.toHaveFocus()
   },
 }
 

@@ -23,7 +23,7 @@ import {
 } from '@ssp/feature-kit'
 import { FormBuilder, FormPreview, useForgetFormDraft, type FormBuilderHandle, type FormField } from '@ssp/form-builder'
 import { fieldText } from '@ssp/form-builder/model'
-import { Badge, Button, Card, PageHeader, Skeleton } from '@ssp/ui'
+import { Badge, Button, Card, PageHeader, Skeleton, useFocusAfterRemoval } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -36,17 +36,21 @@ import { toFormFields, toWireFields } from '../model'
 export function IncidentFormPage() {
   const messages = useMessages(incidentFormMessages)
   const query = useQuery(incidentFormQuery(useApi()))
+  // The button that creates or restores a form goes with its editor.
+  const page = useFocusAfterRemoval<HTMLDivElement>()
   const skeleton = (
     <Card>
       <Skeleton height="24rem" />
     </Card>
   )
   return (
-    <QueryView query={query} skeleton={skeleton} errorTitle={messages.failed} errorLevel={1}>
-      {({ fields, etag }) => (
-        <IncidentFormEditor key={fields.length === 0 ? 'default' : 'custom'} stored={fields} etag={etag} />
-      )}
-    </QueryView>
+    <div ref={page}>
+      <QueryView query={query} skeleton={skeleton} errorTitle={messages.failed} errorLevel={1}>
+        {({ fields, etag }) => (
+          <IncidentFormEditor key={fields.length === 0 ? 'default' : 'custom'} stored={fields} etag={etag} />
+        )}
+      </QueryView>
+    </div>
   )
 }
 

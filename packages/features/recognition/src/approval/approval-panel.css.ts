@@ -15,7 +15,7 @@ export const row = layerStyle({
 /** Under the label of the tick box. */
 export const message = layerStyle({
   margin: `${space.s1} 0 0`,
-  paddingInlineStart: space.s6,
+  paddingInlineStart: `calc(18px + ${space.s2})`,
   fontSize: text.md,
   lineHeight: vars.leading.text,
   whiteSpace: 'pre-line',

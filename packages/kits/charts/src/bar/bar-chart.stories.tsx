@@ -52,6 +52,24 @@ export const Pointer: Story = {
   },
 }
 
+/** Where a long word of the title leaves no space beside it, the buttons are below, each on one line. */
+export const LongWordNarrow: Story = {
+  args: { title: 'Hochgeladene Lohnabrechnungen', messages: { label: 'Monat', showData: 'Daten anzeigen' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 236 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: /^Daten anzeigen/ })
+    const title = canvas.getByRole('heading', { name: 'Hochgeladene Lohnabrechnungen' })
+    await expect(toggle.offsetHeight).toBe(24)
+    await expect(toggle.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom - 8)
+  },
+}
+
 /** The table replaces the plot at the same height, so that nothing below moves. */
 export const Data: Story = {
   play: async ({ canvas }) => {

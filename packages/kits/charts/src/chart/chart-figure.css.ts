@@ -6,14 +6,16 @@ const { color, space, text } = vars
 export const root = layerStyle({ margin: 0, minInlineSize: 0, containerType: 'inline-size', color: color.foreground })
 
 export const header = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.s3,
   marginBlockEnd: space.s3,
 })
 
+// As wide as its longest word, or the tools are below it.
 export const title = layerStyle({
+  flex: '1 1 8rem',
   margin: 0,
   fontSize: text.lg,
   fontWeight: vars.weight.semibold,
@@ -21,7 +23,7 @@ export const title = layerStyle({
 })
 
 export const summary = layerStyle({
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
   margin: 0,
   // Reserves the height of the summary while loading.
   minBlockSize: '1lh',
@@ -36,6 +38,7 @@ export const tools = layerStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
+  marginInlineStart: 'auto',
   minBlockSize: 24,
   // Titles are at one height, with an icon button beside them or without.
   marginBlock: `calc(-1 * ${space.s1})`,
@@ -44,6 +47,7 @@ export const tools = layerStyle({
 export const toggle = layerStyle({
   minBlockSize: 24,
   padding: 0,
+  whiteSpace: 'nowrap',
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',

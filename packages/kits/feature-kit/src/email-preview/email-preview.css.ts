@@ -14,7 +14,11 @@ export const facts = layerStyle({
   '@media': { [when.phone]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
 })
 
-export const term = layerStyle({ color: color.mutedForeground })
+export const term = layerStyle({
+  color: color.mutedForeground,
+  // A label is nearer to its own value than to the one above it.
+  selectors: { '&:not(:first-child)': { '@media': { [when.phone]: { marginBlockStart: space.s2 } } } },
+})
 
 export const value = layerStyle({ margin: 0, overflowWrap: 'anywhere' })
 

@@ -576,10 +576,13 @@ export const ReadOnly: Story = {
   },
 }
 
-/** On a phone the palette is a menu. */
+/** On a phone the palette is a menu; the filled button is the one that saves the form. */
 export const Phone: Story = {
   args: { fields: three },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add field' })).toHaveAttribute('data-variant', 'secondary')
+  },
 }
 
 /** The toolbar that stays in view does not cover the header of the field that is edited. */

@@ -76,7 +76,7 @@ export function AddMenu() {
   return (
     <Menu
       label={text.add}
-      variant="primary"
+      variant="secondary"
       size="small"
       className={styles.addMenu}
       actions={ordered.map((type) => ({

@@ -47,6 +47,7 @@ export const Edit: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit employee' }))
     const forename = await dialog.findByRole('textbox', { name: /Forename/ })
+    await waitFor(() => expect(forename).toHaveFocus())
     await userEvent.clear(forename)
     await userEvent.type(forename, 'Adaeze')
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
