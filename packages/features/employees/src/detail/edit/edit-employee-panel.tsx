@@ -72,13 +72,8 @@ export function EditEmployeePanel({ employee, etag, ...panel }: EditEmployeePane
       labels={messages}
       valueText={(name, value) => (name === 'gender' ? genderLabel(Number(value), person) : String(value))}
     >
-<<<<<<< HEAD
       <AvatarEditor employee={employee} {...avatar} />
-      <TextField maxLength={100} {...field('forename')} />
-=======
-      <AvatarEditor employee={employee} />
       <TextField autoFocus maxLength={100} {...field('forename')} />
->>>>>>> look
       <TextField maxLength={100} {...field('surname')} />
       <TextField maxLength={100} {...field('identifier')} />
       <EmailField
