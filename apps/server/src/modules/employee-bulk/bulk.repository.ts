@@ -88,6 +88,7 @@ const texts = (values: readonly string[]) => sql`${sql.val([...values])}::text[]
 
 /** Names of those within reach who had the identifier of an employee until a merge moved it, by the id of the employee. */
 async function findFormerly(tx: Tx, clientId: string, holders: readonly { id: string }[], reach: Reach) {
+  if (holders.length === 0) return new Map<string, string>()
   const { rows } = await sql<{ holder: string; name: string }>`
     select h.id as holder, coalesce(nullif(trim(concat(e.forename, ' ', e.surname)), ''), e.identifier, '') as name
     from (
@@ -104,7 +105,7 @@ async function findFormerly(tx: Tx, clientId: string, holders: readonly { id: st
 /** What the rows of one request are compared with. */
 export async function findKnown(
   tx: Tx,
-  { clientId, runId }: { clientId: string; runId: string },
+  { clientId, runId, kind }: { clientId: string; runId: string; kind: Kind },
   rows: readonly RowInput[],
   reach: Reach,
 ): Promise<Known> {
@@ -120,7 +121,7 @@ export async function findKnown(
     select e.id, e.identifier, e.version, (${all(reach.employees)}) as reachable, e.deactivated_at is not null as deactivated,
       ${sql.join(columns)}
     from employees e where e.client_id = ${clientId} and e.identifier = any(${texts(identifiers)})`.execute(tx)
-  const formerly = await findFormerly(tx, clientId, found.rows, reach)
+  const formerly = await findFormerly(tx, clientId, kind === 'deactivate' ? found.rows : [], reach)
   const employees = new Map(
     found.rows.map(({ id, identifier, version, reachable, deactivated, ...values }): [string, Existing] => [
       identifier,
