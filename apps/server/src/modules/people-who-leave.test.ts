@@ -111,10 +111,13 @@ async function mailed(title: string): Promise<string[]> {
     .toSorted()
 }
 
+/** Short, because a mail breaks its lines. */
+const titleOf = (kind: 'survey' | 'document', fate: string) => `${kind}-${Object.keys(FATES).indexOf(fate)}`
+
 const addresses = (rows: readonly { email: string | null }[]) => rows.flatMap(({ email }) => email ?? []).toSorted()
 
 test.each(Object.keys(FATES))('the response rate and the reminder of a survey: %s', async (fate) => {
-  const id = await use.live(admin, { title: `Survey where ${fate}` })
+  const id = await use.live(admin, { title: titleOf('survey', fate) })
   for (const person of acting()) {
     await use.link('nobody', person)
     expect((await use.submit(nobody, id)).statusCode).toBe(201)
@@ -139,11 +142,11 @@ test.each(Object.keys(FATES))('the response rate and the reminder of a survey: %
   expect((await use.send(admin, 'POST', `survey-responses/${id}/reminder`)).statusCode).toBe(200)
   await server.deps.jobs.drain()
   const open = asked.filter(({ id: one }) => !acting().includes(one))
-  expect(await mailed(`Survey where ${fate}`)).toEqual(addresses(open))
+  expect(await mailed(titleOf('survey', fate))).toEqual(addresses(open))
 })
 
 test.each(Object.keys(FATES))('what is outstanding of a document of a team, and who is reminded: %s', async (fate) => {
-  const name = `${fate.replaceAll(' ', '-')}.pdf`
+  const name = `${titleOf('document', fate)}.pdf`
   const { id } = await documents.place('teams', [teams.North], name)
   const put = await documents.send('PUT', `/acknowledgement/${id}`, { due_date: '2999-12-31' })
   expect(put.statusCode, put.body).toBe(200)
