@@ -105,13 +105,15 @@ async function mailed(title: string): Promise<string[]> {
   const mails = await Promise.all(
     (await readdir(folder).catch(() => [])).map((name) => readFile(join(folder, name), 'utf8')),
   )
-  return mails
-    .filter((mail) => mail.includes(title))
-    .map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '')
-    .toSorted()
+  return (
+    mails
+      // A long line of a mail is broken by `=`.
+      .filter((mail) => mail.replaceAll(/=\r?\n/g, '').includes(title))
+      .map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '')
+      .toSorted()
+  )
 }
 
-/** Short, because a mail breaks its lines. */
 const titleOf = (kind: 'survey' | 'document', fate: string) => `${kind}-${Object.keys(FATES).indexOf(fate)}`
 
 const addresses = (rows: readonly { email: string | null }[]) => rows.flatMap(({ email }) => email ?? []).toSorted()
