@@ -42,4 +42,15 @@ export const ROUND_TRIP_FAULTS: readonly Fault[] = [
     finding: /updateRecognitionType: body\.title is not read again/,
     difference: instead('updateRecognitionType', () => () => Promise.resolve({ success: true })),
   },
+  {
+    name: 'a blank text that is accepted and leaves what was there',
+    seenBy: roundTrip,
+    operations: ['updateEmployee'],
+    finding: /updateEmployee: body\.mobileNumber stays when it is emptied/,
+    difference: instead(
+      'updateEmployee',
+      (_, real) => (request, reply) =>
+        request.body['mobileNumber'] === '' ? Promise.resolve({ success: true }) : real(request, reply),
+    ),
+  },
 ]

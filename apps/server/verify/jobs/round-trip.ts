@@ -185,7 +185,24 @@ function isShown(value: unknown, field: string, before: Shown, after: Shown): bo
   )
 }
 
-/** Changes each field of a body alone, and reads it again. */
+function setAt(body: unknown, path: string, value: unknown): void {
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const parent = keys.length > 0 ? valueAt(body, keys.join('.')) : body
+  Object.assign(Object((Array.isArray(parent) ? parent[0] : parent) as unknown) as object, { [last]: value })
+}
+
+/** Whether the reads show a value under the name of a field. */
+const isTold = (shown: Shown, field: string, value: string) =>
+  [...shown].some(([place, values]) => place.endsWith(`.${field}`) && values.has(sameText(value)))
+
+/** Whether a rejection names a field. */
+const namesField = (problem: unknown, field: string) =>
+  Object.keys(Object((problem as { fields?: unknown } | undefined)?.fields) as object).some((name) =>
+    name.includes(field),
+  )
+
+/** Changes each field of a body alone, and reads it again; then empties it, which is rejected at the field or read again. */
 async function changeEach(world: World, { records, caller, undo }: Scene, operation: Operation, tally: Tally) {
   const { shownElsewhere = {} } = fixtureOf(operation.id)
   const context = { records, caller, sibling: world.clients.sibling }
@@ -201,12 +218,27 @@ async function changeEach(world: World, { records, caller, undo }: Scene, operat
     if (response.statusCode < 300 && value !== undefined && value !== null && typeof value !== 'object') {
       const after = await readAll(world, context, operation)
       // Yes and no are anywhere: they say something under their name alone.
-      const isTold = typeof value === 'string' || [...after.keys()].some((place) => place.endsWith(`.${field}`))
-      const isRead = !isTold || isShown(value, field, before, after)
+      const isNamed = typeof value === 'string' || [...after.keys()].some((place) => place.endsWith(`.${field}`))
+      const isRead = !isNamed || isShown(value, field, before, after)
       const isDeclared = field in shownElsewhere
       tally.check(isRead || isDeclared, `${operation.id}: ${path} is not read again as ${JSON.stringify(value)}`)
       tally.check(!isRead || !isDeclared, `${operation.id}: ${path} is read again in spite of shownElsewhere`)
       tally.add('fields changed')
+      // A text that other records show too is not told from theirs.
+      if (typeof value === 'string' && isRead && !isTold(before, field, value)) {
+        setAt(made.body, path.slice('body.'.length), schema.minLength ? ' ' : '')
+        const emptied = await world.send(as(caller, requestOf(made)))
+        await world.deps.jobs.drain()
+        const isTrue =
+          emptied.statusCode < 300
+            ? !isTold(await readAll(world, context, operation), field, value)
+            : namesField(jsonOf(emptied), field)
+        tally.check(
+          isTrue,
+          `${operation.id}: ${path} stays when it is emptied, and ${emptied.statusCode} does not say so`,
+        )
+        tally.add('fields emptied')
+      }
     }
     await undo()
     world.deps.directory.forget()

@@ -9097,7 +9097,7 @@ export interface components {
          * @description Why a row is not applied or not undone, or, for unknown_team, why its teams stay as they are.
          * @enum {string}
          */
-        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since";
+        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "other_name";
         BulkChange: {
             /**
              * @description Which field of the employee.
@@ -9119,7 +9119,7 @@ export interface components {
             status: components["schemas"]["BulkRowStatus"];
             /** @description Why it is rejected or in conflict; null otherwise. */
             reason: components["schemas"]["BulkReason"] | null;
-            /** @description What the reason is about: the labels of unknown teams. */
+            /** @description What the reason is about: the labels of unknown teams, the employee who had the identifier before, the name in the file. */
             detail: string;
             /** @description Empty for a row that changes nothing. */
             changes: components["schemas"]["BulkChange"][];
@@ -9665,7 +9665,7 @@ export interface components {
         SurveyParticipation: {
             /** @description Active employees whom the survey is for. */
             employees: components["schemas"]["Total"];
-            /** @description How many of them have answered; of an anonymous survey in batches of `threshold`, and null for a caller with restricted teams. */
+            /** @description How many of them have answered. Of an anonymous survey at least as many have, rounded down to batches of `threshold`, with those who left since, whom nothing tells apart; null for a caller with restricted teams. */
             answered: number | null;
             /** @description By label; an employee of two teams counts in both. */
             teams: components["schemas"]["SurveyTeamParticipation"][];

@@ -227,4 +227,37 @@ describe('deactivation', () => {
     expect(await rowsOf(again, 'unchanged')).toMatchObject([{ reason: 'deactivated' }])
     expect((await stored('borealis-1', 'borealis'))?.deactivated_at).toBeNull()
   })
+
+  test('leaves out an identifier that a merge moved, and a row that names somebody else, and says whom they mean', async () => {
+    const setNames = (identifier: string, forename: string) =>
+      server.deps.database.withSystem((tx) =>
+        tx.updateTable('employees').set({ forename }).where('identifier', '=', identifier).execute(),
+      )
+    await imported([person(1), person(2), person(3)])
+    const [from, to] = [(await stored('B-1'))!.id, (await stored('B-2'))!.id]
+    const url = `/api/ssp/production/employees/${admin.clientId}?function=mergeEmployee`
+    const merge = { employee_id: from, linked_id: to, take: ['identifier'] }
+    const merged = await admin.send({ method: 'POST', url, payload: merge })
+    expect(merged.statusCode, merged.body).toBe(200)
+    expect((await stored('B-1'))?.id).toBe(to)
+    await setNames('B-3', 'Edited')
+    const id = await startRun('deactivate', [
+      { line: 2, identifier: 'B-1' },
+      { line: 3, identifier: 'B-2' },
+      { line: 4, identifier: 'B-3', forename: 'Ann3', surname: 'Bulk' },
+    ])
+    expect(await rowsOf(id, 'conflict')).toMatchObject([
+      { line: 2, name: 'Ann2 Bulk', reason: 'identifier_moved', detail: 'Ann1 Bulk', changes: [] },
+      { line: 3, name: 'Ann1 Bulk', reason: 'identifier_moved', detail: 'Ann2 Bulk', changes: [] },
+      { line: 4, name: 'Edited Bulk', reason: 'other_name', detail: 'Ann3 Bulk', changes: [] },
+    ])
+    await apply(id, { rows: 3 })
+    await server.deps.jobs.drain()
+    expect(await stored('B-1')).toMatchObject({ deactivated_at: null })
+    const named = await startRun('deactivate', [
+      { line: 2, identifier: 'B-1', forename: 'ann2', surname: 'Bulk' },
+      { line: 3, identifier: 'B-3', surname: 'Bulk' },
+    ])
+    expect(await rowsOf(named, 'changed')).toMatchObject([{ name: 'Ann2 Bulk' }, { name: 'Edited Bulk' }])
+  })
 })

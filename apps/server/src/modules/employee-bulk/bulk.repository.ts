@@ -86,10 +86,26 @@ export const setState = (tx: Tx, clientId: string, id: string, state: RunRow['st
 
 const texts = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`
 
+/** Names of those within reach who had the identifier of an employee until a merge moved it, by the id of the employee. */
+async function findFormerly(tx: Tx, clientId: string, holders: readonly { id: string }[], reach: Reach) {
+  if (holders.length === 0) return new Map<string, string>()
+  const { rows } = await sql<{ holder: string; name: string }>`
+    select h.id as holder, coalesce(nullif(trim(concat(e.forename, ' ', e.surname)), ''), e.identifier, '') as name
+    from (
+      select linked_id as holder, employee_id as other, taken, 'from' as side from employee_merges where client_id = ${clientId}
+      union all
+      select employee_id, linked_id, taken, 'to' from employee_merges where client_id = ${clientId}) m
+    join employees h on h.client_id = ${clientId} and h.id = m.holder
+    join employees e on e.client_id = ${clientId} and e.id = m.other
+    where m.holder = any(${sql.val(holders.map(({ id }) => id))}::uuid[]) and ${all(reach.employees)}
+      and m.taken @> jsonb_build_array(jsonb_build_object('field', 'identifier', m.side, h.identifier))`.execute(tx)
+  return new Map(rows.map(({ holder, name }) => [holder, name]))
+}
+
 /** What the rows of one request are compared with. */
 export async function findKnown(
   tx: Tx,
-  { clientId, runId }: { clientId: string; runId: string },
+  { clientId, runId, kind }: { clientId: string; runId: string; kind: Kind },
   rows: readonly RowInput[],
   reach: Reach,
 ): Promise<Known> {
@@ -105,6 +121,7 @@ export async function findKnown(
     select e.id, e.identifier, e.version, (${all(reach.employees)}) as reachable, e.deactivated_at is not null as deactivated,
       ${sql.join(columns)}
     from employees e where e.client_id = ${clientId} and e.identifier = any(${texts(identifiers)})`.execute(tx)
+  const formerly = await findFormerly(tx, clientId, kind === 'deactivate' ? found.rows : [], reach)
   const employees = new Map(
     found.rows.map(({ id, identifier, version, reachable, deactivated, ...values }): [string, Existing] => [
       identifier,
@@ -114,6 +131,7 @@ export async function findKnown(
         version,
         reachable,
         deactivated,
+        formerly: formerly.get(id) ?? null,
         values: Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ''])) as Record<Field, string>,
       },
     ]),

@@ -55,7 +55,12 @@ async function insertRun(tx: Tx, { actor, client }: Call, kind: Kind, fileName: 
 }
 
 async function compare(tx: Tx, call: Call, run: { id: string; kind: Kind }, rows: readonly RowInput[]) {
-  const known = await repository.findKnown(tx, { clientId: call.client.id, runId: run.id }, rows, changeableBy(call))
+  const known = await repository.findKnown(
+    tx,
+    { clientId: call.client.id, runId: run.id, kind: run.kind },
+    rows,
+    changeableBy(call),
+  )
   const compared = rows.map((row) => compareRow(run.kind, row, known, randomUUID))
   await repository.putRows(tx, call.client.id, run.id, compared)
 }

@@ -29,6 +29,8 @@ export interface Existing {
   /** False for one of a restricted team: the caller must not learn more than that the identifier is taken. */
   reachable: boolean
   deactivated: boolean
+  /** Who had the identifier before a merge moved it; null unless it did and the caller may know. */
+  formerly: string | null
   values: Record<Field, string>
 }
 
@@ -86,6 +88,16 @@ function teamsOfRow({ teams = [] }: RowInput, known: Known, present: readonly Pr
   return { any: labels.length > 0, found, unknown }
 }
 
+/** Whether a deactivation may mean somebody else: the row names another person, or no person and the identifier has moved. */
+function doubtOf(named: Record<Field, string>, { values, formerly }: Existing): Partial<ComparedRow> {
+  const parts = (['forename', 'surname'] as const).filter((field) => named[field])
+  const isOther = parts.some((field) => named[field].toLowerCase() !== values[field].trim().toLowerCase())
+  if (isOther) return { status: 'conflict', reason: 'other_name', detail: parts.map((field) => named[field]).join(' ') }
+  if (parts.length === 0 && formerly !== null)
+    return { status: 'conflict', reason: 'identifier_moved', detail: formerly }
+  return {}
+}
+
 /**
  * Says what a row would do. An unknown team leaves the teams of the employee as they are and nothing else (2-decisions 83), and
  * so does a present team out of the caller's reach, which a file must not take the employee out of.
@@ -121,7 +133,8 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
   if ((known.firstLine.get(identifier) ?? row.line) < row.line) return rejected('repeated')
   if (kind === 'deactivate') {
     if (!reachable) return rejected('unknown_identifier')
-    return reachable.deactivated ? { ...blank, reason: 'deactivated' } : { ...blank, status: 'changed' }
+    if (reachable.deactivated) return { ...blank, reason: 'deactivated' }
+    return { ...blank, status: 'changed', ...doubtOf(values, reachable) }
   }
   if (kind === 'import' && (!values.forename || !values.surname)) return rejected('name_missing')
   if (kind === 'import' ? !isEmailAddress(values.email) : values.email && !isEmailAddress(values.email))

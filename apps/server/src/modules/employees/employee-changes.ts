@@ -33,7 +33,7 @@ export const changedSentence = (fields: readonly MergeField[]): Sentence[] =>
   fields.length === 0 ? [] : [['changed', ...fields]]
 
 /** Fields that are marked required. Records from imports may lack them; what is there cannot be emptied (docs/decisions/0034). */
-const REQUIRED = ['forename', 'surname', 'identifier'] as const
+const REQUIRED = ['forename', 'surname', 'identifier', 'email', 'mobileNumber'] as const
 
 /** The columns that a request changes, and the names of the fields. */
 export interface EmployeeChange {
@@ -60,7 +60,7 @@ export function changesOf(row: EmployeeRow, request: UpdateEmployee): EmployeeCh
   if (typeof email === 'string' && !isEmailAddress(email)) {
     throw problem('invalid', { fields: { email: 'Must be a valid email.' } })
   }
-  const emptied = REQUIRED.filter((field) => row[field] && request[field]?.trim() === '')
+  const emptied = REQUIRED.filter((field) => row[COLUMNS[field]] && request[field]?.trim() === '')
   if (emptied.length > 0) {
     throw problem('invalid', { fields: Object.fromEntries(emptied.map((field) => [field, 'This is required.'])) })
   }

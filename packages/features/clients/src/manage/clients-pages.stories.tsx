@@ -1,7 +1,7 @@
 import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Page as SwitchedPage } from '../switched/switched-page'
 import { platformServer } from '../testing'
 import { Page as ManagePage } from './manage-page'
@@ -54,21 +54,30 @@ export const WithoutSurveys: Story = {
   },
 }
 
-/** A figure that cannot be read is left out. */
+const failing = platformServer().on(
+  'get',
+  '/ssp/production/platform/{clientId}/employees#getEmployees',
+  problem(403, 'forbidden', 'You may not see employees.'),
+)
+
+/** A figure that could not be read says so and is read again by its button; the others stay. */
 export const WithoutFigures: Story = {
   args: {
-    server: platformServer().on(
-      'get',
-      '/ssp/production/platform/{clientId}/employees#getEmployees',
-      problem(403, 'forbidden', 'You may not see employees.'),
-    ),
+    server: failing,
     permissions: ['PLATFORM_VIEW', 'SURVEYS_VIEW'],
     children: <ManagePage params={{}} />,
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('12 surveys of Borealis Energy')).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
-    await expect(canvas.queryByText(/\d employees|registered$/)).toBeNull()
+    await expect(canvas.getAllByText('Could not be loaded')).toHaveLength(2)
+    const asked = () => failing.calls.filter(({ path }) => path.includes('/employees')).length
+    const before = asked()
+    const row = within(canvas.getAllByRole('listitem')[1]!)
+    await userEvent.click(row.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(asked()).toBe(before + 1))
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+    await expect(canvas.getByText('12 surveys of Borealis Energy')).toBeVisible()
   },
 }
 

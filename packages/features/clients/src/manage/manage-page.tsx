@@ -1,7 +1,7 @@
 import { platformEmployeesQuery, surveyCountQuery } from '@ssp/api'
 import { LinkCards, useApi, useCan, useClient, useMessages, type RouteParams } from '@ssp/feature-kit'
-import { PageHeader, Skeleton } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Button, PageHeader, Skeleton } from '@ssp/ui'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ClipboardList, KeyRound, UsersRound } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { manageMessages } from './messages'
@@ -57,13 +57,22 @@ function SurveysFact() {
 }
 
 interface FigureProps {
-  of: { isPending: boolean }
+  of: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'refetch'>
   total: number | undefined
   text: (count: number) => string
 }
 
-/** A figure that cannot be read is left out; the page behind the row says why. */
+/** A figure that could not be read says so and can be read again; the page behind the row says why. */
 function Figure({ of, total, text }: FigureProps) {
+  const { failed, retry } = useMessages(manageMessages)
   if (of.isPending) return <Skeleton width="9ch" />
-  return total === undefined ? null : text(total)
+  if (total !== undefined) return text(total)
+  return (
+    <span className={styles.failed}>
+      {failed}
+      <Button size="small" pending={of.isFetching} onClick={() => void of.refetch()}>
+        {retry}
+      </Button>
+    </span>
+  )
 }

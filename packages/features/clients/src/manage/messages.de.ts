@@ -13,6 +13,8 @@ export const manageGerman = defineTranslation<typeof manageMessages>('clients.ma
   accounts: 'Konten',
   accountsText: 'Mitarbeitende mit registriertem Konto, ohne deaktivierte.',
   accountsFact: (count) => `${figure.format(count)} registriert`,
+  failed: 'Nicht geladen',
+  retry: 'Erneut versuchen',
   surveys: 'Umfragen',
   surveysText: 'Die Mitarbeitenden, die sie beantworten; jeder Mandant hat eigene Umfragen.',
   surveysFact: (count, client) =>

@@ -12,6 +12,8 @@ export const manageMessages = defineMessages('clients.manage', {
   accounts: 'Accounts',
   accountsText: 'Employees with a registered account, without deactivated ones.',
   accountsFact: (count: number) => `${figure.format(count)} registered`,
+  failed: 'Could not be loaded',
+  retry: 'Try again',
   surveys: 'Surveys',
   surveysText: 'The employees who answer them; each client has its own surveys.',
   surveysFact: (count: number, client: string) =>

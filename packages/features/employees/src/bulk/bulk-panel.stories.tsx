@@ -273,6 +273,19 @@ export const DeactivateMany: Story = {
   },
 }
 
+/** An identifier that a merge moved is explained before anybody confirms, and is not among those to deactivate. */
+export const DeactivateMoved: Story = {
+  args: { kind: 'deactivate', server: bulkServer() },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Deactivate via CSV')
+    await choose(panel, 'identifier\nE-1\nMOVED\n')
+    await userEvent.click(await panel.findByRole('button', { name: 'Check 2 rows' }))
+    await userEvent.click(await panel.findByRole('tab', { name: 'Conflict 1' }))
+    await expect(await panel.findByText(/^A merge gave this employee the identifier.* Ada Smith$/)).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Deactivate 1 employee' })).toBeVisible()
+  },
+}
+
 /** Old and new value of each cell, on a phone. */
 export const UpdateOnPhone: Story = {
   args: { kind: 'update', server: bulkServer() },

@@ -182,7 +182,7 @@ interface Repeated {
   lines: Set<number>
 }
 
-const usedBy = (kind: BulkKind) => (kind === 'deactivate' ? (['identifier'] as const) : FIELDS)
+const usedBy = (kind: BulkKind) => (kind === 'deactivate' ? (['identifier', 'forename', 'surname'] as const) : FIELDS)
 
 const withTeamsError = (errors: EmployeeRow['errors'], teams: EmployeeRow['teams']): EmployeeRow['errors'] =>
   teams.length > TEAMS_LIMIT ? { ...errors, teams: 'teams' } : errors

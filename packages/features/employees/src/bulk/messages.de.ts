@@ -27,7 +27,8 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
       'Eine CSV-Datei mit den Spalten „identifier“ (Kennung), „forename“ (Vorname), „surname“ (Nachname) und „email“. Weitere Spalten: „title“ (Anrede), „mobile number“ (Mobilnummer), „telephone number“ (Telefonnummer), „date of birth“ (Geburtsdatum).',
     update:
       'Eine CSV-Datei mit den Spalten „identifier“ (Kennung) und „email“ sowie allen weiteren, die geändert werden sollen. Eine leere Zelle lässt den bisherigen Wert stehen.',
-    deactivate: 'Eine CSV-Datei mit der Spalte „identifier“ (Kennung).',
+    deactivate:
+      'Eine CSV-Datei mit der Spalte „identifier“ (Kennung). Stehen Vor- und Nachname dabei, gilt eine Zeile nur für die Person dieses Namens.',
   },
   file: 'CSV-Datei',
   reading: 'Datei wird gelesen',
@@ -117,6 +118,9 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
     deactivated: 'Diese Person ist deaktiviert und bleibt es.',
     edited_since: 'Seither bearbeitet oder verwendet, daher unverändert gelassen.',
     removed_since: 'Diese Person wurde seither entfernt, daher gab es nichts rückgängig zu machen.',
+    identifier_moved:
+      'Eine Zusammenführung hat dieser Person die Kennung gegeben. Ergänzen Sie Vor- und Nachname in der Zeile, wenn diese Person gemeint ist. Zuvor gehörte sie:',
+    other_name: 'Das ist die Person mit dieser Kennung. Die Datei nennt:',
   },
   apply: {
     import: (n) => `${employees(n)} importieren`,

@@ -25,7 +25,8 @@ export const bulkMessages = defineMessages('employees.bulk', {
       'A CSV file with the columns identifier, forename, surname and e-mail. Further columns: title, mobile number, telephone number, date of birth.',
     update:
       'A CSV file with the columns identifier and e-mail, and any others to change. An empty cell leaves what is there.',
-    deactivate: 'A CSV file with the column identifier.',
+    deactivate:
+      'A CSV file with the column identifier. With forename and surname too, a row counts only for the employee of that name.',
   },
   file: 'CSV file',
   reading: 'Reading the file',
@@ -114,6 +115,9 @@ export const bulkMessages = defineMessages('employees.bulk', {
     deactivated: 'This employee is deactivated, and stays so.',
     edited_since: 'Edited or used since, so it was left as it is.',
     removed_since: 'This employee was removed since, so there was nothing to undo.',
+    identifier_moved:
+      'A merge gave this employee the identifier. Add forename and surname to the row if this employee is meant. Before, it belonged to:',
+    other_name: 'This is the employee with the identifier. The file names:',
   },
   apply: {
     import: (n: number) => `Import ${employees(n)}`,

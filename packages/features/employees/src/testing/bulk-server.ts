@@ -37,6 +37,15 @@ function compared({ line, identifier, ...fields }: BulkRowInput, kind: BulkRun['
       changes: [{ field: 'email', from: 'old@acme.example', to: fields.email ?? '' }],
     }
   if (identifier === 'NOBODY') return { ...row, status: 'rejected', reason: 'unknown_identifier', changes: [] }
+  if (identifier === 'MOVED')
+    return {
+      ...row,
+      name: 'Ines Okafor',
+      status: 'conflict',
+      reason: 'identifier_moved',
+      detail: 'Ada Smith',
+      changes: [],
+    }
   if (kind === 'deactivate')
     return {
       ...row,

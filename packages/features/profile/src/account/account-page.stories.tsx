@@ -228,6 +228,21 @@ export const Association: Story = {
   },
 }
 
+/** An employee of another account is shown with the reason, and cannot be chosen. */
+export const TakenEmployee: Story = {
+  play: async ({ canvas, args }) => {
+    await screen.findByText('Display name')
+    await press('Unlock')
+    const row = (await canvas.findByText('AC-1044')).closest('li')!
+    await expect(within(row).getByText('Associated with another account')).toBeVisible()
+    const button = within(row).getByRole('button', { name: 'Associate Chloé Lefèvre' })
+    await expect(button).toHaveAccessibleDescription('Associated with another account')
+    await userEvent.click(button)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(args.server.calls.filter(({ path }) => path.includes('association'))).toHaveLength(0)
+  },
+}
+
 /** A new code replaces the one before; closing with a code typed asks. */
 export const NewCode: Story = {
   play: async ({ args }) => {

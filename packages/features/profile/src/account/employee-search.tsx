@@ -43,12 +43,19 @@ export function EmployeeSearch({ search, onSearch, page: at, pageSize, total, on
         <div className={styles.names}>
           <span>{name}</span>
           {employee.identifier && <span className={page.hint}>{employee.identifier}</span>}
+          {employee.isLinked && <span className={page.hint}>{messages.taken}</span>}
         </div>
         <Button
           size="small"
           aria-label={messages.associateOne(name)}
           pending={associate.isPending(employee)}
-          unavailable={associate.isPending() && !associate.isPending(employee) ? reasons.busy : null}
+          unavailable={
+            employee.isLinked
+              ? messages.taken
+              : associate.isPending() && !associate.isPending(employee)
+                ? reasons.busy
+                : null
+          }
           onClick={() => void associate.run(employee)}
         >
           {messages.associate}

@@ -32,6 +32,7 @@ export const accountGerman = defineTranslation<typeof accountMessages>('profile.
     mayNotSearch: 'Mitarbeitende können nur mit der Berechtigung EMPLOYEES_VIEW gesucht werden.',
     associate: 'Verknüpfen',
     associateOne: (name) => `${name} verknüpfen`,
+    taken: 'Mit einem anderen Konto verknüpft',
     dissociate: 'Verknüpfung lösen',
     saved: 'Verknüpfung gespeichert',
     proof: {

@@ -30,6 +30,7 @@ export const accountMessages = defineMessages('profile.account', {
     mayNotSearch: 'Employees can only be searched with the permission EMPLOYEES_VIEW.',
     associate: 'Associate',
     associateOne: (name: string) => `Associate ${name}`,
+    taken: 'Associated with another account',
     dissociate: 'Dissociate',
     saved: 'Association updated',
     /** The dialog that asks for the code mailed to the employee. */

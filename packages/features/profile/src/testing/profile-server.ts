@@ -36,7 +36,13 @@ const people = [
 
 const staff = Array.from({ length: 23 }, (_, index) => {
   const [forename, surname] = people[index % people.length] ?? people[0]
-  return fakeEmployee({ id: fakeId(index + 1), forename, surname, identifier: `AC-${1042 + index}` })
+  return fakeEmployee({
+    id: fakeId(index + 1),
+    forename,
+    surname,
+    identifier: `AC-${1042 + index}`,
+    isLinked: index === 2,
+  })
 })
 
 interface State {

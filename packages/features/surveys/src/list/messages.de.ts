@@ -39,6 +39,8 @@ export const surveyListGerman = defineTranslation<typeof surveyListMessages>('su
   no: 'Nein',
   anonymous: 'Anonym',
   answeredOf: (answered, employees) => `${figure.format(answered)} von ${figure.format(employees)} haben geantwortet`,
+  atLeast: (answered, employees) =>
+    `Mindestens ${figure.format(answered)} haben geantwortet (${figure.format(employees)} Mitarbeitende)`,
   fewerThan: (threshold, employees) =>
     `Weniger als ${figure.format(threshold)} von ${figure.format(employees)} haben geantwortet`,
   responses: (count) => (count === 1 ? '1 Antwort' : `${figure.format(count)} Antworten`),

@@ -40,6 +40,9 @@ export const surveyListMessages = defineMessages('surveys.list', {
   anonymous: 'Anonymous',
   answeredOf: (answered: number, employees: number) =>
     `${figure.format(answered)} of ${figure.format(employees)} have answered`,
+  /** Of an anonymous survey, whose number of answers is shown rounded down. */
+  atLeast: (answered: number, employees: number) =>
+    `At least ${figure.format(answered)} have answered (${figure.format(employees)} employees)`,
   /** Of an anonymous survey, whose number of answers grows in steps. */
   fewerThan: (threshold: number, employees: number) =>
     `Fewer than ${figure.format(threshold)} of ${figure.format(employees)} have answered`,

@@ -36,7 +36,6 @@ export function Answered({ survey }: { survey: SurveySummary }) {
   const row = rows?.get(survey.id)
   if (!row || row.answered === null) return null
   const { answered, employees, threshold } = row
-  return threshold !== null && answered < threshold
-    ? messages.fewerThan(threshold, employees)
-    : messages.answeredOf(answered, employees)
+  if (threshold === null) return messages.answeredOf(answered, employees)
+  return answered < threshold ? messages.fewerThan(threshold, employees) : messages.atLeast(answered, employees)
 }

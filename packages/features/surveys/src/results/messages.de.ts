@@ -45,12 +45,14 @@ export const participationGerman = defineTranslation<typeof participationMessage
     `${figure.format(answered)} von ${figure.format(employees)} Mitarbeitenden haben geantwortet (${Math.floor((answered * 100) / employees)}\u00a0%)`,
   fewerOf: (threshold, employees) =>
     `Weniger als ${threshold} von ${figure.format(employees)} Mitarbeitenden haben geantwortet`,
+  atLeast: (answered, employees) =>
+    `Mindestens ${figure.format(answered)} haben geantwortet. Es gibt jetzt ${figure.format(employees)} Mitarbeitende.`,
   coarse: (rate, threshold) => {
-    if (rate === null) return `Weniger als ${threshold}`
-    return rate === 0 ? 'Weniger als 10\u00a0%' : `Mindestens ${rate}\u00a0%`
+    if (rate === null) return 'Nicht gezeigt'
+    return rate === 0 ? `Mindestens ${threshold} Personen` : `Mindestens ${rate}\u00a0%`
   },
   coarseNote: (threshold) =>
-    `Diese Umfrage ist anonym: Ein Team hat eine Quote in Schritten von 10\u00a0%, sobald mindestens ${threshold} Mitglieder geantwortet haben und ${threshold} nicht. Teams, die anderen fast gleichen, haben keine.`,
+    `Diese Umfrage ist anonym: Ein Team hat eine Quote in Schritten von 10\u00a0%, sobald mindestens ${threshold} Mitglieder geantwortet haben und ${threshold} nicht. Teams, die anderen fast gleichen, haben keine; „Nicht gezeigt“ heißt daher nicht, dass wenige geantwortet haben.`,
   caption: 'Teams',
   rate: (rate) => `${rate}\u00a0%`,
   columns: { team: 'Team', members: 'Mitarbeitende', rate: 'Beantwortet' },

@@ -45,12 +45,15 @@ export const participationMessages = defineMessages('surveys.participation', {
     `${figure.format(answered)} of ${figure.format(employees)} employees have answered (${Math.floor((answered * 100) / employees)}%)`,
   fewerOf: (threshold: number, employees: number) =>
     `Fewer than ${threshold} of ${figure.format(employees)} employees have answered`,
+  atLeast: (answered: number, employees: number) =>
+    `At least ${figure.format(answered)} have answered. There are ${figure.format(employees)} employees now.`,
+  /** A rate of an anonymous survey: rounded down, also to 0; null where few have answered, where few have not, and more. */
   coarse: (rate: number | null, threshold: number) => {
-    if (rate === null) return `Fewer than ${threshold}`
-    return rate === 0 ? 'Less than 10%' : `At least ${rate}%`
+    if (rate === null) return 'Not shown'
+    return rate === 0 ? `At least ${threshold} people` : `At least ${rate}%`
   },
   coarseNote: (threshold: number) =>
-    `This survey is anonymous: a team has a rate once at least ${threshold} of it have answered and ${threshold} have not, in steps of 10%. Teams that nearly equal others have none.`,
+    `This survey is anonymous: a team has a rate once at least ${threshold} of it have answered and ${threshold} have not, in steps of 10%. Teams that nearly equal others have none, so “Not shown” does not mean that few have answered.`,
   caption: 'Teams',
   rate: (rate: number) => `${rate}%`,
   columns: { team: 'Team', members: 'Employees', rate: 'Answered' },

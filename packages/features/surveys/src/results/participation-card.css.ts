@@ -22,4 +22,11 @@ export const overall = layerStyle({
   '@media': { [when.phone]: { paddingInline: space.s4 } },
 })
 
-export const note = layerStyle({ margin: 0, fontSize: text.sm, color: color.mutedForeground })
+export const note = layerStyle({
+  margin: 0,
+  paddingBlock: space.s3,
+  paddingInline: space.s6,
+  fontSize: text.sm,
+  color: color.mutedForeground,
+  '@media': { [when.phone]: { paddingInline: space.s4 } },
+})

@@ -64,17 +64,19 @@ export function ParticipationCard({ survey, results, query, remind }: Participat
                   label={messages.everybody}
                   rate={Math.floor((answered * 100) / employees)}
                   text={
-                    survey.anonymous && answered < threshold
-                      ? messages.fewerOf(threshold, employees)
-                      : messages.overall(answered, employees)
+                    !survey.anonymous
+                      ? messages.overall(answered, employees)
+                      : answered < threshold
+                        ? messages.fewerOf(threshold, employees)
+                        : messages.atLeast(answered, employees)
                   }
                 />
               )}
-              {survey.anonymous && <p className={styles.note}>{messages.coarseNote(threshold)}</p>}
             </div>
             {teams.length > 0 && (
               <Table caption={messages.caption} columns={columns} rows={teams} rowKey={({ id }) => id} />
             )}
+            {teams.length > 0 && survey.anonymous && <p className={styles.note}>{messages.coarseNote(threshold)}</p>}
           </>
         )}
       </QueryView>

@@ -43,7 +43,7 @@ export const Graphs: Story = {
   },
 }
 
-/** Rates of an anonymous survey are coarse, and a team without one looks like a team without an answer. */
+/** Rates of an anonymous survey say what is true of every answer that they may hide; one that is hidden says no number. */
 export const AnonymousRates: Story = {
   args: {
     server: surveyServer({ surveys: [anonymous], results: results() }).on(
@@ -61,10 +61,12 @@ export const AnonymousRates: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('20 of 300 employees have answered (6%)')).toBeVisible()
+    await expect(await canvas.findByText('At least 20 have answered. There are 300 employees now.')).toBeVisible()
     await expect(canvas.getByText('At least 20%')).toBeVisible()
-    await expect(canvas.getByText('Less than 10%')).toBeVisible()
-    await expect(canvas.getByText('Fewer than 5')).toBeVisible()
+    await expect(canvas.getByText('At least 5 people')).toBeVisible()
+    await expect(canvas.getByText('Not shown')).toBeVisible()
+    await expect(canvas.getByText(/“Not shown” does not mean that few have answered/)).toBeVisible()
+    await expect(canvas.queryByText(/Fewer than|Less than/)).toBeNull()
     await expect(canvas.queryByText('Completion rate')).toBeNull()
   },
 }

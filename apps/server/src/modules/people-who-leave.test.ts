@@ -1,0 +1,201 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { documentCalls } from '../testing/documents-fixture.ts'
+import { startFilesServer } from '../testing/files-fixture.ts'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
+import { surveyFixture } from '../testing/survey-fixture.ts'
+import { makeTeam } from './teams/testing.ts'
+
+// Figures of people after one has left, been merged, been merged and taken apart again, changed teams, or been removed. Each is
+// compared with a count in this file over whole tables.
+
+const server = setUpServer(startFilesServer)
+const admin = setUpUser(server, 'admin')
+const nobody = setUpUser(server, 'nobody')
+const use = surveyFixture(server)
+let documents: ReturnType<typeof documentCalls>
+let people: string[]
+let teams: Record<'North' | 'South', string>
+
+beforeAll(() => {
+  documents = documentCalls(server, admin)
+})
+
+beforeEach(async () => {
+  people = await use.employees(12)
+  teams = await server.deps.database.withSystem(async (tx) => {
+    await tx.deleteFrom('teams').where('client_id', '=', admin.clientId).execute()
+    return {
+      North: await makeTeam(tx, admin.clientId, { label: 'North', members: people.slice(0, 8) }),
+      South: await makeTeam(tx, admin.clientId, { label: 'South', members: people.slice(8) }),
+    }
+  })
+})
+
+/** Those who act before anything happens to them; who acts and who does not have the same fates. */
+const acting = () => people.filter((_, index) => index % 2 === 0)
+
+const post = (name: string, payload: object) =>
+  admin.send({ method: 'POST', url: `/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload })
+
+/** What happens to pairs of one who has acted and one who has not. */
+const FATES: Record<string, () => Promise<void>> = {
+  'nothing happened': () => Promise.resolve(),
+  'two have left': async () => {
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('employees').set({ deactivated_at: '2026-01-05' }).where('id', 'in', people.slice(0, 2)).execute(),
+    )
+  },
+  'two were merged into others': async () => {
+    for (const [from, to] of [
+      [0, 1],
+      [3, 2],
+    ] as const)
+      expect((await merge(from, to)).statusCode).toBe(200)
+  },
+  'two merges were removed again': async () => {
+    for (const [from, to] of [
+      [0, 1],
+      [3, 2],
+    ] as const) {
+      expect((await merge(from, to)).statusCode).toBe(200)
+      const link = { employee_id: people[from], target_employee_id: people[to] }
+      expect((await post('deleteMerge', link)).statusCode).toBe(200)
+    }
+  },
+  'two changed teams': async () => {
+    await server.deps.database.withSystem((tx) =>
+      tx
+        .updateTable('team_members')
+        .set({ team_id: teams.South })
+        .where('employee_id', 'in', people.slice(0, 2))
+        .execute(),
+    )
+  },
+  'two were removed': async () => {
+    await server.deps.database.withSystem((tx) =>
+      tx.deleteFrom('employees').where('id', 'in', people.slice(0, 2)).execute(),
+    )
+  },
+}
+
+const merge = (from: number, to: number) =>
+  post('mergeEmployee', { employee_id: people[from], linked_id: people[to], take: ['email', 'identifier'] })
+
+const employees = () =>
+  server.deps.database.withSystem((tx) =>
+    tx.selectFrom('employees').selectAll().where('client_id', '=', admin.clientId).execute(),
+  )
+const members = async (label: keyof typeof teams) => {
+  const rows = await server.deps.database.withSystem((tx) => tx.selectFrom('team_members').selectAll().execute())
+  return rows.filter(({ team_id }) => team_id === teams[label]).map(({ employee_id }) => employee_id)
+}
+const active = async () => (await employees()).filter(({ deactivated_at }) => deactivated_at === null)
+
+const get = async (path: string) => {
+  const answer = await use.send(admin, 'GET', path)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+/** Addresses of the mails about something. */
+async function mailed(title: string): Promise<string[]> {
+  const folder = join(server.config.dataDir, 'outbox')
+  const mails = await Promise.all(
+    (await readdir(folder).catch(() => [])).map((name) => readFile(join(folder, name), 'utf8')),
+  )
+  return (
+    mails
+      // A long line of a mail is broken by `=`.
+      .filter((mail) => mail.replaceAll(/=\r?\n/g, '').includes(title))
+      .map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '')
+      .toSorted()
+  )
+}
+
+const titleOf = (kind: 'survey' | 'document', fate: string) => `${kind}-${Object.keys(FATES).indexOf(fate)}`
+
+const addresses = (rows: readonly { email: string | null }[]) => rows.flatMap(({ email }) => email ?? []).toSorted()
+
+test.each(Object.keys(FATES))('the response rate and the reminder of a survey: %s', async (fate) => {
+  const id = await use.live(admin, { title: titleOf('survey', fate) })
+  for (const person of acting()) {
+    await use.link('nobody', person)
+    expect((await use.submit(nobody, id)).statusCode).toBe(201)
+  }
+  await use.link('nobody', null)
+  await FATES[fate]?.()
+  const asked = await active()
+  const done = asked.filter(({ id: one }) => acting().includes(one))
+  const rated = async (label: keyof typeof teams) => {
+    const inside = (await members(label)).filter((one) => asked.some(({ id: other }) => other === one))
+    const answered = inside.filter((one) => acting().includes(one)).length
+    return { id: teams[label], label, members: inside.length, rate: Math.floor((100 * answered) / inside.length) }
+  }
+  expect(await get(`survey-responses/${id}/participation`)).toEqual({
+    employees: asked.length,
+    answered: done.length,
+    teams: [await rated('North'), await rated('South')],
+  })
+  expect(await get(`survey-responses/participation?surveyIds=${id}`)).toEqual([
+    { id, employees: asked.length, answered: done.length, threshold: null },
+  ])
+  expect((await use.send(admin, 'POST', `survey-responses/${id}/reminder`)).statusCode).toBe(200)
+  await server.deps.jobs.drain()
+  const open = asked.filter(({ id: one }) => !acting().includes(one))
+  expect(await mailed(titleOf('survey', fate))).toEqual(addresses(open))
+})
+
+test.each(Object.keys(FATES))('what is outstanding of a document of a team, and who is reminded: %s', async (fate) => {
+  const name = `${titleOf('document', fate)}.pdf`
+  const { id } = await documents.place('teams', [teams.North], name)
+  const put = await documents.send('PUT', `/acknowledgement/${id}`, { due_date: '2999-12-31' })
+  expect(put.statusCode, put.body).toBe(200)
+  for (const person of (await members('North')).filter((one) => acting().includes(one))) {
+    await use.link('nobody', person)
+    const { statusCode } = await documentCalls(server, nobody).send('POST', `/acknowledge/${id}`, {
+      content_version: 1,
+    })
+    expect(statusCode).toBe(200)
+  }
+  await use.link('nobody', null)
+  await FATES[fate]?.()
+  const inside = await members('North')
+  const asked = (await active()).filter((one) => inside.includes(one.id))
+  const open = asked.filter((one) => !acting().includes(one.id))
+  expect((await documents.send('GET', `/acknowledgement/${id}`)).json()).toMatchObject({
+    total: asked.length,
+    acknowledged: asked.length - open.length,
+    without_team: 0,
+    teams: [{ team_id: teams.North, total: asked.length, outstanding: open.length }],
+  })
+  const listed = async (acknowledged: 'yes' | 'no') => {
+    const query = `documentIds=${id}&acknowledged=${acknowledged}`
+    const rows = (await documents.send('GET', `/associated-users?limit=100&${query}`)).json<{ user_id: string }[]>()
+    const [{ total }] = (await documents.send('GET', `/associated-users?count=true&${query}`)).json<
+      [{ total: number }]
+    >()
+    expect(total).toBe(rows.length)
+    return rows.map((row) => row.user_id).toSorted()
+  }
+  const ids = (rows: readonly { id: string }[]) => rows.map((one) => one.id).toSorted()
+  expect(await listed('no')).toEqual(ids(open))
+  expect(await listed('yes')).toEqual(ids(asked.filter((one) => !open.includes(one))))
+
+  const overdue = async () =>
+    (await documents.send('GET', '?count=true&acknowledgement=overdue')).json<[{ total: number }]>()[0].total
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('acknowledgement_requests').set({ due_date: '2026-01-31' }).where('subject_id', '=', id).execute(),
+  )
+  expect(await overdue()).toBe(1)
+  expect((await documents.send('POST', `/acknowledgement/${id}/nudge`)).json()).toMatchObject({ reminded: open.length })
+  await server.deps.jobs.drain()
+  expect(await mailed(name)).toEqual(addresses(open))
+  // Once no employee is left who was asked and has not acknowledged, nothing is overdue.
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('employees').set({ deactivated_at: '2026-01-05' }).where('id', 'in', ids(open)).execute(),
+  )
+  expect(await overdue()).toBe(0)
+  await documents.send('DELETE', `/acknowledgement/${id}`)
+})
