@@ -115,21 +115,22 @@ export const Default: Story = {
   },
 }
 
-/** Sortable headings are buttons and expose `aria-sort`. */
+/** Sortable headings are buttons and expose `aria-sort`; the third click goes back to the usual order. The new order is announced. */
 export const Sorting: Story = {
   render: function Sorting(args) {
     const [sort, setSort] = useState<TableSort | undefined>({ key: 'name', direction: 'ascending' })
     const sign = sort?.direction === 'ascending' ? 1 : -1
-    const rows = args.rows.toSorted((one, other) =>
+    const sorted = args.rows.toSorted((one, other) =>
       sort?.key === 'logins' ? sign * (one.logins - other.logins) : sign * one.name.localeCompare(other.name),
     )
+    const rows = sort ? sorted : args.rows
     return (
       <Card flush>
         <Table {...args} rows={rows} sort={sort} onSortChange={setSort} />
       </Card>
     )
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('columnheader', { name: 'Name' })
     await expect(heading).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(within(heading).getByRole('button'))
@@ -138,6 +139,12 @@ export const Sorting: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('columnheader', { name: 'Logins' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(heading).not.toHaveAttribute('aria-sort')
+    const announced = canvasElement.querySelector('[aria-live]')
+    await expect(announced).toHaveTextContent('Logins, ascending')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Logins' })).not.toHaveAttribute('aria-sort')
+    await expect(announced).toHaveTextContent('Usual order')
+    await expect(canvas.getByRole('button', { name: 'Logins' })).toHaveFocus()
   },
 }
 

@@ -36,7 +36,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rowActionsHeader?: string | undefined
   /** Current sort column and direction. */
   sort?: TableSort | undefined
-  /** Called with the new sort when a heading is clicked; undefined for the usual order, which the narrow layout offers. */
+  /** Called with the new sort when a heading is clicked; undefined for the usual order, which follows descending. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined
   /** Called with the new width of a column in pixels, undefined for that of its content; without it columns cannot be resized. */
   onResize?: ((key: string, width: number | undefined) => void) | undefined
@@ -174,10 +174,12 @@ export function Table<Row>(props: TableProps<Row>) {
     )
   }
 
-  const nextSort = (key: string): TableSort => ({
-    key,
-    direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
-  })
+  // Ascending, descending, then the usual order.
+  const nextSort = (key: string): TableSort | undefined => {
+    if (sort?.key !== key) return { key, direction: 'ascending' }
+    return sort.direction === 'ascending' ? { key, direction: 'descending' } : undefined
+  }
+  const sorted = columns.find(({ key }) => key === sort?.key)
 
   // A click anywhere in a row clicks its link, which is keyboard accessible itself.
   const body = { className: styles.body, onClick: rowHref && pressRowLink }
@@ -191,6 +193,11 @@ export function Table<Row>(props: TableProps<Row>) {
       data-density={density}
       className={cx('ssp-Table', styles.root, className)}
     >
+      {onSortChange && (
+        <VisuallyHidden aria-live="polite">
+          {sort && sorted ? messages[sort.direction](sorted.header) : messages.usual}
+        </VisuallyHidden>
+      )}
       <table
         role="table"
         aria-label={caption}
