@@ -20,6 +20,9 @@ export const columnWidth = '--ssp-column-width'
 const spacious = '(width >= 72rem)'
 const narrow = '(31.25rem <= width < 72rem)'
 const line = '&[data-kind="line"]:not([data-sized])'
+/** What is on the second line of a row that opens a page. */
+const value =
+  'td:not([data-control], [data-main], [data-kind="status"], [data-hide-below], [data-hide-in-cards], :empty)'
 
 export const root = layerStyle({
   ...busyLine,
@@ -169,6 +172,16 @@ export const row = layerStyle({
       selectors: {
         '&[data-created]': { boxShadow: `inset 3px 0 0 ${vars.color.primaryBorder}` },
         '[dir=rtl] &[data-created]': { boxShadow: `inset -3px 0 0 ${vars.color.primaryBorder}` },
+        '&[data-link]': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: `0 ${vars.space.s3}`,
+          paddingBlock: vars.space.s2,
+        },
+        '&[data-link]:has(> [data-control="select"])': { paddingInlineStart: vars.space.s12 },
+        // Ends the first line.
+        '&[data-link]::after': { content: '""', inlineSize: '100%' },
       },
     },
   },
@@ -286,6 +299,28 @@ export const cell = layerStyle({
           position: 'static',
           order: 1,
         },
+        // A row that opens a page: its name, status and actions; below, two values, of which dates and numbers need their label.
+        '[data-link] > &:not([data-control], [data-main])': {
+          display: 'block',
+          order: 1,
+          minBlockSize: 0,
+          maxInlineSize: `calc(60% - ${vars.space.s3})`,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          color: vars.color.mutedForeground,
+        },
+        '[data-link] > &::before': { marginInlineEnd: vars.space.s1 },
+        '[data-link] > &:not([data-kind="date"], [data-kind="number"])::before': { content: 'none' },
+        '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none' },
+        [`[data-link] > &:nth-child(2 of ${value})`]: { flex: '1 1 0', minInlineSize: '40%', maxInlineSize: 'none' },
+        [`[data-link] > &:is(:nth-child(n + 3 of ${value}), [data-hide-below], [data-hide-in-cards], :empty):not([data-control], [data-main])`]:
+          {
+            display: 'none',
+          },
+        '[data-link] > &[data-main]': { order: -2, flex: 1, minInlineSize: '50%', padding: 0 },
+        '[data-link] > &[data-control]': { insetBlockStart: vars.space.s2 },
+        '[data-link] > &[data-control="actions"]': { position: 'static', order: -1 },
       },
     },
   },

@@ -55,9 +55,10 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * A semantic table that becomes labelled cards when narrower than 500 px; of more than 200 rows only those that were near the view
- * are in the document. Rows are rendered by plain functions: no component, context or closure per cell. The roles are explicit
- * because browsers drop the native ones when the cards change `display`.
+ * A semantic table. Narrower than 500 px a row that opens a page has two lines: name, status and actions, then the first two other
+ * columns that a narrow table shows. Other rows become labelled cards, because nothing else shows their values. Of more than 200 rows
+ * only those that were near the view are in the document. Rows are rendered by plain functions: no component, context or closure per
+ * cell. The roles are explicit because browsers drop the native ones when the cards change `display`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, rows, rowKey, rowHref, rowActions, sort, onSortChange, onResize, selection, loading, ...others } =
@@ -265,7 +266,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 columns={columns}
                 mainIndex={mainIndex}
                 count={skeletonRows}
-                extra={[selection, rowActions]}
+                extra={[selection, rowActions, rowHref]}
               />
             )}
           </tbody>
@@ -309,9 +310,15 @@ interface SkeletonRowsProps<Row> {
 }
 
 function SkeletonRows<Row>({ columns, mainIndex, count, extra }: SkeletonRowsProps<Row>) {
-  const [select, actions] = extra
+  const [select, actions, links] = extra
   return Array.from({ length: count }, (_, line) => (
-    <tr key={line} role="row" aria-hidden className={cx(styles.row, skeletonStyles.delayed)}>
+    <tr
+      key={line}
+      role="row"
+      aria-hidden
+      data-link={links ? '' : undefined}
+      className={cx(styles.row, skeletonStyles.delayed)}
+    >
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell of a hidden row */}
       {Boolean(select) && <td data-control="select" className={styles.cell} />}
       {columns.map((column, index) => (
