@@ -263,6 +263,7 @@ export const cell = layerStyle({
         '[data-created] > &:nth-child(n):nth-child(n):nth-child(n)': { boxShadow: 'none' },
         '&[data-label]::before': {
           content: 'attr(data-label)',
+          marginInlineEnd: vars.space.s1,
           color: vars.color.mutedForeground,
           fontSize: vars.text.xs,
         },
@@ -310,7 +311,6 @@ export const cell = layerStyle({
           whiteSpace: 'nowrap',
           color: vars.color.mutedForeground,
         },
-        '[data-link] > &::before': { marginInlineEnd: vars.space.s1 },
         '[data-link] > &:not([data-kind="date"], [data-kind="number"])::before': { content: 'none' },
         '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none' },
         [`[data-link] > &:nth-child(2 of ${value})`]: { flex: '1 1 0', minInlineSize: '40%', maxInlineSize: 'none' },
@@ -321,6 +321,8 @@ export const cell = layerStyle({
         '[data-link] > &[data-main]': { order: -2, flex: 1, minInlineSize: '50%', padding: 0 },
         '[data-link] > &[data-control]': { insetBlockStart: vars.space.s2 },
         '[data-link] > &[data-control="actions"]': { position: 'static', order: -1 },
+        // The row itself is that link.
+        '[data-link] > &[data-control]:has(> a:only-child)': { display: 'none' },
       },
     },
   },
