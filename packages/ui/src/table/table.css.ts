@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { layers } from '../theme/layers.css'
 import { busyLine } from '../internal/busy-line.css'
 import { createdMark } from '../internal/created-mark'
 import { layerStyle } from '../internal/layer-style'
@@ -305,13 +307,14 @@ export const cell = layerStyle({
           display: 'block',
           order: 1,
           minBlockSize: 0,
-          maxInlineSize: `calc(60% - ${vars.space.s3})`,
+          maxInlineSize: `calc(50% - ${vars.space.s3})`,
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',
           color: vars.color.mutedForeground,
         },
         '[data-link] > &:not([data-kind="date"], [data-kind="number"])::before': { content: 'none' },
+        '[data-link] > &[data-kind="date"]': { maxInlineSize: `calc(60% - ${vars.space.s3})` },
         '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none' },
         [`[data-link] > &:nth-child(2 of ${value})`]: { flex: '1 1 0', minInlineSize: '40%', maxInlineSize: 'none' },
         [`[data-link] > &:is(:nth-child(n + 3 of ${value}), [data-hide-below], [data-hide-in-cards], :empty):not([data-control], [data-main])`]:
@@ -326,6 +329,11 @@ export const cell = layerStyle({
       },
     },
   },
+})
+
+// Also in text that does not wrap, browsers break at the place that an address offers.
+globalStyle(`[data-link] > ${cell}:not([data-main]) wbr`, {
+  '@layer': { [layers.components]: { '@container': { [cards]: { display: 'none' } } } },
 })
 
 /** Picture, and name over detail. */
