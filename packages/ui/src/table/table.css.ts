@@ -316,7 +316,11 @@ export const cell = layerStyle({
         '[data-link] > &:not([data-kind="date"], [data-kind="number"])::before': { content: 'none' },
         '[data-link] > &[data-kind="date"]': { maxInlineSize: `calc(60% - ${vars.space.s3})` },
         '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none' },
-        [`[data-link] > &:nth-child(2 of ${value})`]: { flex: '1 1 0', minInlineSize: '40%', maxInlineSize: 'none' },
+        [`[data-link] > &:is(:nth-child(2 of ${value}), :nth-last-child(1 of ${value}))`]: {
+          flex: '1 1 0',
+          minInlineSize: '40%',
+          maxInlineSize: 'none',
+        },
         [`[data-link] > &:is(:nth-child(n + 3 of ${value}), [data-hide-below], [data-hide-in-cards], :empty):not([data-control], [data-main])`]:
           {
             display: 'none',
