@@ -5,7 +5,7 @@ import { NumberField } from '../number-field'
 import { Select } from '../select'
 import type { FilterDefinition, FilterValue, FilterValues, NumberRange } from './filter.types'
 import { OptionsFilter } from './options-filter'
-import * as styles from './filter-bar.css'
+import * as styles from './filter-panel.css'
 
 /** Props of `FilterFields`. */
 export interface FilterFieldsProps {

@@ -10,7 +10,7 @@ import { when } from '../internal/when'
 import { FilterFields, type FilterFieldsProps } from './filter-fields'
 import type { FilterValues } from './filter.types'
 import { filledValues } from './filter-text'
-import * as styles from './filter-bar.css'
+import * as styles from './filter-panel.css'
 
 /** Props of `FilterPanel`. */
 export interface FilterPanelProps {

@@ -4,7 +4,7 @@ import { useUiMessages } from '../internal/messages-context'
 import { SearchField } from '../search-field'
 import { searchMatcher } from '../search-matcher/search-matcher'
 import type { Option } from '../select'
-import * as styles from './filter-bar.css'
+import * as styles from './filter-panel.css'
 
 interface OptionsFilterProps {
   label: string

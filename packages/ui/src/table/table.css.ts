@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { layers } from '../theme/layers.css'
 import { busyLine } from '../internal/busy-line.css'
 import { createdMark } from '../internal/created-mark'
 import { layerStyle } from '../internal/layer-style'
@@ -20,6 +22,9 @@ export const columnWidth = '--ssp-column-width'
 const spacious = '(width >= 72rem)'
 const narrow = '(31.25rem <= width < 72rem)'
 const line = '&[data-kind="line"]:not([data-sized])'
+/** What is on the second line of a row that opens a page. */
+const value =
+  'td:not([data-control], [data-main], [data-kind="status"], [data-hide-below], [data-hide-in-cards], :empty)'
 
 export const root = layerStyle({
   ...busyLine,
@@ -169,6 +174,16 @@ export const row = layerStyle({
       selectors: {
         '&[data-created]': { boxShadow: `inset 3px 0 0 ${vars.color.primaryBorder}` },
         '[dir=rtl] &[data-created]': { boxShadow: `inset -3px 0 0 ${vars.color.primaryBorder}` },
+        '&[data-link]': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: `0 ${vars.space.s3}`,
+          paddingBlock: vars.space.s2,
+        },
+        '&[data-link]:has(> [data-control="select"])': { paddingInlineStart: vars.space.s12 },
+        // Ends the first line.
+        '&[data-link]::after': { content: '""', inlineSize: '100%' },
       },
     },
   },
@@ -250,6 +265,7 @@ export const cell = layerStyle({
         '[data-created] > &:nth-child(n):nth-child(n):nth-child(n)': { boxShadow: 'none' },
         '&[data-label]::before': {
           content: 'attr(data-label)',
+          marginInlineEnd: vars.space.s1,
           color: vars.color.mutedForeground,
           fontSize: vars.text.xs,
         },
@@ -286,9 +302,42 @@ export const cell = layerStyle({
           position: 'static',
           order: 1,
         },
+        // A row that opens a page: its name, status and actions; below, two values, of which dates and numbers need their label.
+        '[data-link] > &:not([data-control], [data-main])': {
+          display: 'block',
+          order: 1,
+          minBlockSize: 0,
+          maxInlineSize: `calc(50% - ${vars.space.s3})`,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          color: vars.color.mutedForeground,
+        },
+        '[data-link] > &:not([data-kind="date"], [data-kind="number"])::before': { content: 'none' },
+        '[data-link] > &[data-kind="date"]': { maxInlineSize: `calc(60% - ${vars.space.s3})` },
+        '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none' },
+        [`[data-link] > &:is(:nth-child(2 of ${value}), :nth-last-child(1 of ${value}))`]: {
+          flex: '1 1 0',
+          minInlineSize: '40%',
+          maxInlineSize: 'none',
+        },
+        [`[data-link] > &:is(:nth-child(n + 3 of ${value}), [data-hide-below], [data-hide-in-cards], :empty):not([data-control], [data-main])`]:
+          {
+            display: 'none',
+          },
+        '[data-link] > &[data-main]': { order: -2, flex: 1, minInlineSize: '50%', padding: 0 },
+        '[data-link] > &[data-control]': { insetBlockStart: vars.space.s2 },
+        '[data-link] > &[data-control="actions"]': { position: 'static', order: -1 },
+        // The row itself is that link.
+        '[data-link] > &[data-control]:has(> a:only-child)': { display: 'none' },
       },
     },
   },
+})
+
+// Also in text that does not wrap, browsers break at the place that an address offers.
+globalStyle(`[data-link] > ${cell}:not([data-main]) wbr`, {
+  '@layer': { [layers.components]: { '@container': { [cards]: { display: 'none' } } } },
 })
 
 /** Picture, and name over detail. */

@@ -34,7 +34,7 @@ const columns: TableColumn<Person>[] = [
   { key: 'name', header: 'Name', cell: (person) => person.name, sortable: true },
   { key: 'team', header: 'Team', cell: (person) => person.team, hideBelow: 'md' },
   { key: 'email', header: 'E-mail', cell: (person) => person.email, hideBelow: 'lg' },
-  { key: 'status', header: 'Status', cell: (person) => statuses[person.status] },
+  { key: 'status', header: 'Status', kind: 'status', cell: (person) => statuses[person.status] },
   {
     key: 'logins',
     header: 'Logins',
@@ -115,21 +115,22 @@ export const Default: Story = {
   },
 }
 
-/** Sortable headings are buttons and expose `aria-sort`. */
+/** Sortable headings are buttons and expose `aria-sort`; the third click goes back to the usual order. The new order is announced. */
 export const Sorting: Story = {
   render: function Sorting(args) {
     const [sort, setSort] = useState<TableSort | undefined>({ key: 'name', direction: 'ascending' })
     const sign = sort?.direction === 'ascending' ? 1 : -1
-    const rows = args.rows.toSorted((one, other) =>
+    const sorted = args.rows.toSorted((one, other) =>
       sort?.key === 'logins' ? sign * (one.logins - other.logins) : sign * one.name.localeCompare(other.name),
     )
+    const rows = sort ? sorted : args.rows
     return (
       <Card flush>
         <Table {...args} rows={rows} sort={sort} onSortChange={setSort} />
       </Card>
     )
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('columnheader', { name: 'Name' })
     await expect(heading).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(within(heading).getByRole('button'))
@@ -138,6 +139,12 @@ export const Sorting: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('columnheader', { name: 'Logins' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(heading).not.toHaveAttribute('aria-sort')
+    const announced = canvasElement.querySelector('[aria-live]')
+    await expect(announced).toHaveTextContent('Logins, ascending')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Logins' })).not.toHaveAttribute('aria-sort')
+    await expect(announced).toHaveTextContent('Usual order')
+    await expect(canvas.getByRole('button', { name: 'Logins' })).toHaveFocus()
   },
 }
 
@@ -362,7 +369,7 @@ export const PersonsPhone: Story = {
   },
 }
 
-/** Narrower than 500 px the rows are labelled cards without their empty values; one field has the order. */
+/** Narrower than 500 px a row that opens a page has two lines: name, status and actions, then two values, numbers with their label. */
 export const Phone: Story = {
   args: {
     rows: [longPerson, ...people(3).map((person) => ({ ...person, team: '' }))],
@@ -384,6 +391,30 @@ export const Phone: Story = {
     const name = canvas.getByText(longPerson.name).getBoundingClientRect()
     await expect(box.right).toBeLessThan(name.left)
     await expect(box.top).toBeLessThan(name.bottom)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const [first] = people(1)
+    const row = within(canvas.getByRole('row', { name: new RegExp(first?.name ?? '') }))
+    const cells = row.getAllByRole('cell').filter((cell) => cell.dataset['column'])
+    await expect(cells.map((cell) => cell.dataset['column'])).toEqual(['status', 'logins'])
+    const [status, logins] = cells.map((cell) => cell.getBoundingClientRect())
+    const main = row.getByRole('rowheader').getBoundingClientRect()
+    await expect(status?.top).toBeLessThan(main.bottom)
+    await expect(logins?.top).toBeGreaterThanOrEqual(main.bottom)
+    await expect(row.getByRole('button', { name: /^Actions for/ }).getBoundingClientRect().top).toBeLessThan(
+      main.bottom,
+    )
+    await expect(main.height + (logins?.height ?? 0)).toBeLessThan(80)
+  },
+}
+
+/** A row without a page of its own is a labelled card without its empty values, because nothing else shows them. */
+export const PhoneCards: Story = {
+  args: { rows: people(3).map((person) => ({ ...person, team: '' })) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = people(1)
+    await expect(canvas.getByText(first?.email ?? '')).toBeVisible()
+    await expect(canvas.getAllByText('Registered').length).toBeGreaterThan(0)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -36,7 +36,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rowActionsHeader?: string | undefined
   /** Current sort column and direction. */
   sort?: TableSort | undefined
-  /** Called with the new sort when a heading is clicked; undefined for the usual order, which the narrow layout offers. */
+  /** Called with the new sort when a heading is clicked; undefined for the usual order, which follows descending. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined
   /** Called with the new width of a column in pixels, undefined for that of its content; without it columns cannot be resized. */
   onResize?: ((key: string, width: number | undefined) => void) | undefined
@@ -55,9 +55,10 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * A semantic table that becomes labelled cards when narrower than 500 px; of more than 200 rows only those that were near the view
- * are in the document. Rows are rendered by plain functions: no component, context or closure per cell. The roles are explicit
- * because browsers drop the native ones when the cards change `display`.
+ * A semantic table. Narrower than 500 px a row that opens a page has two lines: name, status and actions, then the first two other
+ * columns that a narrow table shows. Other rows become labelled cards, because nothing else shows their values. Of more than 200 rows
+ * only those that were near the view are in the document. Rows are rendered by plain functions: no component, context or closure per
+ * cell. The roles are explicit because browsers drop the native ones when the cards change `display`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, rows, rowKey, rowHref, rowActions, sort, onSortChange, onResize, selection, loading, ...others } =
@@ -174,10 +175,12 @@ export function Table<Row>(props: TableProps<Row>) {
     )
   }
 
-  const nextSort = (key: string): TableSort => ({
-    key,
-    direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
-  })
+  // Ascending, descending, then the usual order.
+  const nextSort = (key: string): TableSort | undefined => {
+    if (sort?.key !== key) return { key, direction: 'ascending' }
+    return sort.direction === 'ascending' ? { key, direction: 'descending' } : undefined
+  }
+  const sorted = columns.find(({ key }) => key === sort?.key)
 
   // A click anywhere in a row clicks its link, which is keyboard accessible itself.
   const body = { className: styles.body, onClick: rowHref && pressRowLink }
@@ -191,6 +194,11 @@ export function Table<Row>(props: TableProps<Row>) {
       data-density={density}
       className={cx('ssp-Table', styles.root, className)}
     >
+      {onSortChange && (
+        <VisuallyHidden aria-live="polite">
+          {sort && sorted ? messages[sort.direction](sorted.header) : messages.usual}
+        </VisuallyHidden>
+      )}
       <table
         role="table"
         aria-label={caption}
@@ -258,7 +266,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 columns={columns}
                 mainIndex={mainIndex}
                 count={skeletonRows}
-                extra={[selection, rowActions]}
+                extra={[selection, rowActions, rowHref]}
               />
             )}
           </tbody>
@@ -302,9 +310,15 @@ interface SkeletonRowsProps<Row> {
 }
 
 function SkeletonRows<Row>({ columns, mainIndex, count, extra }: SkeletonRowsProps<Row>) {
-  const [select, actions] = extra
+  const [select, actions, links] = extra
   return Array.from({ length: count }, (_, line) => (
-    <tr key={line} role="row" aria-hidden className={cx(styles.row, skeletonStyles.delayed)}>
+    <tr
+      key={line}
+      role="row"
+      aria-hidden
+      data-link={links ? '' : undefined}
+      className={cx(styles.row, skeletonStyles.delayed)}
+    >
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell of a hidden row */}
       {Boolean(select) && <td data-control="select" className={styles.cell} />}
       {columns.map((column, index) => (

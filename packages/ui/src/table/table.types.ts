@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** How the values of a column are set. */
-export type ColumnKind = 'text' | 'line' | 'number' | 'date' | 'person'
+export type ColumnKind = 'text' | 'line' | 'number' | 'date' | 'person' | 'status'
 
 /** What a cell of kind `person` shows beside the name. */
 export interface TablePerson {
@@ -27,14 +27,14 @@ export interface TableColumn<Row> {
    * How values are set. `text` breaks between words. `line` is one line of up to 12 to 16 rem, by the width of the table, that ends in an ellipsis, a string with
    * the whole of it as its title. `number` and `date` have digits of one width, numbers at the end of the column; a moment breaks
    * between date and time while the table is narrower than 1,024 px. `person` is one line each for name and detail, with `person`.
-   * Default text.
+   * `status` is beside the name in rows of two lines. Default text.
    */
   kind?: ColumnKind | undefined
   /** Picture and detail of the person whose name `cell` returns, for kind `person`; undefined for the name alone. */
   person?: ((row: Row) => TablePerson | undefined) | undefined
   /** Whether the heading is a sort button. Default false. */
   sortable?: boolean | undefined
-  /** Hides the column while the table is narrower than 640 (sm), 800 (md) or 1,024 px (lg); cards still show it. */
+  /** Hides the column while the table is narrower than 640 (sm), 800 (md) or 1,024 px (lg), and in rows of two lines; cards still show it. */
   hideBelow?: 'sm' | 'md' | 'lg' | undefined
   /** Hides the column in the card layout. Default false. */
   hideInCards?: boolean | undefined

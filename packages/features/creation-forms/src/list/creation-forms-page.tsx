@@ -22,6 +22,7 @@ export function CreationFormsPage() {
       {
         key: 'status',
         header: messages.status,
+        kind: 'status',
         cell: drawStatus,
       },
     ],

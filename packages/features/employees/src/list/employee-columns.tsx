@@ -59,6 +59,7 @@ const accountColumns = (messages: EmployeeListMessages): TableColumn<Employee>[]
   {
     key: 'status',
     header: messages.columns.status,
+    kind: 'status',
     cell: (employee) => <Status status={statusOf(employee)} messages={messages} />,
   },
   {

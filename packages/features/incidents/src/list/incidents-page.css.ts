@@ -2,7 +2,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space } = vars
 
-/** One line, which leaves the columns of the specification their width; the cards of a phone have all of it. */
+/** One line, which leaves the columns of the specification their width. */
 export const excerpt = layerStyle({
   display: 'block',
   maxInlineSize: 'clamp(10rem, 30cqi, 24rem)',
@@ -11,7 +11,7 @@ export const excerpt = layerStyle({
   whiteSpace: 'nowrap',
   selectors: { '&:not(:last-child)': { marginBlockEnd: space.s1 } },
   '@container': {
-    '(width < 31.25rem)': { maxInlineSize: 'none', whiteSpace: 'normal' },
+    '(width < 31.25rem)': { maxInlineSize: 'none' },
   },
 })
 

@@ -125,17 +125,20 @@ function columnsOf(
   const dateOf = (moment: string | null) => (moment && formatDate(moment)) || shared.none
   return [
     { key: 'from', header: headers.from, cell: nameOf, main: true },
+    // The only value on a phone, which needs the whole line.
     { key: 'report', header: headers.report, cell: reportOf },
     {
       key: 'created',
       header: headers.created,
       sortable: true,
       kind: 'date',
+      hideInCards: true,
       cell: (row) => dateOf(createdOf(row)),
     },
     {
       key: 'resolved',
       header: headers.resolved,
+      hideInCards: true,
       cell: ({ resolved }) =>
         resolved === 1 ? (
           <Check size={16} role="img" aria-label={shared.yes} className={styles.done} />
@@ -143,8 +146,19 @@ function columnsOf(
           <X size={16} role="img" aria-label={shared.no} className={styles.open} />
         ),
     },
-    { key: 'resolvedDate', header: headers.resolvedDate, kind: 'date', cell: (row) => dateOf(row.resolved_at) },
-    { key: 'team', header: headers.team, cell: ({ label }) => label ?? shared.none },
-    { key: 'assignedTo', header: headers.assignedTo, cell: (row) => row.assigned_to_username ?? shared.none },
+    {
+      key: 'resolvedDate',
+      header: headers.resolvedDate,
+      kind: 'date',
+      hideInCards: true,
+      cell: (row) => dateOf(row.resolved_at),
+    },
+    { key: 'team', header: headers.team, hideInCards: true, cell: ({ label }) => label ?? shared.none },
+    {
+      key: 'assignedTo',
+      header: headers.assignedTo,
+      hideInCards: true,
+      cell: (row) => row.assigned_to_username ?? shared.none,
+    },
   ]
 }

@@ -66,6 +66,7 @@ const columnsOf = (messages: MessagesOf<typeof newsListMessages>): TableColumn<N
   {
     key: 'expiry',
     header: messages.columns.expiry,
+    kind: 'date',
     cell: ({ expiry_date }) =>
       expiry_date ? formatDate(expiry_date) : <span className={styles.muted}>{messages.noExpiry}</span>,
   },

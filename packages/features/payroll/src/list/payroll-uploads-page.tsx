@@ -138,6 +138,7 @@ function columnsOf(
     {
       key: 'status',
       header: columns.status,
+      kind: 'status',
       cell: (job) => (
         <>
           <Badge tone={toneOf(job)}>{nameOf(job.name)}</Badge>

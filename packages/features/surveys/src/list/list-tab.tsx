@@ -63,7 +63,7 @@ function surveyColumns(messages: Messages, isAnsweredShown: boolean): TableColum
   return [
     { key: 'title', header: columns.title, main: true, sortable: true, cell: ({ title }) => title },
     { key: 'category', header: columns.category, hideBelow: 'lg', cell: (survey) => survey.category_title },
-    { key: 'status', header: columns.status, cell: statusOf },
+    { key: 'status', header: columns.status, kind: 'status', cell: statusOf },
     {
       key: 'starts',
       header: columns.starts,

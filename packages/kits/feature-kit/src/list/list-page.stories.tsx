@@ -195,6 +195,34 @@ export const OrderOfCards: Story = {
   },
 }
 
+/** The third click on a head goes back to the usual order; at the column of that order one direction is the usual one. */
+export const OrderByHeads: Story = {
+  args: {
+    at: '/teams?layout=list',
+    columns: columns.map((column) => ({ ...column, sortable: true })),
+    defaults: { sort: '-members' },
+  },
+  play: async ({ canvas, args }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const goesTo = (part: unknown) => expect(args.onNavigate).toHaveBeenLastCalledWith(part)
+    const members = await canvas.findByRole('columnheader', { name: 'Members' })
+    await expect(members).toHaveAttribute('aria-sort', 'descending')
+    await press('Members')
+    await goesTo(expect.stringContaining('sort=members'))
+    await press('Members')
+    await goesTo(expect.not.stringContaining('sort='))
+    await expect(members).toHaveAttribute('aria-sort', 'descending')
+    await press('Name')
+    await press('Name')
+    await goesTo(expect.stringContaining('sort=-name'))
+    await press('Name')
+    await goesTo(expect.not.stringContaining('sort='))
+    await expect(members).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort')
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus()
+  },
+}
+
 /** Cards of the list's own, or a table; in a page with a header of its own the downloads have a menu beside the layouts. */
 export const OwnCards: Story = {
   args: {

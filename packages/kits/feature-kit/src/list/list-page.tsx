@@ -184,10 +184,16 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   // Below the rows on a phone, and the order above them, so that the first row is near the top.
   const displayBelow = useIsPhone()
   const setSort = (wanted: string | null) => list.set({ sort: wanted })
+  // At the column that the list is sorted by anyway, one of the two directions is the usual order.
+  const usual = defaults?.sort
+  const sortByHead = (wanted: string | null) => {
+    if (wanted === usual) setSort(null)
+    else setSort(wanted ?? (list.state.sort === null && usual ? usual.replace('-', '') : null))
+  }
   const table = {
     ...row,
     sort,
-    onSort: displayBelow ? undefined : setSort,
+    onSort: displayBelow ? undefined : sortByHead,
     columns: arranged.columns,
     density: arranged.choice.density === 'compact' ? arranged.choice.density : undefined,
     rowActions,

@@ -7,7 +7,7 @@ import { InputPanel, type PanelProps } from '../../form/input-panel'
 import { kitMessages } from '../../messages/kit-messages'
 import { useMessages } from '../../messages/use-messages'
 import { viewsMessages } from './messages'
-import * as styles from './views.css'
+import * as styles from './views-panel.css'
 
 /** What the contract takes at most, in characters. */
 const NAME_LENGTH = 80

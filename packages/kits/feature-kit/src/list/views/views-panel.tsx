@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from '../../navigation/navigation'
 import { viewsMessages } from './messages'
 import { useViewRemoval } from './use-view-removal'
 import { addressOfDefault, addressOfView, readView, type ViewedList } from './view-query'
-import * as styles from './views.css'
+import * as styles from './views-panel.css'
 
 const SaveViewPanel = lazyPanel(async () => (await import('./save-view-panel')).SaveViewPanel)
 const RenameViewPanel = lazyPanel(async () => (await import('./save-view-panel')).RenameViewPanel)
