@@ -165,6 +165,8 @@ function specimen(name: string, more: Props = {}): ReactElement {
 beforeAll(() => {
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
   HTMLDialogElement.prototype.showModal = nothing
+  // A dialog scrolls to the control that has the focus.
+  Element.prototype.scrollIntoView = nothing
 })
 afterEach(cleanup)
 

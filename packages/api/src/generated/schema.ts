@@ -22276,7 +22276,7 @@ export interface operations {
             /** @description Its fields; an empty list while the default template is in use. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETagOfOne"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -182,6 +182,7 @@ export const row = layerStyle({
           paddingBlock: vars.space.s2,
         },
         '&[data-link]:has(> [data-control="select"])': { paddingInlineStart: vars.space.s12 },
+        '&[data-link]:has(> [data-control] > [data-shape="icon"])': { paddingInlineEnd: vars.space.s16 },
         // Ends the first line.
         '&[data-link]::after': { content: '""', inlineSize: '100%' },
       },
@@ -301,6 +302,7 @@ export const cell = layerStyle({
         '&[data-control="actions"]:has(:is(a[data-link="quiet"], button):not([data-shape="icon"]))': {
           position: 'static',
           order: 1,
+          flexBasis: '100%',
         },
         // A row that opens a page: its name, status and actions; below, two values, of which dates and numbers need their label.
         '[data-link] > &:not([data-control], [data-main])': {
@@ -327,7 +329,6 @@ export const cell = layerStyle({
           },
         '[data-link] > &[data-main]': { order: -2, flex: 1, minInlineSize: '50%', padding: 0 },
         '[data-link] > &[data-control]': { insetBlockStart: vars.space.s2 },
-        '[data-link] > &[data-control="actions"]': { position: 'static', order: -1 },
         // The row itself is that link.
         '[data-link] > &[data-control]:has(> a:only-child)': { display: 'none' },
       },

@@ -396,6 +396,17 @@ export const Phone: Story = {
     const row = within(canvas.getByRole('row', { name: new RegExp(first?.name ?? '') }))
     const cells = row.getAllByRole('cell').filter((cell) => cell.dataset['column'])
     await expect(cells.map((cell) => cell.dataset['column'])).toEqual(['status', 'logins'])
+  },
+}
+
+/** Where the name has half of the width, its status and actions are beside it. */
+export const TwoLines: Story = {
+  args: Phone.args!,
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const [first] = people(1)
+    const row = within(canvas.getByRole('row', { name: new RegExp(first?.name ?? '') }))
+    const cells = row.getAllByRole('cell').filter((cell) => cell.dataset['column'])
     const [status, logins] = cells.map((cell) => cell.getBoundingClientRect())
     const main = row.getByRole('rowheader').getBoundingClientRect()
     await expect(status?.top).toBeLessThan(main.bottom)

@@ -70,7 +70,7 @@ export const WithoutFigures: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('12 surveys of Borealis Energy')).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
-    await expect(canvas.getAllByText('Could not be loaded')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText('Could not be loaded')).toHaveLength(2))
     const asked = () => failing.calls.filter(({ path }) => path.includes('/employees')).length
     const before = asked()
     const row = within(canvas.getAllByRole('listitem')[1]!)

@@ -234,7 +234,7 @@ export const TakenEmployee: Story = {
     await screen.findByText('Display name')
     await press('Unlock')
     const row = (await canvas.findByText('AC-1044')).closest('li')!
-    await expect(within(row).getByText('Associated with another account')).toBeVisible()
+    await expect(within(row).getAllByText('Associated with another account')[0]).toBeVisible()
     const button = within(row).getByRole('button', { name: 'Associate Chloé Lefèvre' })
     await expect(button).toHaveAccessibleDescription('Associated with another account')
     await userEvent.click(button)

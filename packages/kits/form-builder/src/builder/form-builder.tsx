@@ -91,6 +91,7 @@ function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
   const [count] = useState((): CountAnswers => (id, option) => countLatest.current(id, option))
   const actions = useBuilderActions(store, text, count)
   const sendLatest = useRef(upload)
+  const apiLatest = useRef(api)
   const hasUpload = upload !== undefined
   const builder = useMemo<Builder>(
     () => ({
@@ -101,12 +102,13 @@ function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
       upload: hasUpload
         ? (file, id, onProgress) => sendLatest.current?.(file, id, onProgress) ?? Promise.reject(new Error(''))
         : undefined,
-      check: (file) => checkFile(file, IMAGES, api.messages()),
+      check: (file) => checkFile(file, IMAGES, apiLatest.current.messages()),
     }),
-    [store, actions, readOnly, controls, own, hasUpload, api],
+    [store, actions, readOnly, controls, own, hasUpload],
   )
   useEffect(() => {
     sendLatest.current = upload
+    apiLatest.current = api
     countLatest.current = countAnswers
   })
   useImperativeHandle(

@@ -1,23 +1,11 @@
-import { deletePayFile, type PayFile } from '@ssp/api'
+import { deletePayFile } from '@ssp/api'
 import { FailureDialog, FileIcon, QueryView, useMay, useMessages } from '@ssp/feature-kit'
 import { Badge, Button, Card, Empty, IconButton, Progress, Skeleton } from '@ssp/ui'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import * as files from '../files/files.css'
 import { payMessages } from './messages'
 import * as styles from './pay.css'
-import type { usePayFiles } from './use-pay-files'
-
-/** A payslip or pay document as it is drawn. */
-export interface PayItem {
-  id: string
-  employeeId: string
-  /** Process date or period. */
-  name: string
-  /** What is said under the name. */
-  meta: string
-  file: PayFile | undefined
-  documentType?: string
-}
+import type { PayItem, usePayFiles } from './use-pay-files'
 
 /** Props of `PayColumn`. */
 export interface PayColumnProps {

@@ -6,9 +6,9 @@ import { Lock } from 'lucide-react'
 import { fileOf } from '../../model/match-files'
 import type { EmployeeTabProps } from '../tab-props'
 import { payMessages } from './messages'
-import { PayColumn, type PayItem } from './pay-column'
+import { PayColumn } from './pay-column'
 import * as styles from './pay.css'
-import { usePayFiles } from './use-pay-files'
+import { usePayFiles, type PayItem } from './use-pay-files'
 
 const PERMISSIONS = ['PAYDOCS_VIEW', 'PAYSLIPS_VIEW']
 

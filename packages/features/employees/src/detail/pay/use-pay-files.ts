@@ -1,8 +1,19 @@
-import { deletePayFile, payFileUrl, type PayBucket } from '@ssp/api'
+import { deletePayFile, payFileUrl, type PayBucket, type PayFile } from '@ssp/api'
 import { openFile, useAction, useMessages } from '@ssp/feature-kit'
 import { payMessages } from './messages'
-import type { PayItem } from './pay-column'
 import { useArchive } from './use-archive'
+
+/** A payslip or pay document as it is drawn. */
+export interface PayItem {
+  id: string
+  employeeId: string
+  /** Process date or period. */
+  name: string
+  /** What is said under the name. */
+  meta: string
+  file: PayFile | undefined
+  documentType?: string
+}
 
 /** Opens and removes the files of a column, and archives all of them. */
 export function usePayFiles(bucket: PayBucket, employeeId: string) {
