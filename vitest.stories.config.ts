@@ -19,6 +19,7 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    setupFiles: ['.storybook/dispatched-pointer.ts'],
     // Storybook's plugin denies it otherwise: screenshots of failures are written through it.
     api: { allowWrite: true },
     attachmentsDir: '.data/test-failures/stories',
