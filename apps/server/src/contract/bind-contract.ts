@@ -76,7 +76,7 @@ async function requireBody({ routeOptions, body }: FastifyRequest): Promise<void
   }
 }
 
-/** Throws for a success without an ETag that it declares as required, and for one with an ETag that it does not declare. */
+/** Throws when a success lacks an ETag that is declared as required, or has one that is not declared. */
 function etagCheck(contract: Contract, operations: readonly Placed[]) {
   const responses = new Map(operations.map(([, { operationId, responses }]) => [operationId, responses]))
   return async ({ routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> => {

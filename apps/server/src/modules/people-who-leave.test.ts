@@ -7,8 +7,8 @@ import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { surveyFixture } from '../testing/survey-fixture.ts'
 import { makeTeam } from './teams/testing.ts'
 
-// Figures of people after one has left, been merged, been merged and taken apart again, changed teams, or been removed. Each is
-// compared with a count in this file over whole tables.
+// Figures after employees have left, been merged, been merged and unmerged, changed teams, or been removed, each compared with a count over
+// whole tables.
 
 const server = setUpServer(startFilesServer)
 const admin = setUpUser(server, 'admin')
@@ -33,13 +33,13 @@ beforeEach(async () => {
   })
 })
 
-/** Those who act before anything happens to them; who acts and who does not have the same fates. */
+/** Every second employee answers, reads or acknowledges before the change, so that each change affects both kinds. */
 const acting = () => people.filter((_, index) => index % 2 === 0)
 
 const post = (name: string, payload: object) =>
   admin.send({ method: 'POST', url: `/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload })
 
-/** What happens to pairs of one who has acted and one who has not. */
+/** Changes, each made to one employee who has acted and one who has not. */
 const FATES: Record<string, () => Promise<void>> = {
   'nothing happened': () => Promise.resolve(),
   'two have left': async () => {

@@ -224,7 +224,7 @@ async function changeEach(world: World, { records, caller, undo }: Scene, operat
       tally.check(isRead || isDeclared, `${operation.id}: ${path} is not read again as ${JSON.stringify(value)}`)
       tally.check(!isRead || !isDeclared, `${operation.id}: ${path} is read again in spite of shownElsewhere`)
       tally.add('fields changed')
-      // A text that other records show too is not told from theirs.
+      // A text that other records contain too cannot be attributed to this one.
       if (typeof value === 'string' && isRead && !isTold(before, field, value)) {
         setAt(made.body, path.slice('body.'.length), schema.minLength ? ' ' : '')
         const emptied = await world.send(as(caller, requestOf(made)))

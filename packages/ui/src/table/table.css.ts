@@ -22,7 +22,7 @@ export const columnWidth = '--ssp-column-width'
 const spacious = '(width >= 72rem)'
 const narrow = '(31.25rem <= width < 72rem)'
 const line = '&[data-kind="line"]:not([data-sized])'
-/** What is on the second line of a row that opens a page. */
+/** Cells on the second line of a row that opens a page. */
 const value =
   'td:not([data-control], [data-main], [data-kind="status"], [data-hide-below], [data-hide-in-cards], :empty)'
 
@@ -336,7 +336,7 @@ export const cell = layerStyle({
   },
 })
 
-// Also in text that does not wrap, browsers break at the place that an address offers.
+// Browsers break at `wbr` also in text that does not wrap.
 globalStyle(`[data-link] > ${cell}:not([data-main]) wbr`, {
   '@layer': { [layers.components]: { '@container': { [cards]: { display: 'none' } } } },
 })

@@ -36,7 +36,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rowActionsHeader?: string | undefined
   /** Current sort column and direction. */
   sort?: TableSort | undefined
-  /** Called with the new sort when a heading is clicked; undefined for the usual order, which follows descending. */
+  /** Called with the new sort when a heading is clicked: ascending, descending, then undefined for the usual order. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined
   /** Called with the new width of a column in pixels, undefined for that of its content; without it columns cannot be resized. */
   onResize?: ((key: string, width: number | undefined) => void) | undefined

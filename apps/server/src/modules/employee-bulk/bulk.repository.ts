@@ -86,7 +86,7 @@ export const setState = (tx: Tx, clientId: string, id: string, state: RunRow['st
 
 const texts = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`
 
-/** Names of those within reach who had the identifier of an employee until a merge moved it, by the id of the employee. */
+/** Names of the previous holders of an identifier that a merge moved, within the caller's reach, by the id of the present holder. */
 async function findFormerly(tx: Tx, clientId: string, holders: readonly { id: string }[], reach: Reach) {
   if (holders.length === 0) return new Map<string, string>()
   const { rows } = await sql<{ holder: string; name: string }>`

@@ -29,7 +29,7 @@ export interface Existing {
   /** False for one of a restricted team: the caller must not learn more than that the identifier is taken. */
   reachable: boolean
   deactivated: boolean
-  /** Who had the identifier before a merge moved it; null unless it did and the caller may know. */
+  /** Name of the previous holder when a merge moved the identifier; null otherwise, and outside of the caller's reach. */
   formerly: string | null
   values: Record<Field, string>
 }

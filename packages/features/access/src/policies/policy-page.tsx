@@ -38,7 +38,7 @@ export function PolicyPage({ params }: RouteParams) {
   )
 }
 
-/** The first permission list of the page (spec 1 section 9): enough to know whether anything is left to add. */
+/** First page of the permissions, which says whether any are left to add (spec 1 section 9). */
 const FIRST_LIMIT = 2
 
 /** A policy with what can be done to it. */

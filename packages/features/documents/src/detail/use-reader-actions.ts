@@ -9,7 +9,7 @@ import {
 import { fullName, useAction, useMessages } from '@ssp/feature-kit'
 import { detailMessages } from './messages'
 
-/** Reminds the readers of a document, asks them no longer, and takes it from one of them, each after a confirmation. */
+/** Actions on the readers of a document: remind, withdraw the request, remove one reader. Each asks for confirmation first. */
 export function useReaderActions(id: string, asked: Versioned<DocumentAcknowledgement> | undefined) {
   const { acknowledgement: messages, readers } = useMessages(detailMessages)
   const nudge = useAction({

@@ -47,7 +47,7 @@ export const participationMessages = defineMessages('surveys.participation', {
     `Fewer than ${threshold} of ${figure.format(employees)} employees have answered`,
   atLeast: (answered: number, employees: number) =>
     `At least ${figure.format(answered)} have answered. There are ${figure.format(employees)} employees now.`,
-  /** A rate of an anonymous survey: rounded down, also to 0; null where few have answered, where few have not, and more. */
+  /** A rate of an anonymous survey, rounded down to steps of 10; null when the server hides it (`coarseNote` gives the rule). */
   coarse: (rate: number | null, threshold: number) => {
     if (rate === null) return 'Not shown'
     return rate === 0 ? `At least ${threshold} people` : `At least ${rate}%`

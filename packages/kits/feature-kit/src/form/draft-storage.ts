@@ -21,6 +21,6 @@ export const writeDraft = (storage: StoragePort, key: string, draft: Draft): voi
 /** Deletes the entries of one form. */
 export const deleteDraft = (storage: StoragePort, key: string): void => writeEntry(storage, 'tab', PREFIX + key, null)
 
-/** Deletes everything persisted in this tab, as signing out does, or all that is not of one person. */
+/** Deletes the entries of all accounts in this tab, or of all accounts except one. */
 export const deleteDrafts = (storage: StoragePort, keptUserId?: string): void =>
   deleteEntries(storage, 'tab', PREFIX, (key) => keptUserId !== undefined && key.split(':')[2] === keptUserId)

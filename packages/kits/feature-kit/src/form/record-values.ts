@@ -44,7 +44,7 @@ export const changedValues = <V extends Values>(base: V, values: V): Partial<V> 
 export const contestedIn = ({ before, after, mine, entries }: FieldConflict): readonly MergedEntry[] =>
   (entries ?? [{ before, mine, theirs: after, at: 0 }]).filter(isContested)
 
-/** An ETag that no record has, for a save over values of a record that was not there when the form was begun. */
+/** An ETag that no record has: a save of entries that were made before the record had loaded is rejected as stale. */
 const UNREAD = '"unread"'
 
 /**

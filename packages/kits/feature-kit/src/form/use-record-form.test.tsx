@@ -35,7 +35,7 @@ function SettingsForm({ values, version }: { values: Settings; version?: string 
   )
 }
 
-/** A panel that opens with persisted entries before its record is there; resolves to what is saved once it is. */
+/** Opens a form with persisted entries before its record has loaded, loads the record, saves, and returns the request and the conflicts. */
 async function saveRestored(entries: Partial<Settings> & { $before: Partial<Settings> }, record: Settings) {
   sessionStorage.setItem(`ssp.draft:${client.id}:${fakeUser().id}:test.settings`, JSON.stringify(entries))
   const page = (values: Settings, version?: string) => (

@@ -166,7 +166,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
     const before = { ...read, ...knownValues(schema, read, draft.restored?.[BEFORE] as Values | undefined) }
     const begun = { values: before, version, conflicts: [] }
     const entries = { ...before, ...knownValues(schema, read, draft.restored) }
-    // A record that is still being read meets them when it has come.
+    // The entries are merged with the record once it has loaded.
     return version === undefined ? { base: begun, values: entries } : rebase(begun, entries, read, version, true)
   }
   const [initial] = useState(() =>

@@ -88,13 +88,13 @@ test('what was read for one client and one person is forgotten with them', async
 
 /** Two tabs of one browser; what the first writes reaches the second by an event. */
 function secondTab() {
-  let told: (ended?: SignedOutReason) => void = () => {}
+  let notify: (ended?: SignedOutReason) => void = () => {}
   const shared = memoryStorage()
-  const session = createSession({ storage: { ...shared, subscribe: (listener) => ((told = listener), () => {}) } })
+  const session = createSession({ storage: { ...shared, subscribe: (listener) => ((notify = listener), () => {}) } })
   session.signIn({ token: fakeToken() })
   const first = (token: string | null, ended?: SignedOutReason) => {
     shared.write(token === null ? null : { token, refreshToken: null, skew: 0 })
-    act(() => told(ended))
+    act(() => notify(ended))
   }
   return { first, session }
 }

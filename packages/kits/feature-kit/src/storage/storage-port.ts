@@ -38,7 +38,7 @@ export function writeEntry(storage: StoragePort, store: keyof StoragePort, key: 
   }
 }
 
-/** Deletes all keys that begin with a prefix, but for those that `isKept` names. */
+/** Deletes all keys that begin with a prefix, except those for which `isKept` returns true. */
 export function deleteEntries(
   storage: StoragePort,
   store: keyof StoragePort,
