@@ -21,7 +21,7 @@ await runCommand(async () => {
       `${client} is set up, with ${admin.username} as its ${role.replace('_', ' ')}.`,
       `The invitation to ${admin.email} is sent when the server runs${config.smtpUrl ? '' : `, as a file of ${config.dataDir}/outbox: SMTP_URL is not set`}.`,
       `It leads to ${portal}/forgotten-password`,
-      `A host without sub-domain shows the client that LOCAL_CLIENT names: ${subdomain}`,
+      `For a host without sub-domain, set LOCAL_CLIENT=${subdomain}`,
     ]
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {

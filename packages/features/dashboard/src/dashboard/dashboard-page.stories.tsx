@@ -2,7 +2,7 @@ import { problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { dashboardServer, fakeDashboardStats } from '../testing'
+import { dashboardServer, fakeDashboardEmployees, fakeDashboardStats } from '../testing'
 import { DashboardPage } from './dashboard-page'
 
 const everything = ['EMPLOYEES_VIEW', 'ANALYTICS_VIEW', 'CLIENT_VIEW']
@@ -91,6 +91,31 @@ export const OneCallFails: Story = {
     args.server.on('get', statsCall, fakeDashboardStats(now))
     await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0]!)
     await waitFor(() => expect(canvas.getAllByText(/^Highest:/)).toHaveLength(2))
+  },
+}
+
+const noEmployees = fakeDashboardEmployees({ registered: 0, unregistered: 0, employees: [] })
+const newClient = () => working().on('get', '/ssp/production/analytics/{clientId}#getDashboardEmployees', noEmployees)
+
+/** A client without employees has the pages on which it is set up, those that the user may change. */
+export const NewClient: Story = {
+  args: { server: newClient(), permissions: [...everything, 'EMPLOYEES_CREATE', 'USERS_CREATE', 'CLIENT_UPDATE'] },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('heading', { name: 'First steps' })
+    await expect(canvas.queryByRole('link', { name: 'Look at the welcome e-mail' })).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose logo and colours' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith('/profile?tab=theme')
+    await userEvent.click(canvas.getByRole('link', { name: 'Add employees' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith('/employees')
+  },
+}
+
+/** A user who may not add employees gets no first steps. */
+export const NewClientReadOnly: Story = {
+  args: { server: newClient(), permissions: everything },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('No active employees yet')).toHaveLength(2)
+    await expect(canvas.queryByRole('heading', { name: 'First steps' })).toBeNull()
   },
 }
 

@@ -15,6 +15,8 @@ import * as styles from './dashboard.css'
 
 // The libraries of charts come while their figures are read.
 const MonthlyChart = lazy(async () => ({ default: (await import('../blocks/monthly-chart')).MonthlyChart }))
+// A client is new once.
+const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/first-steps')).FirstSteps }))
 
 export interface DashboardProps {
   /** Address, version and codes of the client's app. */
@@ -57,6 +59,11 @@ export function Dashboard(props: DashboardProps) {
         <Card title={messages.attention.title} className={styles.attention}>
           <AttentionList attention={attention} />
         </Card>
+      )}
+      {registered?.state === 'ready' && registered.value.total === 0 && (
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
       )}
       <div data-held={attention?.isLoading || undefined} className={styles.columns}>
         {(registered || unregistered || payslips || logins) && (

@@ -1,0 +1,42 @@
+import { useCan, useHref, useMessages } from '@ssp/feature-kit'
+import { Card, Link } from '@ssp/ui'
+import { ChevronRight } from 'lucide-react'
+import * as styles from '../attention/attention-list.css'
+import { firstStepsMessages } from './messages'
+
+/** In the order in which a client is set up: the e-mails and accounts before the people who get them. */
+const steps = [
+  { step: 'details', to: '/client/details', permission: 'CLIENT_UPDATE' },
+  { step: 'theme', to: '/profile?tab=theme', permission: 'CLIENT_UPDATE' },
+  { step: 'accounts', to: '/access/users/create', permission: 'USERS_CREATE' },
+  { step: 'welcome', to: '/client/email-attachments', permission: 'EMAIL_ATTACHMENTS_VIEW' },
+  { step: 'employees', to: '/employees', permission: 'EMPLOYEES_CREATE' },
+] as const
+
+/** Where a new client is set up: the pages that the user may change. Nothing for a user who may not add employees. */
+export function FirstSteps() {
+  const texts = useMessages(firstStepsMessages)
+  const can = useCan()
+  const href = useHref()
+  if (!can('EMPLOYEES_CREATE')) return null
+  return (
+    <Card title={texts.title} description={texts.description}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+      <ol role="list" className={styles.list}>
+        {steps
+          .filter(({ permission }) => can(permission))
+          .map(({ step, to }) => (
+            <li key={step} className={styles.row}>
+              <span className={styles.body}>
+                <Link variant="plain" href={href(to)} className={styles.link}>
+                  {texts.steps[step].title}
+                </Link>
+                <span className={styles.age}>{texts.steps[step].text}</span>
+              </span>
+              <ChevronRight size={16} aria-hidden className={styles.arrow} />
+            </li>
+          ))}
+      </ol>
+    </Card>
+  )
+}
