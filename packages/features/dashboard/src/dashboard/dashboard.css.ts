@@ -4,8 +4,8 @@ const { space } = vars
 
 export const root = layerStyle({ display: 'grid', gap: space.s6, minInlineSize: 0, containerType: 'inline-size' })
 
-// As close to the cards below as these are to each other.
-export const attention = layerStyle({ marginBlockEnd: `calc(${space.s4} - ${space.s6})` })
+// A card over the whole width: as close to the cards below as these are to each other.
+export const band = layerStyle({ marginBlockEnd: `calc(${space.s4} - ${space.s6})` })
 
 // App details and people are beside figures and charts; one alone takes the whole width.
 export const columns = layerStyle({

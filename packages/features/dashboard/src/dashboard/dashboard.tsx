@@ -56,7 +56,7 @@ export function Dashboard(props: DashboardProps) {
     <div className={styles.root}>
       <PageHeader title={messages.title} />
       {attention?.sees && (
-        <Card title={messages.attention.title} className={styles.attention}>
+        <Card title={messages.attention.title} className={styles.band}>
           <AttentionList attention={attention} />
         </Card>
       )}

@@ -2,6 +2,7 @@ import { useCan, useHref, useMessages } from '@ssp/feature-kit'
 import { Card, Link } from '@ssp/ui'
 import { ChevronRight } from 'lucide-react'
 import * as styles from '../attention/attention-list.css'
+import { band } from '../dashboard/dashboard.css'
 import { firstStepsMessages } from './messages'
 
 /** In the order in which a client is set up: the e-mails and accounts before the people who get them. */
@@ -20,7 +21,7 @@ export function FirstSteps() {
   const href = useHref()
   if (!can('EMPLOYEES_CREATE')) return null
   return (
-    <Card title={texts.title} description={texts.description}>
+    <Card title={texts.title} description={texts.description} className={band}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
       <ol role="list" className={styles.list}>
         {steps
