@@ -247,6 +247,31 @@ export const MissingColumns: Story = {
   },
 }
 
+/** Headings of another program: a column is chosen for each field, and columns that are not read are named. */
+export const OtherHeadings: Story = {
+  args: { server: bulkServer() },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await choose(panel, 'Staff no;Forename;Surname;Email;Mobile;Depot\nE-1;Zoë;Lee;zoe@acme.example;0770;Oslo\n')
+    await expect(await panel.findByText('Missing columns: Identifier')).toBeVisible()
+    const columns = within(panel.getByRole('region', { name: 'Columns' }))
+    await expect(columns.getByText('Not read: Staff no, Mobile, Depot')).toBeVisible()
+    await userEvent.selectOptions(columns.getByLabelText(/^Identifier/), 'Staff no')
+    await expect(await columns.findByText('Not read: Mobile, Depot')).toBeVisible()
+    await expect(panel.queryByText(/^Missing columns/)).toBeNull()
+    await userEvent.selectOptions(columns.getByLabelText('Mobile number'), 'Mobile')
+    await userEvent.selectOptions(panel.getByLabelText('Team column 1'), 'Depot')
+    await expect(await columns.findByText('Each column of the file is read.')).toBeVisible()
+    // A column is one field.
+    await userEvent.selectOptions(columns.getByLabelText('Telephone number'), 'Mobile')
+    await waitFor(() => expect(columns.getByLabelText('Mobile number')).toHaveValue(''))
+    await userEvent.click(columns.getByRole('button', { name: 'Choose columns' }))
+    await expect(columns.queryByRole('combobox')).toBeNull()
+    await userEvent.click(await panel.findByRole('button', { name: 'Check 1 row' }))
+    await expect(await panel.findByText('Zoë Lee')).toBeVisible()
+  },
+}
+
 /** A file that is not CSV whatever its name. */
 export const WrongType: Story = {
   play: async ({ canvasElement }) => {

@@ -1,18 +1,29 @@
 import { bulkRunsQuery, type BulkRun } from '@ssp/api'
-import { InputPanel, QueryView, useApi, useMessages, type MessagesOf, type PanelProps } from '@ssp/feature-kit'
+import {
+  InputPanel,
+  QueryView,
+  saveFile,
+  useApi,
+  useLocale,
+  useMessages,
+  type MessagesOf,
+  type PanelProps,
+} from '@ssp/feature-kit'
 import { Banner, Button, FileDrop, Progress, Skeleton, useConfirm } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as styles from './bulk.css'
 import type { Summary } from './csv-protocol'
 import { EarlierRuns, type EarlierRunsProps } from './earlier-runs'
-import type { BulkKind } from './employee-rows'
+import { usedBy, type BulkKind } from './employee-rows'
 import { FileStep } from './file-step'
 import { bulkMessages } from './messages'
 import { RunView } from './run-view'
 import { useBulkRun } from './use-bulk-run'
 import { useCsvFile } from './use-csv-file'
 import { isWorking, LOOK_EVERY, useFollowRun } from './use-follow-run'
+import { toCsv } from './wrong-rows-csv'
 
 /** Props of `BulkPanel`. */
 export interface BulkPanelProps extends PanelProps {
@@ -44,7 +55,10 @@ export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
     <div className={styles.stack}>
       <p className={styles.muted}>{text.intro[kind]}</p>
       {csv.reading === undefined ? (
-        <FileDrop label={text.file} onFiles={([file]) => void (file && csv.open(file))} />
+        <>
+          <FileDrop label={text.file} onFiles={([file]) => void (file && csv.open(file))} />
+          <TemplateButton kind={kind} />
+        </>
       ) : (
         <Progress label={`${text.reading} ${csv.reading}`} />
       )}
@@ -113,6 +127,24 @@ export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
         start
       )}
     </InputPanel>
+  )
+}
+
+/** A file with the headings alone. The separator is that of the spreadsheets of the language. */
+function TemplateButton({ kind }: Pick<BulkPanelProps, 'kind'>) {
+  const text = useMessages(bulkMessages)
+  const delimiter = new Intl.NumberFormat(useLocale()).format(0.5).includes(',') ? ';' : ','
+  const headings = usedBy(kind).map((field) => text.fields[field])
+  return (
+    <div>
+      <Button
+        size="small"
+        iconStart={<Download size={16} />}
+        onClick={() => saveFile(toCsv([headings], delimiter), `${kind}.csv`)}
+      >
+        {text.template}
+      </Button>
+    </div>
   )
 }
 

@@ -32,6 +32,12 @@ export const wrong = layerStyle({ margin: 0, fontSize: text.sm, color: color.dan
 
 export const before = layerStyle({ color: color.mutedForeground, textDecoration: 'line-through' })
 
+export const columns = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+  gap: space.s3,
+})
+
 export const teamRow = layerStyle({ display: 'flex', alignItems: 'end', gap: space.s2 })
 
 export const grow = layerStyle({ flex: '1 1 auto', minInlineSize: 0 })

@@ -4,8 +4,8 @@ import type { BulkKind, EmployeeRow, Field, RowError } from './employee-rows'
 /** What crosses over about an open file. */
 export interface Summary {
   headers: string[]
-  /** Fields of which the file has a column. */
-  known: Field[]
+  /** Place of the column of each field, from 0. */
+  columns: Partial<Record<Field, number>>
   missing: Field[]
   duplicate: Field[]
   encoding: Encoding
@@ -17,6 +17,7 @@ export interface Summary {
 /** What the page asks of the worker. */
 export type Request =
   | { type: 'open'; file: File; kind: BulkKind }
+  | { type: 'columns'; of: Partial<Record<Field, number>> }
   | { type: 'teams'; columns: readonly string[] }
   | { type: 'edit'; line: number; field: Field; value: string }
   | { type: 'rows'; of: 'right' | 'wrong'; from: number; size: number }
@@ -24,6 +25,7 @@ export type Request =
 
 export interface Answers {
   open: Summary
+  columns: Summary
   teams: Summary
   edit: Summary
   rows: EmployeeRow[]

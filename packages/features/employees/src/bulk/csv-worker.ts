@@ -1,6 +1,6 @@
 import { MAX_BYTES, NotCsvError, readCsv, type CsvFile } from './csv-file'
 import type { Request, Response, Answers, Summary } from './csv-protocol'
-import { EmployeeTable, FIELDS, type EmployeeRow } from './employee-rows'
+import { EmployeeTable, type EmployeeRow } from './employee-rows'
 import { wrongRowsCsv } from './wrong-rows-csv'
 
 let file: CsvFile | undefined
@@ -15,10 +15,10 @@ function opened() {
 
 function summary(): Summary {
   const { halves: of, file: from, table: rows } = opened()
-  const { missing, duplicate } = rows.columns
+  const { of: columns, missing, duplicate } = rows.columns
   return {
     headers: from.columns,
-    known: FIELDS.filter((field) => rows.columns.of[field] !== undefined),
+    columns,
     missing,
     duplicate,
     encoding: from.encoding,
@@ -38,6 +38,12 @@ const handlers: {
       table = read
       return (rows) => read.add(rows)
     })
+    halves = undefined
+    return summary()
+  },
+  columns({ of }) {
+    const { file: from, table: rows } = opened()
+    table = rows.withColumns(from, of)
     halves = undefined
     return summary()
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toInput } from './bulk-model'
 import { readCsv } from './csv-file'
-import { EmployeeTable, matchColumns, toIsoDate, type BulkKind } from './employee-rows'
-import { wrongRowsCsv } from './wrong-rows-csv'
+import { EmployeeTable, matchColumns, toIsoDate, usedBy, type BulkKind } from './employee-rows'
+import { toCsv, wrongRowsCsv } from './wrong-rows-csv'
 import { bulkMessages } from './messages'
 
 const tableOf = async (text: string, kind: BulkKind = 'import') => {
@@ -86,6 +86,21 @@ describe('EmployeeTable', () => {
     expect(table.split().wrong).toMatchObject([{ line: 4, errors: { identifier: 'repeated' } }])
     table.edit(3, 'email', 'no')
     expect(table.split().wrong).toHaveLength(2)
+  })
+
+  it('other columns keep the teams, and the corrections of the fields whose column stays', async () => {
+    const { file, table } = await tableOf(`Staff no,${HEAD},Depot\nN-1,,Ann,Lee,no,Oslo\nN-2,,Bo,Ng,bo@x.com,Bergen`)
+    table.setTeams(file, [5])
+    table.edit(2, 'email', 'ann@x.com')
+    table.edit(3, 'forename', 'Bob')
+    expect(table.split().right).toEqual([])
+    const other = table.withColumns(file, { identifier: 0, forename: 3, surname: 3, email: 4 })
+    expect(other.columns.missing).toEqual([])
+    expect(other.split().right.map(({ values, teams }) => [values, teams])).toEqual([
+      [{ identifier: 'N-1', forename: 'Lee', surname: 'Lee', email: 'ann@x.com' }, ['Oslo']],
+      [{ identifier: 'N-2', forename: 'Ng', surname: 'Ng', email: 'bo@x.com' }, ['Bergen']],
+    ])
+    expect(table.withColumns(file, { identifier: 0, forename: 2 }).columns.missing).toEqual(['surname', 'email'])
   })
 
   it('takes names of any kind as they are', async () => {
@@ -225,6 +240,14 @@ it.each([
 ])('says of the date of birth %s what is wrong: %s', async (text, error) => {
   const { table } = await tableOf(`${HEAD},date of birth\nE-1,Ann,Lee,ann@x.com,${text}`)
   expect(table.rows[0]).toMatchObject({ values: { dateOfBirth: text }, errors: { dateOfBirth: error } })
+})
+
+it('a template names each column so that it is read again', async () => {
+  const { fields } = bulkMessages.messages
+  const headings = usedBy('import').map((field) => fields[field])
+  const { file, table } = await tableOf(await toCsv([headings], ';').text())
+  expect(file.columns).toEqual(headings)
+  expect(Object.values(table.columns.of)).toEqual(headings.map((_, place) => place))
 })
 
 it('the wrong rows are a file with their reasons, which can be sent again', async () => {

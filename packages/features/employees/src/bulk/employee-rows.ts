@@ -97,8 +97,10 @@ export function matchColumns(headers: readonly string[], kind: BulkKind): Column
     if (of[field] !== undefined) duplicate.push(field)
     else of[field] = index
   }
-  return { of, duplicate: [...new Set(duplicate)], missing: REQUIRED[kind].filter((field) => of[field] === undefined) }
+  return { of, duplicate: [...new Set(duplicate)], missing: missingOf(of, kind) }
 }
+
+const missingOf = (of: Columns['of'], kind: BulkKind) => REQUIRED[kind].filter((field) => of[field] === undefined)
 
 // Control characters other than line breaks and tabs, and halves of characters.
 const CONTROL = /(?![\t\n\r])\p{Cc}|\p{Cs}/u
@@ -182,7 +184,9 @@ interface Repeated {
   lines: Set<number>
 }
 
-const usedBy = (kind: BulkKind) => (kind === 'deactivate' ? (['identifier', 'forename', 'surname'] as const) : FIELDS)
+/** The fields that a file of a kind is read for. */
+export const usedBy = (kind: BulkKind): readonly Field[] =>
+  kind === 'deactivate' ? ['identifier', 'forename', 'surname'] : FIELDS
 
 const withTeamsError = (errors: EmployeeRow['errors'], teams: EmployeeRow['teams']): EmployeeRow['errors'] =>
   teams.length > TEAMS_LIMIT ? { ...errors, teams: 'teams' } : errors
@@ -196,12 +200,24 @@ export class EmployeeTable {
   readonly #kind: BulkKind
   readonly #width: number
   readonly #lines = new Map<string, number | Repeated>()
+  readonly #edits: { line: number; field: Field; value: string }[] = []
+  #teamPlaces: readonly number[] = []
 
-  constructor(file: Pick<CsvFile, 'columns' | 'rows'>, kind: BulkKind) {
+  /** @param of the chosen columns; default those that the headings name */
+  constructor(file: Pick<CsvFile, 'columns' | 'rows'>, kind: BulkKind, of?: Columns['of']) {
     this.#kind = kind
     this.#width = file.columns.length
-    this.columns = matchColumns(file.columns, kind)
+    this.columns = of ? { of, duplicate: [], missing: missingOf(of, kind) } : matchColumns(file.columns, kind)
     this.add(file.rows)
+  }
+
+  /** The table of the same file by other columns; team columns stay, and so do corrections of fields whose column stays. */
+  withColumns(file: Pick<CsvFile, 'columns' | 'rows'>, of: Columns['of']): EmployeeTable {
+    const table = new EmployeeTable(file, this.#kind, of)
+    table.setTeams(file, this.#teamPlaces)
+    for (const edit of this.#edits)
+      if (of[edit.field] === this.columns.of[edit.field]) table.edit(edit.line, edit.field, edit.value)
+    return table
   }
 
   /** Takes and judges the next rows of the file. */
@@ -274,6 +290,7 @@ export class EmployeeTable {
 
   /** Takes the team labels of each row from columns of the file. */
   setTeams(file: Pick<CsvFile, 'rows'>, places: readonly number[]): void {
+    this.#teamPlaces = places
     for (const [index, { cells }] of file.rows.entries()) {
       const labels = places.map((place) => labelText(cells[place])).filter(Boolean)
       const row = this.rows[index]
@@ -288,6 +305,7 @@ export class EmployeeTable {
   edit(line: number, field: Field, value: string): void {
     const row = this.#rowAt(line)
     if (!row) return
+    this.#edits.push({ line, field, value })
     const before = row.values.identifier ?? ''
     row.values = { ...row.values, [field]: field === 'dateOfBirth' ? toIsoDate(value.trim()) : value.trim() }
     const affected = new Set([line])

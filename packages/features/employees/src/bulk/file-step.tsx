@@ -2,6 +2,7 @@ import { useMessages, kitMessages } from '@ssp/feature-kit'
 import { Banner, Button, Progress, useFocusAfterRemoval } from '@ssp/ui'
 import { useState } from 'react'
 import * as styles from './bulk.css'
+import { ColumnChoice } from './column-choice'
 import type { Summary } from './csv-protocol'
 import type { BulkKind } from './employee-rows'
 import { bulkMessages } from './messages'
@@ -19,7 +20,7 @@ export interface FileStepProps {
   onReset: () => void
 }
 
-/** What was found in the file: its columns, the team columns, and the rows to fix. */
+/** What was found in the file: its columns, which can be chosen, the team columns, and the rows to fix. */
 export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps) {
   const text = useMessages(bulkMessages)
   const reasons = useMessages(kitMessages).unavailable
@@ -27,12 +28,13 @@ export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps)
   const [teams, setTeams] = useState([''])
   // A corrected cell goes with its row; the next one gets the focus, not the button above.
   const step = useFocusAfterRemoval<HTMLDivElement>('input:enabled')
-  const { missing, duplicate, headers, encoding, delimiter, right, wrong } = summary
+  const { missing, duplicate, headers, columns, encoding, delimiter, right, wrong } = summary
   const names = (fields: Summary['missing']) => fields.map((field) => text.fields[field]).join(', ')
   const chooseTeams = async (chosen: string[]) => {
     setTeams(chosen)
     onChange(await session.ask({ type: 'teams', columns: chosen.filter(Boolean) }))
   }
+  const chooseColumns = async (of: Summary['columns']) => onChange(await session.ask({ type: 'columns', of }))
   return (
     <div ref={step} tabIndex={-1} className={styles.stack}>
       <div>
@@ -53,6 +55,9 @@ export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps)
       {duplicate.length > 0 && <Banner kind="warning" text={text.duplicate(names(duplicate))} />}
       {right + wrong === 0 && <Banner kind="error" text={text.empty} />}
       {sent !== undefined && <Progress label={text.checking} value={(sent / right) * 100} />}
+      {right + wrong > 0 && sent === undefined && (
+        <ColumnChoice {...{ kind, headers, columns, teams }} onChange={(of) => void chooseColumns(of)} />
+      )}
       {missing.length === 0 && sent === undefined && (
         <>
           {kind !== 'deactivate' && (

@@ -25,8 +25,9 @@ export function wrongRowsCsv(
       .join(' '),
   ])
   const table = [[...known.map((field) => labels[field]), ...teamNames, labels.reason], ...lines]
-  const { delimiter } = file.delimiter === '|' ? { delimiter: ',' } : file
-  return new Blob([`\uFEFF${table.map((cells) => cells.map(cellOf).join(delimiter)).join('\r\n')}\r\n`], {
-    type: 'text/csv',
-  })
+  return toCsv(table, file.delimiter === '|' ? ',' : file.delimiter)
 }
+
+/** A CSV file that spreadsheets open, with the marks of UTF-8 and without formulas. */
+export const toCsv = (table: readonly (readonly string[])[], delimiter: string): Blob =>
+  new Blob([`\uFEFF${table.map((cells) => cells.map(cellOf).join(delimiter)).join('\r\n')}\r\n`], { type: 'text/csv' })
