@@ -182,15 +182,13 @@ export {
   exportDocumentUrl,
   nudgeDocumentReaders,
   readDocument,
-  recogniseDocument,
   removeDocumentAssociation,
   removeDocumentTag,
-  replaceDocument,
   requestDocumentAcknowledgement,
   setDocumentTag,
-  shareDocument,
   withdrawDocumentAcknowledgement,
 } from './resources/documents'
+export { recogniseDocument, replaceDocument, shareDocument } from './resources/document-uploads'
 export {
   archivePayFiles,
   deletePayFile,

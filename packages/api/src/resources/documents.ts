@@ -1,6 +1,6 @@
 import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
-import { call, resource, send, type BodyArgs, type QueryArgs } from './resource'
+import { call, resource, send, type QueryArgs } from './resource'
 
 const documents = resource('documents')
 
@@ -26,49 +26,6 @@ export const employeeDocumentCountQuery = documents.read(
  */
 export const documentFileUrl = async (api: SspApi, key: string, employeeId?: string): Promise<string> =>
   (await call(api, operations.getDocumentFile, { query: { key, ...(employeeId && { employeeId }) } })).record.url
-
-/** Time between two polls for an uploaded document, in milliseconds, and how many there are (spec 2 section 9). */
-const POLL = { every: 1000, times: 3 }
-
-/**
- * The document that an upload to a key became: at most three polls, a second apart; the first match is used. Undefined when
- * there is none by then. Rejects with AbortError when `signal` is aborted.
- */
-export async function recogniseDocument(api: SspApi, key: string, signal: AbortSignal, { every, times } = POLL) {
-  for (let poll = 0; poll < times; poll += 1) {
-    if (poll > 0) await new Promise((resolve) => setTimeout(resolve, every))
-    signal.throwIfAborted()
-    const { record } = await call(api, operations.validateDocumentFile, { query: { key } }, signal)
-    if (record[0]) return record[0]
-  }
-  return undefined
-}
-
-// 'YYYY-MM-DD HH:mm:ss' in UTC (2-decisions 114).
-const sqlTime = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ')
-
-/**
- * Shares a document with employees, teams or the client, named by their ids. A name that holds the identifier of somebody else
- * is rejected with `fields.name` until it is `confirmed`.
- */
-export const shareDocument = send(
-  operations.addDocumentAssociations,
-  ({
-    documentId,
-    relatedIds,
-    confirmed,
-  }: {
-    documentId: string
-    relatedIds: readonly string[]
-    confirmed?: boolean
-  }) => {
-    const now = sqlTime(new Date())
-    return {
-      query: { confirmed: confirmed || undefined },
-      body: relatedIds.map((id) => [crypto.randomUUID(), documentId, id, 0 as const, 0 as const, now, now]),
-    }
-  },
-)
 
 /** Deletes a document. */
 export const deleteDocument = send(
@@ -154,16 +111,6 @@ export const exportDocumentUrl = async (
   api: SspApi,
   { relatedType, ...path }: { documentId: string; relatedId: string; relatedType: 'team' | 'client' },
 ): Promise<string> => (await call(api, operations.exportDocument, { path, query: { relatedType } })).record.url
-
-/** Puts an uploaded file in the place of that of a document; a name of somebody else is rejected until `confirmed`. */
-export const replaceDocument = send(
-  operations.replaceDocument,
-  ({ id, confirmed, ...body }: BodyArgs<typeof operations.replaceDocument> & { id: string; confirmed?: boolean }) => ({
-    path: { id },
-    query: { confirmed: confirmed || undefined },
-    body,
-  }),
-)
 
 /** Asks everybody whom a document reaches to acknowledge it, or changes by when. */
 export const requestDocumentAcknowledgement = send(

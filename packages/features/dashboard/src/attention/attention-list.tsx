@@ -1,9 +1,9 @@
-import { QueryFailed, useHref, useLocale, useMessages } from '@ssp/feature-kit'
-import { Button, Link, Loading, Skeleton } from '@ssp/ui'
-import { ChevronRight } from 'lucide-react'
+import { QueryFailed, useLocale, useMessages } from '@ssp/feature-kit'
+import { Button, Loading, Skeleton } from '@ssp/ui'
 import { useId, useState } from 'react'
 import { dashboardMessages } from '../messages'
 import * as styles from './attention-list.css'
+import { LinkRow } from './link-row'
 import type { Attention } from './use-attention'
 
 /** Props of `AttentionList`. */
@@ -21,7 +21,6 @@ const SHOWN = 4
 /** What needs attention, a row for each kind: number, age of the oldest, and the list of these records as its one action. */
 export function AttentionList({ attention: { items, isLoading, failed }, onFollow }: AttentionListProps) {
   const { attention: texts } = useMessages(dashboardMessages)
-  const href = useHref()
   const [now] = useState(Date.now)
   const figure = new Intl.NumberFormat(useLocale())
   const [isWhole, setWhole] = useState(false)
@@ -32,17 +31,14 @@ export function AttentionList({ attention: { items, isLoading, failed }, onFollo
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
         <ul role="list" id={id} className={styles.list}>
           {items.slice(0, isWhole ? undefined : SHOWN).map(({ kind, total, oldest, to }) => (
-            <li key={kind} className={styles.row}>
-              <span className={styles.body}>
-                <Link variant="plain" href={href(to)} className={styles.link} onClick={onFollow}>
-                  <span className={styles.total}>{figure.format(total)}</span> {texts.kinds[kind](total)}
-                </Link>
-                <span className={styles.age}>
-                  {oldest && texts.oldest(Math.max(0, Math.floor((now - Date.parse(oldest)) / DAY)))}
-                </span>
-              </span>
-              <ChevronRight size={16} aria-hidden className={styles.arrow} />
-            </li>
+            <LinkRow
+              key={kind}
+              to={to}
+              note={oldest && texts.oldest(Math.max(0, Math.floor((now - Date.parse(oldest)) / DAY)))}
+              onFollow={onFollow}
+            >
+              <span className={styles.total}>{figure.format(total)}</span> {texts.kinds[kind](total)}
+            </LinkRow>
           ))}
         </ul>
       )}

@@ -7,6 +7,7 @@ import {
   recognitionCountQuery,
   recognitionsQuery,
   userCountQuery,
+  type SspApi,
 } from '@ssp/api'
 import { useApi, useCan, type QueryLike } from '@ssp/feature-kit'
 import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query'
@@ -38,31 +39,30 @@ export interface Attention {
 
 /** The one rule for what needs attention, of dashboard and bell. A kind that the user may not open makes no call. */
 export function useAttention(): Attention {
-  const api = useApi()
   const can = useCan()
   const kinds = [
-    useKind('recognitions', '/client/recognition?status=awaiting', {
-      sees: can('RECOGNITION_VIEW'),
-      count: recognitionCountQuery(api, { status: 'awaiting' }),
-      rows: (page) => recognitionsQuery(api, { status: 'awaiting', page, limit: 1 }),
+    useKind('recognitions', '/client/recognition?status=awaiting', can('RECOGNITION_VIEW'), {
+      filter: { status: 'awaiting' },
+      count: recognitionCountQuery,
+      rows: recognitionsQuery,
     }),
-    useKind('incidents', '/client/incidents?status=late', {
-      sees: can('INCIDENTS_VIEW'),
-      count: incidentCountQuery(api, { status: 'late' }),
-      rows: (page) => incidentsQuery(api, { status: 'late', page, limit: 1 }),
+    useKind('incidents', '/client/incidents?status=late', can('INCIDENTS_VIEW'), {
+      filter: { status: 'late' },
+      count: incidentCountQuery,
+      rows: incidentsQuery,
     }),
-    useKind('payroll', '/client/jobs?status=review', {
-      sees: can('JOBS_VIEW'),
-      count: jobCountQuery(api, { status: 'review' }),
-      rows: (page) => jobsQuery(api, { status: 'review', page, limit: 1 }),
+    useKind('payroll', '/client/jobs?status=review', can('JOBS_VIEW'), {
+      filter: { status: 'review' },
+      count: jobCountQuery,
+      rows: jobsQuery,
     }),
-    useKind('documents', '/client/documents?tab=overdue', {
-      sees: can('DOCUMENTS_VIEW'),
-      count: documentCountQuery(api, { acknowledgement: 'overdue' }),
+    useKind('documents', '/client/documents?tab=overdue', can('DOCUMENTS_VIEW'), {
+      filter: { acknowledgement: 'overdue' },
+      count: documentCountQuery,
     }),
-    useKind('locked', '/access/users?status=locked', {
-      sees: can('USERS_VIEW') && can('USERS_UPDATE'),
-      count: userCountQuery(api, { status: 'locked' }),
+    useKind('locked', '/access/users?status=locked', can('USERS_VIEW') && can('USERS_UPDATE'), {
+      filter: { status: 'locked' },
+      count: userCountQuery,
     }),
   ].filter(({ sees }) => sees)
   return {
@@ -73,23 +73,29 @@ export function useAttention(): Attention {
   }
 }
 
-interface Queries<Row> {
-  sees: boolean
-  count: UseQueryOptions<number>
-  /** The page of one row, newest first; left out where no age is told. */
-  rows?: (page: number) => UseQueryOptions<Row[]>
+interface Queries<Filter, Row> {
+  /** Of the records that need a person. */
+  filter: Filter
+  count: (api: SspApi, filter: Filter) => UseQueryOptions<number>
+  /** Newest first; left out where no age is shown. */
+  rows?: (api: SspApi, query: Filter & { page: number; limit: number }) => UseQueryOptions<Row[]>
 }
 
-function useKind<Row extends { created_at: string }>(
+function useKind<const Filter, Row extends { created_at: string }>(
   kind: AttentionKind,
   to: string,
-  { sees, count, rows }: Queries<Row>,
+  sees: boolean,
+  { filter, count, rows }: Queries<Filter, Row>,
 ) {
-  const query = useQuery({ ...count, enabled: sees })
+  const api = useApi()
+  const query = useQuery({ ...count(api, filter), enabled: sees })
   const total = (sees && query.data) || 0
   // The newest is first, so that the oldest is the last page of one row.
   const last = useQuery<Row[]>({
-    ...(rows?.(Math.max(total - 1, 0)) ?? { queryKey: ['ssp', 'no-rows'], queryFn: skipToken }),
+    ...(rows?.(api, { ...filter, page: Math.max(total - 1, 0), limit: 1 }) ?? {
+      queryKey: ['ssp', 'no-rows'],
+      queryFn: skipToken,
+    }),
     enabled: rows !== undefined && total > 0,
   })
   const item: AttentionItem[] = total > 0 ? [{ kind, to, total, oldest: last.data?.[0]?.created_at }] : []

@@ -1,7 +1,7 @@
-import { useCan, useHref, useMessages } from '@ssp/feature-kit'
-import { Card, Link } from '@ssp/ui'
-import { ChevronRight } from 'lucide-react'
+import { useCan, useMessages } from '@ssp/feature-kit'
+import { Card } from '@ssp/ui'
 import * as styles from '../attention/attention-list.css'
+import { LinkRow } from '../attention/link-row'
 import { band } from '../dashboard/dashboard.css'
 import { firstStepsMessages } from './messages'
 
@@ -18,7 +18,6 @@ const steps = [
 export function FirstSteps() {
   const texts = useMessages(firstStepsMessages)
   const can = useCan()
-  const href = useHref()
   if (!can('EMPLOYEES_CREATE')) return null
   return (
     <Card title={texts.title} description={texts.description} className={band}>
@@ -27,15 +26,9 @@ export function FirstSteps() {
         {steps
           .filter(({ permission }) => can(permission))
           .map(({ step, to }) => (
-            <li key={step} className={styles.row}>
-              <span className={styles.body}>
-                <Link variant="plain" href={href(to)} className={styles.link}>
-                  {texts.steps[step].title}
-                </Link>
-                <span className={styles.age}>{texts.steps[step].text}</span>
-              </span>
-              <ChevronRight size={16} aria-hidden className={styles.arrow} />
-            </li>
+            <LinkRow key={step} to={to} note={texts.steps[step].text}>
+              {texts.steps[step].title}
+            </LinkRow>
           ))}
       </ol>
     </Card>
