@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * Recently registered employees and the registered and unregistered counts.
-         * @description The ten latest registrations need ANALYTICS_VIEW and the two counts EMPLOYEES_VIEW; the part that the caller may not see is left out. Deactivated employees and those out of the reach of the caller are not counted.
+         * @description The ten latest registrations need ANALYTICS_VIEW and the two counts EMPLOYEES_VIEW; the part that the caller may not see is left out. Deactivated and merged accounts and those out of the reach of the caller are not counted.
          */
         get: operations["getDashboardEmployees"];
         put?: never;
@@ -7987,7 +7987,7 @@ export interface components {
         /** @description Two days with both ends included, 'YYYY-MM-DD,YYYY-MM-DD'. */
         DateRange: string;
         /**
-         * @description active = not deactivated; registered and unregistered are active employees with and without a registration date, so that the two counts add up to active.
+         * @description active = not deactivated, and not merged into another account; registered and unregistered are active employees with and without a registration date, so that the two counts add up to active.
          * @enum {string}
          */
         EmployeeStatus: "registered" | "unregistered" | "deactivated" | "active";
