@@ -9097,7 +9097,7 @@ export interface components {
          * @description Why a row is not applied or not undone, or, for unknown_team, why its teams stay as they are.
          * @enum {string}
          */
-        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "other_name";
+        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "identifier_former" | "other_name";
         BulkChange: {
             /**
              * @description Which field of the employee.
