@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { ReaderReach } from './readers.repository.ts'
 import type { Reach } from '../../access/document-reach.ts'
 import { countInUse, idsNotInUse, isInUse } from '../../people/in-use.ts'
-import { acknowledgedPairs, readPairs } from './reads.ts'
+import { acknowledgedPairs, readPairs } from './reads.repository.ts'
 
 /** Whom a document reaches within the reach of the caller, and how many of them have read it. */
 export interface AudienceRow {

@@ -6,7 +6,7 @@ import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Reach } from '../../access/document-reach.ts'
 import { isInUse } from '../../people/in-use.ts'
-import { readAt } from './reads.ts'
+import { readAt } from './reads.repository.ts'
 
 /** Whose documents are listed. */
 export interface DocumentFilter {

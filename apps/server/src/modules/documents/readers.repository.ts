@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { searchTerms, type Page } from '../../db/paged.ts'
 import type { Reach } from '../../access/document-reach.ts'
 import { isInUse } from '../../people/in-use.ts'
-import { acknowledgedAt, acknowledgedPairs, readAt, readPairs } from './reads.ts'
+import { acknowledgedAt, acknowledgedPairs, readAt, readPairs } from './reads.repository.ts'
 
 /** Which of the employees whom documents reach. */
 export interface ReaderFilter extends Page {

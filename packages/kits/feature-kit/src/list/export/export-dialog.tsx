@@ -74,7 +74,7 @@ export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExpor
       // A row that is removed during the download moves others to a page that was read, an added one moves them to the next.
       if (page > 0 && keysOf(await readPage(page * PART - 1, 1))[0] !== last)
         for (let back = page - 1; back >= 0 && !seen.has(keysOf(found)[0] ?? ''); back--)
-          found = [...(await readPage(back)), ...found]
+          found = (await readPage(back)).concat(found)
       last = keysOf(read).at(-1)
       const rows = found
         .filter((row) => !seen.has(of.rowKey(row)) && seen.add(of.rowKey(row)))
