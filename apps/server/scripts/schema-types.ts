@@ -35,6 +35,7 @@ const TYPES: Record<string, string> = {
   smallint: 'number',
   text: 'string',
   uuid: 'string',
+  'text[]': 'string[]',
   'uuid[]': 'string[]',
 }
 

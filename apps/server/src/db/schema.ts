@@ -307,6 +307,7 @@ export interface Schema {
     password_reset_at: NullableTimestamp
     search_text: ColumnType<string, never, never>
     email_set_by: string | null
+    former_identifiers: Generated<string[]>
   }
   error_events: {
     client_id: string

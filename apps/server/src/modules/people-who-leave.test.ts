@@ -25,7 +25,8 @@ beforeAll(() => {
 beforeEach(async () => {
   people = await use.employees(12)
   teams = await server.deps.database.withSystem(async (tx) => {
-    await tx.deleteFrom('teams').where('client_id', '=', admin.clientId).execute()
+    for (const table of ['employees', 'teams'] as const)
+      await tx.deleteFrom(table).where('client_id', '=', admin.clientId).where('id', 'not in', people).execute()
     return {
       North: await makeTeam(tx, admin.clientId, { label: 'North', members: people.slice(0, 8) }),
       South: await makeTeam(tx, admin.clientId, { label: 'South', members: people.slice(8) }),
@@ -64,6 +65,15 @@ const FATES: Record<string, () => Promise<void>> = {
       expect((await post('deleteMerge', link)).statusCode).toBe(200)
     }
   },
+  'two accounts of one person were merged into a third': async () => {
+    for (const from of [0, 3]) expect((await merge(from, 5)).statusCode).toBe(200)
+  },
+  'one was merged, unmerged and merged into another': async () => {
+    expect((await merge(0, 1)).statusCode).toBe(200)
+    const link = { employee_id: people[0], target_employee_id: people[1] }
+    expect((await post('deleteMerge', link)).statusCode).toBe(200)
+    expect((await merge(0, 9)).statusCode).toBe(200)
+  },
   'two changed teams': async () => {
     await server.deps.database.withSystem((tx) =>
       tx
@@ -91,13 +101,25 @@ const members = async (label: keyof typeof teams) => {
   const rows = await server.deps.database.withSystem((tx) => tx.selectFrom('team_members').selectAll().execute())
   return rows.filter(({ team_id }) => team_id === teams[label]).map(({ employee_id }) => employee_id)
 }
-const active = async () => (await employees()).filter(({ deactivated_at }) => deactivated_at === null)
+/** Whom each merged account counts for. */
+async function persons() {
+  const rows = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('employee_merges').selectAll().where('client_id', '=', admin.clientId).execute(),
+  )
+  const merged = new Map(rows.map(({ employee_id, linked_id }) => [employee_id, linked_id]))
+  const personOf = (id: string) => merged.get(id) ?? id
+  const active = (await employees()).filter(({ id, deactivated_at }) => deactivated_at === null && !merged.has(id))
+  return { active, acted: new Set(acting().map(personOf)) }
+}
 
 const get = async (path: string) => {
   const answer = await use.send(admin, 'GET', path)
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()
 }
+
+const find = async (area: string, query: string) =>
+  (await admin.send({ method: 'GET', url: `/api/ssp/production/${area}/${admin.clientId}?${query}` })).json()
 
 /** Addresses of the mails about something. */
 async function mailed(title: string): Promise<string[]> {
@@ -126,11 +148,11 @@ test.each(Object.keys(FATES))('the response rate and the reminder of a survey: %
   }
   await use.link('nobody', null)
   await FATES[fate]?.()
-  const asked = await active()
-  const done = asked.filter(({ id: one }) => acting().includes(one))
+  const { active: asked, acted } = await persons()
+  const done = asked.filter(({ id: one }) => acted.has(one))
   const rated = async (label: keyof typeof teams) => {
     const inside = (await members(label)).filter((one) => asked.some(({ id: other }) => other === one))
-    const answered = inside.filter((one) => acting().includes(one)).length
+    const answered = inside.filter((one) => acted.has(one)).length
     return { id: teams[label], label, members: inside.length, rate: Math.floor((100 * answered) / inside.length) }
   }
   expect(await get(`survey-responses/${id}/participation`)).toEqual({
@@ -143,7 +165,7 @@ test.each(Object.keys(FATES))('the response rate and the reminder of a survey: %
   ])
   expect((await use.send(admin, 'POST', `survey-responses/${id}/reminder`)).statusCode).toBe(200)
   await server.deps.jobs.drain()
-  const open = asked.filter(({ id: one }) => !acting().includes(one))
+  const open = asked.filter(({ id: one }) => !acted.has(one))
   expect(await mailed(titleOf('survey', fate))).toEqual(addresses(open))
 })
 
@@ -162,8 +184,9 @@ test.each(Object.keys(FATES))('what is outstanding of a document of a team, and 
   await use.link('nobody', null)
   await FATES[fate]?.()
   const inside = await members('North')
-  const asked = (await active()).filter((one) => inside.includes(one.id))
-  const open = asked.filter((one) => !acting().includes(one.id))
+  const { active, acted } = await persons()
+  const asked = active.filter((one) => inside.includes(one.id))
+  const open = asked.filter((one) => !acted.has(one.id))
   expect((await documents.send('GET', `/acknowledgement/${id}`)).json()).toMatchObject({
     total: asked.length,
     acknowledged: asked.length - open.length,
@@ -198,4 +221,23 @@ test.each(Object.keys(FATES))('what is outstanding of a document of a team, and 
   )
   expect(await overdue()).toBe(0)
   await documents.send('DELETE', `/acknowledgement/${id}`)
+})
+
+test.each(Object.keys(FATES))('lists by status, their totals and the dashboard agree: %s', async (fate) => {
+  await FATES[fate]?.()
+  const { active } = await persons()
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted()
+  const listed = async (query: string) => {
+    const { employees: rows } = await find('employees', `limit=100&${query}`)
+    expect(await find('employees', `count=true&${query}`)).toMatchObject({ count: rows.length })
+    return ids(rows)
+  }
+  expect(await listed('status=active')).toEqual(ids(active))
+  expect(await listed('')).toEqual(ids(await employees()))
+  const registered = active.filter(({ registered_at }) => registered_at !== null)
+  expect(await listed('status=registered')).toEqual(ids(registered))
+  expect(await find('analytics', 'function=getDashboardEmployees')).toMatchObject({
+    registered: registered.length,
+    unregistered: active.length - registered.length,
+  })
 })

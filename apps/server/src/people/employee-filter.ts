@@ -3,6 +3,7 @@ import { inDays } from '../db/in-days.ts'
 import { searchTerms } from '../db/paged.ts'
 import { parseDays } from '../db/days.ts'
 import { all } from './reach.ts'
+import { isInUse } from './in-use.ts'
 
 /** Account status, spec 2 section 4. */
 export type EmployeeStatus = 'registered' | 'unregistered' | 'deactivated' | 'active'
@@ -50,10 +51,10 @@ const RANGES = [
 ] as const
 
 const STATUSES: Record<EmployeeStatus, RawBuilder<SqlBool>> = {
-  registered: sql`e.deactivated_at is null and e.registered_at is not null`,
-  unregistered: sql`e.deactivated_at is null and e.registered_at is null`,
+  registered: sql`${isInUse} and e.registered_at is not null`,
+  unregistered: sql`${isInUse} and e.registered_at is null`,
   deactivated: sql`e.deactivated_at is not null`,
-  active: sql`e.deactivated_at is null`,
+  active: isInUse,
 }
 
 /** The filters that a request sets: what else it says is left out. */

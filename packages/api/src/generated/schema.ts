@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * Recently registered employees and the registered and unregistered counts.
-         * @description The ten latest registrations need ANALYTICS_VIEW and the two counts EMPLOYEES_VIEW; the part that the caller may not see is left out. Deactivated employees and those out of the reach of the caller are not counted.
+         * @description The ten latest registrations need ANALYTICS_VIEW and the two counts EMPLOYEES_VIEW; the part that the caller may not see is left out. Deactivated and merged accounts and those out of the reach of the caller are not counted.
          */
         get: operations["getDashboardEmployees"];
         put?: never;
@@ -7987,7 +7987,7 @@ export interface components {
         /** @description Two days with both ends included, 'YYYY-MM-DD,YYYY-MM-DD'. */
         DateRange: string;
         /**
-         * @description active = not deactivated; registered and unregistered are active employees with and without a registration date, so that the two counts add up to active.
+         * @description active = not deactivated, and not merged into another account; registered and unregistered are active employees with and without a registration date, so that the two counts add up to active.
          * @enum {string}
          */
         EmployeeStatus: "registered" | "unregistered" | "deactivated" | "active";
@@ -9097,7 +9097,7 @@ export interface components {
          * @description Why a row is not applied or not undone, or, for unknown_team, why its teams stay as they are.
          * @enum {string}
          */
-        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "other_name";
+        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "identifier_former" | "other_name";
         BulkChange: {
             /**
              * @description Which field of the employee.

@@ -1,6 +1,7 @@
 import type { Expression, Insertable, SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { isInUse } from '../../people/in-use.ts'
 
 /** Two days, both included. */
 export interface Period {
@@ -33,7 +34,7 @@ export function findRecentlyRegistered(tx: Tx, clientId: string, reachable: Reac
     .select(['e.id', 'e.title', 'e.forename', 'e.surname', 'e.registered_at', 'd.data'])
     .where('e.client_id', '=', clientId)
     .where('e.registered_at', 'is not', null)
-    .where('e.deactivated_at', 'is', null)
+    .where(isInUse)
     .where((at) => at.and(reachable))
     .orderBy('e.registered_at', (by) => by.desc().nullsLast())
     .orderBy('e.id')
@@ -55,7 +56,7 @@ export async function countRegistration(
       of.fn.countAll<number>().filterWhere('registered_at', 'is', null).as('unregistered'),
     ])
     .where('client_id', '=', clientId)
-    .where('deactivated_at', 'is', null)
+    .where(isInUse)
     .where((at) => at.and(reachable))
     .$if(created !== undefined, (employees) =>
       employees.where('created_at', '>=', created?.from ?? '').where('created_at', '<', created?.until ?? ''),

@@ -19,6 +19,7 @@ import {
   type Unit,
   type Wanted,
 } from './drilldowns.repository.ts'
+import { idsNotInUse, isInUse } from '../../people/in-use.ts'
 
 const employeesOf = (tx: Tx, { clientId, within }: Scope, conditions: readonly RawBuilder<SqlBool>[]) =>
   tx
@@ -41,8 +42,6 @@ async function countFormer(records: ReturnType<typeof formerOf>, search: string 
   const { total } = await records.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return total
 }
-
-const IN_USE = sql<SqlBool>`e.deactivated_at is null`
 
 const deactivatedIn = ({ from, until }: Borders) =>
   sql<SqlBool>`e.deactivated_at >= ${from} and e.deactivated_at < ${until}`
@@ -78,7 +77,7 @@ const idleIn = ({ kinds, period: { from, until } }: NonNullable<Accounts['withou
 const statusOf = ({ active }: Accounts) => (active ? activeIn(active) : sql<boolean>`e.registered_at is not null`)
 
 const accountsOf = (wanted: Accounts): RawBuilder<SqlBool>[] => [
-  IN_USE,
+  isInUse,
   ...(wanted.created
     ? [sql<SqlBool>`e.created_at >= ${wanted.created.from} and e.created_at < ${wanted.created.until}`]
     : []),
@@ -115,9 +114,8 @@ export async function countAccounts(tx: Tx, scope: Scope, wanted: Accounts = {})
   return total
 }
 
-// Of the accounts those that are not in use are few: they are looked up rather than all others.
-const isInUse = (employeeId: string, { clientId }: Scope) => sql<SqlBool>`not exists (select from employees e
-  where e.client_id = ${clientId} and e.id = ${sql.ref(employeeId)} and e.deactivated_at is not null)`
+const isOneInUse = (employeeId: string, { clientId }: Scope) =>
+  sql<SqlBool>`${sql.ref(employeeId)} not in ${idsNotInUse(clientId)}`
 
 /** How many accounts in use signed in or did something within a period. */
 export async function countActive(tx: Tx, scope: Scope, active: Period): Promise<number> {
@@ -128,7 +126,7 @@ export async function countActive(tx: Tx, scope: Scope, active: Period): Promise
     .select((of) => of.fn.countAll<number>().filterWhere('l.date', '>', active.end).as('later'))
     .where('l.client_id', '=', scope.clientId)
     .where('l.date', '>=', active.start)
-    .where(isInUse('l.employee_id', scope))
+    .where(isOneInUse('l.employee_id', scope))
     .executeTakeFirstOrThrow()
   // Who was active after the period may have been active in it as well.
   return later === 0 ? total : countDays(tx, scope, active)
@@ -145,7 +143,7 @@ async function countDays(tx: Tx, scope: Scope, { start, end }: Period): Promise<
   const { total } = await tx
     .selectFrom(days.as('d'))
     .select((of) => of.fn.countAll<number>().as('total'))
-    .where(isInUse('d.employee_id', scope))
+    .where(isOneInUse('d.employee_id', scope))
     .where(sql<SqlBool>`not ${isFormer('d.employee_id', scope)}`)
     .executeTakeFirstOrThrow()
   return total

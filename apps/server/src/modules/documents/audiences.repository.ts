@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { ReaderReach } from './readers.repository.ts'
 import type { Reach } from '../../access/document-reach.ts'
+import { countInUse, idsNotInUse, isInUse } from '../../people/in-use.ts'
+import { acknowledgedPairs, readPairs } from './reads.repository.ts'
 
 /** Whom a document reaches within the reach of the caller, and how many of them have read it. */
 export interface AudienceRow {
@@ -26,18 +28,12 @@ export async function findAudiences(
   reach: ReaderReach & Pick<Reach, 'documents'>,
   documentIds: readonly string[],
 ): Promise<AudienceRow[]> {
-  const isCounted = sql.join(
-    [sql`e.client_id = ${clientId} and e.deactivated_at is null`, ...reach.employees],
-    sql` and `,
-  )
+  const isCounted = sql.join([sql`e.client_id = ${clientId} and ${isInUse}`, ...reach.employees], sql` and `)
   const isUnrestricted = reach.employees.length === 0
-  const everyone = isUnrestricted
-    ? sql`coalesce((select registered + unregistered from employee_counts where client_id = ${clientId}), 0)`
-    : sql`(select count(*) from employees e where ${isCounted})`
-  // Deactivated employees are few: they are read once, instead of all others one by one.
+  const everyone = isUnrestricted ? countInUse(clientId) : sql`(select count(*) from employees e where ${isCounted})`
   const isReached = (employeeId: RawBuilder<unknown>) =>
     isUnrestricted
-      ? sql`${employeeId} not in (select e.id from employees e where e.client_id = ${clientId} and e.deactivated_at is not null)`
+      ? sql`${employeeId} not in ${idsNotInUse(clientId)}`
       : sql`exists (select from employees e where e.id = ${employeeId} and ${isCounted})`
   const { rows } = await sql<AudienceRow>`
     with wanted as materialized (
@@ -64,13 +60,9 @@ export async function findAudiences(
     ), pairs as (
       select document_id, employee_id, 'reached' as kind from reached
       union all
-      select s.document_id, s.employee_id, 'read' from document_statuses s
-        where s.client_id = ${clientId} and s.document_id in (select id from wanted)
+      select distinct r.document_id, r.employee_id, 'read' from (${readPairs(clientId, sql`select id from wanted`)}) r
       union all
-      select k.subject_id, k.employee_id, 'acknowledged' from acknowledgements k
-        join acknowledgement_requests q on q.client_id = k.client_id and q.subject_kind = k.subject_kind
-          and q.subject_id = k.subject_id and q.content_version = k.content_version
-        where k.client_id = ${clientId} and k.subject_kind = 'document' and k.subject_id in (select id from wanted)
+      select distinct k.document_id, k.employee_id, 'acknowledged' from (${acknowledgedPairs(clientId, sql`select id from wanted`)}) k
     ), counted as (
       select p.document_id, count(*) filter (where p.kind = 'reached') as total, count(*) filter (where p.kind = 'read') as read,
         count(*) filter (where p.kind = 'acknowledged') as acknowledged

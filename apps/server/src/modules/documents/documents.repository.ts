@@ -5,6 +5,8 @@ import type { Tx } from '../../db/database.ts'
 import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Reach } from '../../access/document-reach.ts'
+import { isInUse } from '../../people/in-use.ts'
+import { readAt } from './reads.repository.ts'
 
 /** Whose documents are listed. */
 export interface DocumentFilter {
@@ -259,9 +261,9 @@ export const findReaders = (
         .onRef('s.employee_id', '=', 'e.id')
         .on('s.document_id', '=', documentId),
     )
-    .select(['e.id', 'e.forename', 'e.surname', 'e.identifier', 's.read_at'])
+    .select(['e.id', 'e.forename', 'e.surname', 'e.identifier', readAt(documentId).as('read_at')])
     .where('e.client_id', '=', clientId)
-    .where('e.deactivated_at', 'is', null)
+    .where(isInUse)
     .where((at) => at.and(reach))
     .where(
       after

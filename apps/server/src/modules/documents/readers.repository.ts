@@ -2,6 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms, type Page } from '../../db/paged.ts'
 import type { Reach } from '../../access/document-reach.ts'
+import { isInUse } from '../../people/in-use.ts'
+import { acknowledgedAt, acknowledgedPairs, readAt, readPairs } from './reads.repository.ts'
 
 /** Which of the employees whom documents reach. */
 export interface ReaderFilter extends Page {
@@ -35,16 +37,6 @@ const reachedBy = (associations: RawBuilder<SqlBool>) => sql<{ employee_id: stri
       and a.team_id is null and a.employee_id is null`
 
 // As sets of pairs: beside an outer join, whether a column is null is guessed so badly that the plan takes seconds.
-const readPairs = (clientId: string, documentIds: readonly string[]) => sql`
-  select x.document_id, x.employee_id from document_statuses x
-    where x.client_id = ${clientId} and x.document_id in (${sql.join([...documentIds])})`
-
-const acknowledgedPairs = (clientId: string, documentIds: readonly string[]) => sql`
-  select x.subject_id, x.employee_id from acknowledgements x
-    join acknowledgement_requests y on y.client_id = x.client_id and y.subject_kind = x.subject_kind
-      and y.subject_id = x.subject_id and y.content_version = x.content_version
-    where x.client_id = ${clientId} and x.subject_kind = 'document' and x.subject_id in (${sql.join([...documentIds])})`
-
 const isAmong = (wanted: boolean, pairs: RawBuilder<unknown>) =>
   wanted ? sql<SqlBool>`(d.id, e.id) in (${pairs})` : sql<SqlBool>`(d.id, e.id) not in (${pairs})`
 
@@ -68,7 +60,7 @@ function readersOf(tx: Tx, clientId: string, reach: ReaderReach, filter: ReaderF
     )
     .where('d.client_id', '=', clientId)
     .where('d.id', 'in', [...documentIds])
-    .where('e.deactivated_at', 'is', null)
+    .where(isInUse)
     .where((at) => at.and([...reach.employees]))
     .$if(userId !== undefined, (query) => query.where('e.id', '=', userId ?? ''))
     .$if(teamId !== undefined, (query) =>
@@ -76,9 +68,11 @@ function readersOf(tx: Tx, clientId: string, reach: ReaderReach, filter: ReaderF
         sql<SqlBool>`e.id in (select m.employee_id from team_members m where m.client_id = ${clientId} and m.team_id = ${teamId ?? ''}::uuid)`,
       ),
     )
-    .$if(read !== undefined, (query) => query.where(isAmong(read === 'read', readPairs(clientId, documentIds))))
+    .$if(read !== undefined, (query) =>
+      query.where(isAmong(read === 'read', readPairs(clientId, sql.join([...documentIds])))),
+    )
     .$if(acknowledged !== undefined, (query) =>
-      query.where(isAmong(acknowledged === 'yes', acknowledgedPairs(clientId, documentIds))),
+      query.where(isAmong(acknowledged === 'yes', acknowledgedPairs(clientId, sql.join([...documentIds])))),
     )
     .leftJoin('acknowledgement_requests as q', (join) =>
       join
@@ -112,7 +106,7 @@ export const findReadersPage = (tx: Tx, clientId: string, reach: ReaderReach, fi
       'e.surname',
       'e.identifier',
     ])
-    .select(['s.read_at', 'k.acknowledged_at'])
+    .select([readAt(sql.ref('d.id')).as('read_at'), acknowledgedAt.as('acknowledged_at')])
     .orderBy('e.surname')
     .orderBy('e.forename')
     .orderBy('e.id')

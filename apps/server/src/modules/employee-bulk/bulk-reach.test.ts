@@ -267,3 +267,44 @@ describe('calls of the specification', () => {
     expect(entry.details).toMatchObject({ status: 'unregistered', rows: counted.count })
   })
 })
+
+test('a row with an identifier that an edit or a merge moved names the employee who had it, within reach alone', async () => {
+  await imported([person(21), person(22), person(23), person(24)])
+  const at = async (identifier: string) => (await stored(identifier))!.id
+  const [edited, , merged, target] = [await at('B-21'), await at('B-22'), await at('B-23'), await at('B-24')]
+  const change = async (id: string, identifier: string) => {
+    const url = `/api/ssp/production/employees/${id}`
+    const answer = await admin.send({ method: 'PATCH', url, payload: { id, identifier } })
+    expect(answer.statusCode, answer.body).toBe(200)
+  }
+  await change(edited, 'B-21-new')
+  const url = `/api/ssp/production/employees/${admin.clientId}?function=mergeEmployee`
+  const payload = { employee_id: merged, linked_id: target, take: ['identifier'] }
+  expect((await admin.send({ method: 'POST', url, payload })).statusCode).toBe(200)
+
+  const lines = (identifiers: string[]) => identifiers.map((identifier, index) => ({ line: index + 2, identifier }))
+  const former = [{ reason: 'identifier_former', name: '', detail: 'Ann21 Bulk' }]
+  expect(await rowsOf(await startRun('deactivate', lines(['B-21'])), 'rejected')).toMatchObject(former)
+  expect(await rowsOf(await startRun('update', lines(['B-21'])), 'rejected')).toMatchObject(former)
+  await change(await at('B-22'), 'B-21')
+  expect(await rowsOf(await startRun('deactivate', lines(['B-21', 'B-23'])), 'conflict')).toMatchObject([
+    { reason: 'identifier_moved', name: 'Ann22 Bulk', detail: 'Ann21 Bulk' },
+    { reason: 'identifier_moved', name: 'Ann24 Bulk', detail: 'Ann23 Bulk' },
+  ])
+
+  const team = await addTeam('Moved away', { members: [edited, merged] })
+  await server.deps.database.withSystem((tx) => restrictPermissions(tx, userAt('admin'), ['EMPLOYEES_VIEW'], { team }))
+  const restricted = await startRun('deactivate', lines(['B-21', 'B-22', 'B-23', 'B-21-new']))
+  expect(await rowsOf(restricted, 'conflict')).toEqual([])
+  expect(await rowsOf(restricted, 'changed')).toMatchObject([
+    { identifier: 'B-21', name: 'Ann22 Bulk' },
+    { identifier: 'B-23', name: 'Ann24 Bulk' },
+  ])
+  expect(await rowsOf(restricted, 'rejected')).toMatchObject([
+    { identifier: 'B-22', reason: 'identifier_former', detail: 'Ann22 Bulk' },
+    { identifier: 'B-21-new', reason: 'unknown_identifier', detail: '' },
+  ])
+  await server.deps.database.withSystem((tx) =>
+    tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team).execute(),
+  )
+})

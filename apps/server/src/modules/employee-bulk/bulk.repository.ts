@@ -86,11 +86,22 @@ export const setState = (tx: Tx, clientId: string, id: string, state: RunRow['st
 
 const texts = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`
 
+const NAME = sql<string>`coalesce(nullif(trim(concat(e.forename, ' ', e.surname)), ''), e.identifier, '')`
+
+/** Names of the employees from whom an edit took an identifier, within the caller's reach, by the identifier. */
+async function findEdited(tx: Tx, clientId: string, identifiers: readonly string[], reach: Reach) {
+  const { rows } = await sql<{ identifier: string; name: string }>`
+    select f.identifier, ${NAME} as name from employees e cross join unnest(e.former_identifiers) f (identifier)
+    where e.client_id = ${clientId} and e.former_identifiers <> '{}' and f.identifier = any(${texts(identifiers)})
+      and e.identifier is distinct from f.identifier and ${all(reach.employees)}`.execute(tx)
+  return new Map(rows.map(({ identifier, name }) => [identifier, name]))
+}
+
 /** Names of the previous holders of an identifier that a merge moved, within the caller's reach, by the id of the present holder. */
 async function findFormerly(tx: Tx, clientId: string, holders: readonly { id: string }[], reach: Reach) {
   if (holders.length === 0) return new Map<string, string>()
   const { rows } = await sql<{ holder: string; name: string }>`
-    select h.id as holder, coalesce(nullif(trim(concat(e.forename, ' ', e.surname)), ''), e.identifier, '') as name
+    select h.id as holder, ${NAME} as name
     from (
       select linked_id as holder, employee_id as other, taken, 'from' as side from employee_merges where client_id = ${clientId}
       union all
@@ -122,6 +133,7 @@ export async function findKnown(
       ${sql.join(columns)}
     from employees e where e.client_id = ${clientId} and e.identifier = any(${texts(identifiers)})`.execute(tx)
   const formerly = await findFormerly(tx, clientId, kind === 'deactivate' ? found.rows : [], reach)
+  const edited = kind === 'import' ? new Map<string, string>() : await findEdited(tx, clientId, identifiers, reach)
   const employees = new Map(
     found.rows.map(({ id, identifier, version, reachable, deactivated, ...values }): [string, Existing] => [
       identifier,
@@ -131,7 +143,7 @@ export async function findKnown(
         version,
         reachable,
         deactivated,
-        formerly: formerly.get(id) ?? null,
+        formerly: formerly.get(id) ?? edited.get(identifier) ?? null,
         values: Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ''])) as Record<Field, string>,
       },
     ]),
@@ -155,6 +167,7 @@ export async function findKnown(
   }
   return {
     employees,
+    edited,
     firstLine,
     today: await findToday(tx, clientId),
     teams: new Map(teams.rows.map(({ key, id, label }) => [key, { id, label }])),

@@ -29,7 +29,7 @@ export interface Existing {
   /** False for one of a restricted team: the caller must not learn more than that the identifier is taken. */
   reachable: boolean
   deactivated: boolean
-  /** Name of the previous holder when a merge moved the identifier; null otherwise, and outside of the caller's reach. */
+  /** Name of the previous holder when a merge or an edit moved the identifier; null otherwise, and outside of the caller's reach. */
   formerly: string | null
   values: Record<Field, string>
 }
@@ -48,6 +48,8 @@ export interface PresentTeam extends KnownTeam {
 /** What is known about the rows of one request. */
 export interface Known {
   employees: ReadonlyMap<string, Existing>
+  /** Identifier -> the name of the employee who had it before an edit. */
+  edited: ReadonlyMap<string, string>
   teams: ReadonlyMap<string, KnownTeam>
   /** The present teams by employee. */
   teamsOf: ReadonlyMap<string, readonly PresentTeam[]>
@@ -127,12 +129,14 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
     teams_text: '',
     teams_before_text: '',
   }
-  const rejected = (reason: Reason): ComparedRow => ({ ...blank, status: 'rejected', reason })
+  const rejected = (reason: Reason, detail = ''): ComparedRow => ({ ...blank, status: 'rejected', reason, detail })
+  const former = existing ? undefined : known.edited.get(identifier)
+  const unknown = () => (former === undefined ? rejected('unknown_identifier') : rejected('identifier_former', former))
 
   if (identifier === '') return rejected('no_identifier')
   if ((known.firstLine.get(identifier) ?? row.line) < row.line) return rejected('repeated')
   if (kind === 'deactivate') {
-    if (!reachable) return rejected('unknown_identifier')
+    if (!reachable) return unknown()
     if (reachable.deactivated) return { ...blank, reason: 'deactivated' }
     return { ...blank, status: 'changed', ...doubtOf(values, reachable) }
   }
@@ -151,7 +155,7 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
         : {}
 
   if (!existing) {
-    if (kind === 'update') return rejected('unknown_identifier')
+    if (kind === 'update') return unknown()
     const given = FIELDS.filter((field) => values[field])
     const fields = Object.fromEntries(given.map((field) => [field, values[field]]))
     return { ...blank, ...withTeams, status: 'new', employee_id: row.id ?? newId(), fields }

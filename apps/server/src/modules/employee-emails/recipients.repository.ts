@@ -4,6 +4,7 @@ import { employeesWithin, type EmployeeFilter } from '../../people/employee-filt
 import { hasEmailAddress } from '../../people/email-address.ts'
 import type { Reach } from '../../people/reach.ts'
 import type { Template } from './email-message.ts'
+import { isInUse } from '../../people/in-use.ts'
 
 /** Whom an e-mail is for. */
 export interface Audience {
@@ -44,7 +45,7 @@ const filtered = (tx: Tx, clientId: string, { filter = {}, reach }: Audience) =>
 function audienceOf(tx: Tx, clientId: string, audience: Audience) {
   const { template, employeeId, teamId } = audience
   return filtered(tx, clientId, audience)
-    .where('e.deactivated_at', 'is', null)
+    .where(isInUse)
     .$if(template === 'RegistrationReminderGeneric', (of) => of.where('e.registered_at', 'is', null))
     .$if(employeeId !== undefined, (of) => of.where('e.id', '=', employeeId ?? ''))
     .$if(teamId !== undefined, (of) =>

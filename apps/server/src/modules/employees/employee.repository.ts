@@ -16,6 +16,17 @@ export async function updateEmployee(
   return updateRecord(tx, 'employees', clientId, id, columns)
 }
 
+/** Keeps an identifier that an edit took from an employee, once. */
+export const keepIdentifier = (tx: Tx, clientId: string, id: string, identifier: string) =>
+  tx
+    .updateTable('employees')
+    .set({
+      former_identifiers: sql<string[]>`array_append(array_remove(former_identifiers, ${identifier}), ${identifier})`,
+    })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+
 /** Notes that the account must set a new password. @returns the new version. */
 export async function markPasswordReset(tx: Tx, clientId: string, id: string): Promise<number> {
   return updateRecord(tx, 'employees', clientId, id, { password_reset_at: sql<string>`now()` })

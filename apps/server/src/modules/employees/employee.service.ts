@@ -51,6 +51,8 @@ export const updateEmployee = (
     const row = await lockedEmployee(tx, call, id, expected)
     const { fields, columns } = changesOf(row, request)
     if (fields.length === 0) return row.version
+    if (row.identifier !== null && fields.includes('identifier'))
+      await repository.keepIdentifier(tx, client.id, id, row.identifier)
     const version = await repository.updateEmployee(tx, client.id, id, columns)
     const entry = { action: 'employee.update', target: id, details: { changed: fields } }
     await auditCall(tx, call, entry)

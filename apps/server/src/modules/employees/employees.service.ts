@@ -175,6 +175,6 @@ export function quickCreateEmployee(
 
 function totalOf(totals: EmployeeTotals, { status }: EmployeeFilter): number {
   const active = totals.registered + totals.unregistered
-  if (status === undefined) return active + totals.deactivated
+  if (status === undefined) return active + totals.deactivated + totals.merged
   return status === 'active' ? active : totals[status]
 }

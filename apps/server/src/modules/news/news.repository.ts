@@ -7,6 +7,7 @@ import { NEWS_IMAGES } from '../../news/news-images.ts'
 import { hasEmailAddress } from '../../people/email-address.ts'
 import { recordEach } from '../../people/portal-events.ts'
 import type { ArticleKey } from './news-images.ts'
+import { isInUse } from '../../people/in-use.ts'
 
 /** An article without its body. */
 export type SummaryRow = Awaited<ReturnType<typeof findPage>>[number]
@@ -105,7 +106,7 @@ export async function insertRecipients(
           sql<string>`e.email`.as('address'),
         ])
         .where('e.client_id', '=', clientId)
-        .where('e.deactivated_at', 'is', null)
+        .where(isInUse)
         .where('e.registered_at', 'is not', null)
         .where(hasEmailAddress),
     )

@@ -5,6 +5,7 @@ import { PAYSLIPS } from '../../pay/pay-files.ts'
 import { documentTypeOf } from './document-types.ts'
 import type { JobKey, JobRow } from './jobs.repository.ts'
 import type { Counts } from './statuses.ts'
+import { isInUse } from '../../people/in-use.ts'
 
 /** The share of the upload before below which an upload gets a warning. */
 const FEWER = 0.75
@@ -54,10 +55,9 @@ export async function findMissing(
     .select(['e.id', 'e.forename', 'e.surname', 'e.identifier'])
     .select(sql<number>`count(*) over ()`.as('total'))
     .where('e.client_id', '=', clientId)
-    .where('e.deactivated_at', 'is', null)
+    .where(isInUse)
     .where(
-      sql<SqlBool>`not exists (select from employee_merges m where m.client_id = e.client_id and m.employee_id = e.id)
-        and not exists (select from payroll_items i
+      sql<SqlBool>`not exists (select from payroll_items i
           left join employee_merges m on m.client_id = i.client_id and m.employee_id = i.employee_id
           where i.client_id = e.client_id and i.job_id = ${id} and coalesce(m.linked_id, i.employee_id) = e.id
             and i.state in ('matched', 'duplicate', 'wrongPeriod', 'left'))`,

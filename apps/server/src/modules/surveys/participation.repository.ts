@@ -1,8 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { all } from '../../people/reach.ts'
+import { isInUse, mergedInto, personOf } from '../../people/in-use.ts'
 
-/** Active employees of a client, some thousand at a time in the order of their ids. */
+/** Employees in use of a client with the accounts merged into them, some thousand at a time in the order of their ids. */
 export function findEmployees(
   tx: Tx,
   clientId: string,
@@ -10,9 +11,9 @@ export function findEmployees(
 ) {
   return tx
     .selectFrom('employees as e')
-    .select(['e.id', 'e.forename', 'e.surname', 'e.email'])
+    .select(['e.id', 'e.forename', 'e.surname', 'e.email', sql<string[]>`array${mergedInto}`.as('merged')])
     .where('e.client_id', '=', clientId)
-    .where('e.deactivated_at', 'is', null)
+    .where(isInUse)
     .$if(after !== undefined, (rows) => rows.where('e.id', '>', after ?? ''))
     .orderBy('e.id')
     .limit(limit)
@@ -63,10 +64,15 @@ interface Audience {
   employees: RawBuilder<SqlBool>[]
 }
 
-/** Employees who are active and within reach, as `e`, with a row of `r` for who has answered. */
+/** Employees who have answered a survey, also by an account that was merged into theirs. */
+const answeredBy = (clientId: string, surveyId: string | null) => sql`(
+  select distinct ${personOf(clientId, 'a.employee_id')} as id from survey_responses a
+    where a.client_id = ${clientId} and a.survey_id = ${surveyId}::uuid and a.completed)`
+
+/** Employees who are in use and within reach, as `e`, with a row of `r` for who has answered. */
 const activeAs = ({ clientId, surveyId, employees }: Audience) => sql`employees e
-  left join survey_responses r on r.client_id = e.client_id and r.survey_id = ${surveyId}::uuid and r.employee_id = e.id and r.completed
-  where e.client_id = ${clientId} and e.deactivated_at is null and ${sql.join([sql`true`, ...employees], sql` and `)}`
+  left join ${answeredBy(clientId, surveyId)} r on r.id = e.id
+  where e.client_id = ${clientId} and ${isInUse} and ${sql.join([sql`true`, ...employees], sql` and `)}`
 
 /** How many active employees there are, and have answered. */
 export async function countActive(tx: Tx, audience: Audience): Promise<{ employees: number; answered: number }> {
@@ -96,8 +102,8 @@ export async function countAnswered(
 ): Promise<ReadonlyMap<string, number>> {
   if (surveyIds.length === 0) return new Map()
   const { rows } = await sql<{ survey_id: string; answered: number }>`
-    select r.survey_id, count(*)::int as answered from survey_responses r
-      join employees e on e.client_id = r.client_id and e.id = r.employee_id and e.deactivated_at is null
+    select r.survey_id, count(distinct e.id)::int as answered from survey_responses r
+      join employees e on e.client_id = r.client_id and e.id = ${personOf(clientId, 'r.employee_id')} and ${isInUse}
       where r.client_id = ${clientId} and r.survey_id in (${sql.join([...surveyIds])}) and r.completed
         and ${all(employees)}
       group by r.survey_id`.execute(tx)

@@ -38,10 +38,17 @@ export function reminderWorker(
         const answered = await findAnswered(tx, clientId, surveyId, survey.anonymous)
         const employees = await findEmployees(tx, clientId, { after, limit: CHUNK })
         const mails: Mail[] = []
-        for (const { id, email, forename } of employees) {
-          const person = survey.anonymous ? personHash(keys.survey, 'respondent', surveyId, id) : id
+        for (const { id, email, forename, merged } of employees) {
+          const persons = [id, ...merged].map((one) =>
+            survey.anonymous ? personHash(keys.survey, 'respondent', surveyId, one) : one,
+          )
           const recipient = personHash(keys.survey, 'recipient', surveyId, id)
-          if (!email || answered.has(person) || !(await claimRecipient(tx, clientId, surveyId, recipient))) continue
+          if (
+            !email ||
+            persons.some((one) => answered.has(one)) ||
+            !(await claimRecipient(tx, clientId, surveyId, recipient))
+          )
+            continue
           mails.push(surveyReminderMail(email, brand, { label: forename || email, title: survey.title }))
         }
         return { mails, last: employees.length === CHUNK ? employees.at(-1)?.id : undefined }

@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { AnswerCount } from './answer-counts.ts'
+import { isInUse } from '../../people/in-use.ts'
 
 /** The counters of a survey, locked until the transaction ends: one response after the other. */
 export const lockTotals = (tx: Tx, clientId: string, surveyId: string) =>
@@ -102,7 +103,7 @@ export async function insertMembers(tx: Tx, clientId: string, surveyId: string):
   await sql`insert into survey_members (client_id, survey_id, employee_id, teams)
     select ${clientId}::uuid, ${surveyId}::uuid, id, coalesce(array_agg(team order by team) filter (where team is not null), '{}')
       from (
-        select id, null::uuid as team from employees where client_id = ${clientId}::uuid and deactivated_at is null
+        select e.id, null::uuid as team from employees e where e.client_id = ${clientId}::uuid and ${isInUse}
         union all select employee_id, team_id from team_members where client_id = ${clientId}::uuid
       ) m group by id having bool_or(team is null)`.execute(tx)
 }

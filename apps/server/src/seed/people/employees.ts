@@ -7,7 +7,7 @@ import { mailName, NAME_GROUPS, type NameGroup } from './names.ts'
 /** An employee row for insert. */
 export type SeedEmployee = Omit<
   Selectable<Schema['employees']>,
-  'email_set_by' | 'password_reset_at' | 'search_text' | 'version' | 'updated_at'
+  'email_set_by' | 'former_identifiers' | 'password_reset_at' | 'search_text' | 'version' | 'updated_at'
 >
 
 /** Parameters for the employees of a client. */

@@ -306,7 +306,7 @@ export const DeactivateMoved: Story = {
     await choose(panel, 'identifier\nE-1\nMOVED\n')
     await userEvent.click(await panel.findByRole('button', { name: 'Check 2 rows' }))
     await userEvent.click(await panel.findByRole('tab', { name: 'Conflict 1' }))
-    await expect(await panel.findByText(/^A merge gave this employee the identifier.* Ada Smith$/)).toBeVisible()
+    await expect(await panel.findByText(/^This employee was given the identifier later.* Ada Smith$/)).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Deactivate 1 employee' })).toBeVisible()
   },
 }

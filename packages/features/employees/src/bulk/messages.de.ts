@@ -126,7 +126,8 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
     edited_since: 'Seither bearbeitet oder verwendet, daher unverändert gelassen.',
     removed_since: 'Diese Person wurde seither entfernt, daher gab es nichts rückgängig zu machen.',
     identifier_moved:
-      'Eine Zusammenführung hat dieser Person die Kennung gegeben. Ergänzen Sie Vor- und Nachname in der Zeile, wenn diese Person gemeint ist. Zuvor gehörte sie:',
+      'Diese Person hat die Kennung später erhalten. Ergänzen Sie Vor- und Nachname in der Zeile, wenn diese Person gemeint ist. Zuvor gehörte sie:',
+    identifier_former: 'Niemand hat diese Kennung noch. Zuvor gehörte sie:',
     other_name: 'Das ist die Person mit dieser Kennung. Die Datei nennt:',
   },
   apply: {

@@ -123,7 +123,8 @@ export const bulkMessages = defineMessages('employees.bulk', {
     edited_since: 'Edited or used since, so it was left as it is.',
     removed_since: 'This employee was removed since, so there was nothing to undo.',
     identifier_moved:
-      'A merge gave this employee the identifier. Add forename and surname to the row if this employee is meant. Before, it belonged to:',
+      'This employee was given the identifier later. Add forename and surname to the row if this employee is meant. Before, it belonged to:',
+    identifier_former: 'No employee has this identifier any more. Before, it belonged to:',
     other_name: 'This is the employee with the identifier. The file names:',
   },
   apply: {

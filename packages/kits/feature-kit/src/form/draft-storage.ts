@@ -1,3 +1,4 @@
+import type { SessionUser } from '@ssp/api'
 import { deleteEntries, readEntry, writeEntry, type StoragePort } from '../storage/storage-port'
 
 const PREFIX = 'ssp.draft:'
@@ -21,6 +22,14 @@ export const writeDraft = (storage: StoragePort, key: string, draft: Draft): voi
 /** Deletes the entries of one form. */
 export const deleteDraft = (storage: StoragePort, key: string): void => writeEntry(storage, 'tab', PREFIX + key, null)
 
-/** Deletes the entries of all accounts in this tab, or of all accounts except one. */
-export const deleteDrafts = (storage: StoragePort, keptUserId?: string): void =>
-  deleteEntries(storage, 'tab', PREFIX, (key) => keptUserId !== undefined && key.split(':')[2] === keptUserId)
+/** Deletes the entries of an account in this tab. */
+export const deleteDrafts = (storage: StoragePort, userId: string | undefined): void =>
+  deleteEntries(storage, 'tab', PREFIX, (key) => key.split(':')[2] !== userId)
+
+/** Deletes what the account that was signed in to the same client before left in this tab, reloads included. */
+export function forgetFormer(storage: StoragePort, { id, homeClientId }: SessionUser): void {
+  const key = `ssp.reader:${homeClientId}`
+  const former = readEntry(storage, 'tab', key)
+  if (former !== id) deleteDrafts(storage, String(former))
+  writeEntry(storage, 'tab', key, id)
+}

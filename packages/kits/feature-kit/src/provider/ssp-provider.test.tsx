@@ -99,6 +99,8 @@ function secondTab() {
   return { first, session }
 }
 
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('ssp.draft:'))
+
 function Entries() {
   const draft = usePersistedDraft('notes')
   usePersistEntries(draft, { note: 'Half a sentence' })
@@ -108,7 +110,6 @@ function Entries() {
 test('what is typed survives the sign-out of its owner in another tab, and is gone when another person signs in', () => {
   const { first, session } = secondTab()
   const api = createSspClient({ baseUrl: 'http://ssp.test/api', clientId: () => acme.id, session })
-  const drafts = () => Object.keys(sessionStorage)
   const page = (content: ReactNode) => (
     <SspProvider api={api} client={acme} appearance={null}>
       {content}
@@ -126,16 +127,40 @@ test('what is typed survives the sign-out of its owner in another tab, and is go
   expect(drafts()).toEqual([])
 })
 
-test('what another person left unsent is gone when the page is loaded again', () => {
-  const { api } = connect()
-  const [own, other] = [fakeUser().id, fakeId(9)].map((id) => `ssp.draft:${acme.id}:${id}:notes`) as [string, string]
-  for (const key of [own, other]) sessionStorage.setItem(key, '{"note":"a"}')
-  render(
-    <SspProvider api={api} client={acme} appearance={null}>
-      {null}
+/** A page of a client, loaded with the session of an account that is signed in to it. */
+function load(client: typeof acme, userId: string, content: ReactNode = null) {
+  const session = createSession({ storage: memoryStorage() })
+  session.signIn({ token: fakeToken(fakeUser({ id: userId, homeClientId: client.id })) })
+  const api = createSspClient({ baseUrl: 'http://ssp.test/api', clientId: () => client.id, session })
+  const { unmount } = render(
+    <SspProvider api={api} client={client} appearance={null}>
+      {content}
     </SspProvider>,
   )
-  expect(Object.keys(sessionStorage)).toEqual([own])
+  return { session, unmount }
+}
+
+const [ines, otto] = [fakeId(8), fakeId(9)]
+const entriesOf = (client: typeof acme, userId: string) => `ssp.draft:${client.id}:${userId}:notes`
+const type = (...keys: string[]) => keys.forEach((key) => sessionStorage.setItem(key, '{"note":"a"}'))
+
+test('what another person left unsent is gone when the page is loaded again, of every client', () => {
+  load(acme, ines).unmount()
+  type(entriesOf(acme, ines), entriesOf(borealis, ines), entriesOf(acme, otto))
+  load(acme, ines).unmount()
+  expect(drafts()).toHaveLength(3)
+  load(acme, otto)
+  expect(drafts()).toEqual([entriesOf(acme, otto)])
+})
+
+test('two providers with accounts of their own keep what is typed in each, and end it for themselves alone', () => {
+  const page = () => [load(acme, ines), load(borealis, otto)] as const
+  for (const { unmount } of page()) unmount()
+  type(entriesOf(acme, ines), entriesOf(borealis, otto))
+  const [first] = page()
+  expect(drafts()).toHaveLength(2)
+  act(() => first.session.signOut('user'))
+  expect(drafts()).toEqual([entriesOf(borealis, otto)])
 })
 
 test('signing out deletes what is typed in this tab', () => {
@@ -146,7 +171,7 @@ test('signing out deletes what is typed in this tab', () => {
     </SspProvider>,
   )
   act(() => session.signOut('user'))
-  expect(Object.keys(sessionStorage)).toEqual([])
+  expect(drafts()).toEqual([])
 })
 
 test('calls name the client that the page is drawn for', async () => {

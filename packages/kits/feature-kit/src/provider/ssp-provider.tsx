@@ -10,7 +10,7 @@ import {
 } from '@ssp/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { deleteDrafts } from '../form/draft-storage'
+import { deleteDrafts, forgetFormer } from '../form/draft-storage'
 import { copiesOnPage } from '../host/copies'
 import type { MessageOverrides } from '../messages/define-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
@@ -163,13 +163,13 @@ function useForgetting(
     }
     if (drawnFor.current !== clientId) forget(drawnFor.current)
     drawnFor.current = clientId
-    let reader = api.session.getState().user?.id
-    if (reader) deleteDrafts(storage, reader)
-    const stopEnds = api.session.onSignedOut((reason) => reason === 'user' && deleteDrafts(storage))
+    let { user: reader } = api.session.getState()
+    if (reader) forgetFormer(storage, reader)
+    const stopEnds = api.session.onSignedOut((reason, userId) => reason === 'user' && deleteDrafts(storage, userId))
     const stopChanges = api.session.subscribe(() => {
-      const now = api.session.getState().user?.id
-      if (reader && now !== reader) forget(clientId)
-      if (now) deleteDrafts(storage, now)
+      const { user: now } = api.session.getState()
+      if (reader && now?.id !== reader.id) forget(clientId)
+      if (now) forgetFormer(storage, now)
       reader = now
     })
     return () => {

@@ -24,7 +24,7 @@ test('what pages keep is in the stores of the host only: preferences on the devi
   expect([...storage.device.entries.keys()]).toEqual(['ssp.list:/teams'])
   expect([...storage.tab.entries.keys()]).toEqual(['ssp.draft:acme:ines:create'])
   expect(readPreference(storage, '/teams')).toEqual({ size: 50, layout: 'list' })
-  deleteDrafts(storage)
+  deleteDrafts(storage, 'ines')
   expect(readDraft(storage, 'acme:ines:create')).toBeNull()
   expect(storage.device.entries.size).toBe(1)
 })

@@ -1,9 +1,9 @@
 import { createSession, createSspClient, memoryStorage, type Client, type SessionUser, type SspApi } from '@ssp/api'
 import { fakeClient, fakeServer, fakeToken, fakeUser, type FakeServer } from '@ssp/api/testing'
 import { createContext, useContext, useState, type ReactNode } from 'react'
-import { deleteDrafts, draftKey, writeDraft, type Draft } from '../form/draft-storage'
+import { draftKey, writeDraft, type Draft } from '../form/draft-storage'
 import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
-import { browserStoragePort } from '../storage/storage-port'
+import { browserStoragePort, deleteEntries } from '../storage/storage-port'
 import { useMemoryNavigation } from './memory-navigation'
 
 export interface SspStoryProviderProps extends Partial<
@@ -45,7 +45,7 @@ export function SspStoryProvider(props: SspStoryProviderProps) {
     ...rest
   } = props
   const [api] = useState(() => {
-    deleteDrafts(browserStoragePort) // what one story typed is none of the next one's business
+    deleteEntries(browserStoragePort, 'tab', 'ssp.') // what one story typed is none of the next one's business
     const api = createFakeApi(props)
     const userId = api.session.getState().user?.id ?? ''
     for (const [form, draft] of Object.entries(drafts))

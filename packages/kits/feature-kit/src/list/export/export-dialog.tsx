@@ -57,20 +57,28 @@ export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExpor
   const cache = useQueryClient()
   const { search, sort, filters: values } = of.state
   const narrowing = Object.assign({ search }, of.filters && wireFilters(of.filters, values), sort !== null && { sort })
-  const readPage = async (page: number) => {
-    const query = of.page(api, { ...narrowing, page, limit: PART } as never)
-    return asPage<readonly never[]>(await cache.fetchQuery({ ...query, gcTime: 0 })).rows
+  const readPage = async (page: number, limit = PART) => {
+    const query = of.page(api, { ...narrowing, page, limit } as never)
+    return asPage<readonly never[]>(await cache.fetchQuery({ ...query, gcTime: 0, staleTime: 0 })).rows
   }
+  const keysOf = (rows: readonly never[]) => rows.map(of.rowKey)
 
   // `attempt` begins again.
   const run = useEffectEvent(async (_attempt: number, isEnded: () => boolean) => {
     const texts: string[][] = []
     const seen = new Set<string>()
+    let last: string | undefined
     for (let page = 0; texts.length < MOST; page++) {
       const read = await readPage(page)
-      // A row that is added during the download moves others to the next page.
-      const rows = read.filter((row) => !seen.has(of.rowKey(row))).slice(0, MOST - texts.length)
-      rows.forEach((row) => seen.add(of.rowKey(row)))
+      let found = read
+      // A row that is removed during the download moves others to a page that was read, an added one moves them to the next.
+      if (page > 0 && keysOf(await readPage(page * PART - 1, 1))[0] !== last)
+        for (let back = page - 1; back >= 0 && !seen.has(keysOf(found)[0] ?? ''); back--)
+          found = (await readPage(back)).concat(found)
+      last = keysOf(read).at(-1)
+      const rows = found
+        .filter((row) => !seen.has(of.rowKey(row)) && seen.add(of.rowKey(row)))
+        .slice(0, MOST - texts.length)
       if (rows.length > 0) texts.push(...(await new Promise<string[][]>((onShown) => setPart({ rows, onShown }))))
       if (isEnded()) return
       setCount(texts.length)

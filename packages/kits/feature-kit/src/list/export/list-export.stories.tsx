@@ -144,3 +144,26 @@ export const Failed: Story = {
     await expect(saved).toHaveBeenCalledTimes(1)
   },
 }
+
+const shrinking = teamsOf(250)
+
+/** A row that is removed while the pages are read moves the rows behind it: none of them is left out, and none is there twice. */
+export const Removed: Story = {
+  args: queriesOf(shrinking),
+  beforeEach: () => {
+    shrinking.splice(0, shrinking.length, ...teamsOf(250))
+  },
+  play: async ({ canvas }) => {
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const made = spyOn(URL, 'createObjectURL')
+    await canvas.findByText('250 teams')
+    read.mockImplementation(({ page, limit }) => {
+      if (page === 1 && limit === 100 && shrinking.length === 250) shrinking.splice(0, 1)
+      return Promise.resolve()
+    })
+    await choose(canvas, 'Download as CSV')
+    await expect(await screen.findByText('250 rows downloaded')).toBeInTheDocument()
+    const lines = (await new Response(made.mock.lastCall?.[0] as Blob).text()).split('\r\n').slice(1, -1)
+    await expect(lines.map((line) => line.split(',')[0])).toEqual(teamsOf(250).map(({ name }) => name))
+  },
+}
