@@ -2016,6 +2016,32 @@ export interface paths {
         patch: operations["unlockUser"];
         trace?: never;
     };
+    "/ssp/production/access/{clientId}/users/selected": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Deactivate, reactivate or unlock selected users, at most 500.
+         * @description In one transaction, each as setUserStatus or unlockUser does. The caller's own account, the last superadmin and accounts that hold more than the caller are counted as blocked. A selection by filter needs USERS_VIEW as well.
+         */
+        patch: operations["updateSelectedUsers"];
+        trace?: never;
+    };
     "/ssp/production/access/{clientId}/roles": {
         parameters: {
             query?: never;
@@ -7250,6 +7276,36 @@ export interface paths {
         patch: operations["updateNews"];
         trace?: never;
     };
+    "/ssp/production/news/{clientId}/selected": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete selected news articles with their images and readers, at most 500.
+         * @description In one transaction, each as deleteNews does. A selection by filter needs NEWS_VIEW as well.
+         */
+        delete: operations["deleteSelectedNews"];
+        options?: never;
+        head?: never;
+        /**
+         * Publish selected news articles, or withdraw them, at most 500.
+         * @description In one transaction, each as updateNews does; no e-mail is sent. An article whose expiry date has come is not published, but counted as blocked. A selection by filter needs NEWS_VIEW as well.
+         */
+        patch: operations["updateSelectedNews"];
+        trace?: never;
+    };
     "/ssp/production/news/{clientId}#byId": {
         parameters: {
             query?: never;
@@ -8679,6 +8735,58 @@ export interface components {
             /** @description Repeats the user of the path. */
             userId: components["schemas"]["Id"];
         };
+        /** @description Ids of users. */
+        SelectedUsers: components["schemas"]["Id"][];
+        /** @description Users by id, or all that the list shows under its filters, except some. As EmployeeSelection. */
+        UserSelection: {
+            ids: components["schemas"]["SelectedUsers"];
+        } | {
+            /** @description All users that it finds. */
+            filter: {
+                /** @description Text that a user must contain, as `search` of listUsers. */
+                search?: string;
+                /**
+                 * @description Only the accounts that are locked now.
+                 * @enum {string}
+                 */
+                status?: "locked";
+                /** @description Only the accounts with this role. */
+                roleId?: components["schemas"]["Id"];
+            };
+            except?: components["schemas"]["SelectedUsers"];
+        };
+        UpdateUsersRequest: {
+            selection: components["schemas"]["UserSelection"];
+            /**
+             * @description The same for all.
+             * @enum {string}
+             */
+            action: "deactivate" | "reactivate" | "unlock";
+        };
+        SelectedLeftOut: {
+            /**
+             * @description gone: no longer there, or out of reach. unchanged: as wanted already. conflict: a report that may name the caller, or names the user that it would be assigned to. changed: assigned again since, or its former user is no longer active. blocked: what the change of this one record would be rejected for.
+             * @enum {string}
+             */
+            reason: "gone" | "unchanged" | "conflict" | "changed" | "blocked";
+            total: components["schemas"]["Total"];
+        };
+        Assignee: string | null;
+        FormerAssignees: {
+            id: components["schemas"]["Id"];
+            /** @description The user; null for none. */
+            assigned_to: components["schemas"]["Assignee"];
+        }[];
+        SelectionResult: {
+            /** @constant */
+            success: true;
+            /** @description Ids of the records that were changed. */
+            done: components["schemas"]["IdList"];
+            /** @description How many were not, by reason; none where there are none. */
+            leftOut: components["schemas"]["SelectedLeftOut"][];
+            /** @description Of reports that were assigned: who each of them was assigned to before. */
+            former?: components["schemas"]["FormerAssignees"];
+        };
         RolePolicy: {
             policy_id: components["schemas"]["Id"];
             /** @description The label in lower case with underscores for spaces. */
@@ -9343,30 +9451,6 @@ export interface components {
             success: true;
             /** @description Extension field; how many were not members before. */
             added: components["schemas"]["Total"];
-        };
-        SelectedLeftOut: {
-            /**
-             * @description gone: no longer there, or out of reach. unchanged: as wanted already. conflict: a report that may name the caller, or names the user that it would be assigned to. changed: assigned again since, or its former user is no longer active.
-             * @enum {string}
-             */
-            reason: "gone" | "unchanged" | "conflict" | "changed";
-            total: components["schemas"]["Total"];
-        };
-        Assignee: string | null;
-        FormerAssignees: {
-            id: components["schemas"]["Id"];
-            /** @description The user; null for none. */
-            assigned_to: components["schemas"]["Assignee"];
-        }[];
-        SelectionResult: {
-            /** @constant */
-            success: true;
-            /** @description Ids of the records that were changed. */
-            done: components["schemas"]["IdList"];
-            /** @description How many were not, by reason; none where there are none. */
-            leftOut: components["schemas"]["SelectedLeftOut"][];
-            /** @description Of reports that were assigned: who each of them was assigned to before. */
-            former?: components["schemas"]["FormerAssignees"];
         };
         /** @description Members of a team by id, or all that a search finds, except some. As EmployeeSelection. */
         MemberSelection: {
@@ -11152,6 +11236,27 @@ export interface components {
             published: components["schemas"]["PublishedAt"];
             expiry_date: components["schemas"]["ExpiryDate"];
             img: components["schemas"]["NewsImage"];
+        };
+        /** @description Ids of news articles. */
+        SelectedNews: components["schemas"]["Id"][];
+        /** @description News articles by id, or all that a search finds, except some. As EmployeeSelection. */
+        NewsSelection: {
+            ids: components["schemas"]["SelectedNews"];
+        } | {
+            /** @description All articles that it finds. */
+            filter: {
+                /** @description Text that a title must contain, as `search` of listNews. */
+                search?: string;
+            };
+            except?: components["schemas"]["SelectedNews"];
+        };
+        NewsRequest: {
+            selection: components["schemas"]["NewsSelection"];
+        };
+        UpdateSelectedNewsRequest: {
+            selection: components["schemas"]["NewsSelection"];
+            /** @description Whether employees see them. */
+            published: boolean;
         };
         /**
          * @description '0' not helpful, '1' helpful, null without a reaction.
@@ -15024,6 +15129,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSelectedUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description Which were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -25374,6 +25519,86 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSelectedNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Which were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSelectedNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSelectedNewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Which were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

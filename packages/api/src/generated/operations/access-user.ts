@@ -32,3 +32,6 @@ export const getUserLock = { method: 'GET', path: '/ssp/production/access/{clien
 
 /** Forget the failed sign-ins of a user. */
 export const unlockUser = { method: 'PATCH', path: '/ssp/production/access/{clientId}/users/{id}#unlockUser', query: {"function":"unlockUser"} } as const
+
+/** Deactivate, reactivate or unlock selected users, at most 500. */
+export const updateSelectedUsers = { method: 'PATCH', path: '/ssp/production/access/{clientId}/users/selected', query: {} } as const

@@ -12,6 +12,12 @@ export const updateNews = { method: 'PATCH', path: '/ssp/production/news/{client
 /** Delete a news article with its images and readers. */
 export const deleteNews = { method: 'DELETE', path: '/ssp/production/news/{clientId}', query: {} } as const
 
+/** Publish selected news articles, or withdraw them, at most 500. */
+export const updateSelectedNews = { method: 'PATCH', path: '/ssp/production/news/{clientId}/selected', query: {} } as const
+
+/** Delete selected news articles with their images and readers, at most 500. */
+export const deleteSelectedNews = { method: 'DELETE', path: '/ssp/production/news/{clientId}/selected', query: {} } as const
+
 /** A news article with its readers, as a list. */
 export const getNewsArticle = { method: 'GET', path: '/ssp/production/news/{clientId}#byId', query: {} } as const
 
