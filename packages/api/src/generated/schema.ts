@@ -6915,7 +6915,7 @@ export interface paths {
         };
         /**
          * A category with its articles.
-         * @description With their bodies, at most 200. 404 for a category of another client.
+         * @description With their bodies, at most 200; all of them without `limit`. 404 for a category of another client.
          */
         get: operations["listKnowledgeArticles"];
         put?: never;
@@ -10994,11 +10994,17 @@ export interface components {
             /** @description As KnowledgeBody; the addresses of its images are signed. */
             body: string;
             category: components["schemas"]["Id"];
+            /** @description Extension field. */
+            createdDt: components["schemas"]["Timestamp"];
+            /** @description Extension field. When it was last changed. */
+            updatedDt: components["schemas"]["Timestamp"];
             version: components["schemas"]["Version"];
         };
         KnowledgeCategoryArticles: {
             /** @description By title. */
             articles: components["schemas"]["KnowledgeArticle"][];
+            /** @description Extension field. How many articles search and days leave. */
+            total: components["schemas"]["Total"];
             /** @description The category alone. */
             category: components["schemas"]["KnowledgeCategory"][];
         };
@@ -11346,7 +11352,7 @@ export interface components {
          * @description A list of the portal that keeps views.
          * @enum {string}
          */
-        ListKey: "audit-log" | "creation-forms" | "documents" | "employees" | "incidents" | "news" | "payroll-uploads" | "permissions" | "platform-employees" | "policies" | "rewards" | "roles" | "secure-send-inbox" | "secure-send-log" | "survey-templates" | "surveys" | "teams" | "users";
+        ListKey: "audit-log" | "creation-forms" | "documents" | "employees" | "incidents" | "knowledge-articles" | "news" | "payroll-uploads" | "permissions" | "platform-employees" | "policies" | "rewards" | "roles" | "secure-send-inbox" | "secure-send-log" | "survey-templates" | "surveys" | "teams" | "users";
         /** @description Plain text. White space at the ends is dropped, any other run of it becomes one space. */
         ViewName: string;
         /** @description The query of the list's address: filters, search, sort, columns, density and layout. The server does not read it; a reader ignores columns and filters that the list no longer has. */
@@ -24653,6 +24659,18 @@ export interface operations {
                 function: "getCategoryArticles";
                 /** @description The category. */
                 categoryId: components["schemas"]["Id"];
+                /** @description Extension. Only this article; none when the category does not have it. */
+                id?: components["schemas"]["Id"];
+                /** @description Extension. Text that a title must contain, upper and lower case alike. */
+                search?: string;
+                /** @description Extension. Changed on these days. */
+                updatedDt?: components["schemas"]["DateRange"];
+                /** @description Extension. Page index from 0. */
+                page?: number;
+                /** @description Extension. Rows of a page. */
+                limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "title" | "-title" | "created" | "-created" | "changed" | "-changed";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -24666,7 +24684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The category, and its articles by title. */
+            /** @description The category, and its articles, by title unless sorted. */
             200: {
                 headers: {
                     [name: string]: unknown;
