@@ -84,7 +84,7 @@ export const Table: Story = {
     await userEvent.click(table.getByRole('button', { name: /^Last Changed/ }))
     await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('Article 9'))
     await expect(args.server.calls.at(-1)?.path).toContain('sort=changed')
-    for (const name of ['Views', 'Columns']) await expect(canvas.getByRole('button', { name })).toBeVisible()
+    for (const name of ['Views', 'Columns and density']) await expect(canvas.getByRole('button', { name })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download as Excel' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
