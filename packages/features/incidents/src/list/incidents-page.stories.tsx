@@ -178,6 +178,17 @@ export const Phone: Story = {
     }),
   },
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [, first] = await rowsOf(canvas)
+    const row = within(first!)
+    const shown = (element: HTMLElement) => element.getBoundingClientRect()
+    const due = shown(await row.findByText(/^Acknowledge/))
+    const assignee = shown(row.getByText(String(fakeIncident(0).assigned_to_username)))
+    // On the second line, below the name: what is due, and who has it.
+    await expect(Math.abs(due.top + due.height / 2 - (assignee.top + assignee.height / 2))).toBeLessThan(8)
+    await expect(due.top).toBeGreaterThanOrEqual(shown(row.getByText(/^Wolfe/)).bottom)
+    await expect(row.getByText(/^Health and safety/)).not.toBeVisible()
+  },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Anonymous')
     const page = canvasElement.ownerDocument.documentElement
