@@ -16,6 +16,9 @@ export const excerpt = layerStyle({
   },
 })
 
+/** Category and first words over what is due. */
+export const report = layerStyle({ maxInlineSize: '100%' })
+
 export const done = layerStyle({ color: color.success, verticalAlign: 'middle', alignSelf: 'center' })
 
 export const open = layerStyle({

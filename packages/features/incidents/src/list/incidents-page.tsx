@@ -108,7 +108,7 @@ function reportOf(incident: IncidentSummary) {
   const due = <DueBadge incident={incident} />
   if (!text) return due
   return (
-    <div>
+    <div className={styles.report}>
       <span title={text} className={styles.excerpt}>
         {text}
       </span>

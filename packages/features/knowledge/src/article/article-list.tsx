@@ -108,7 +108,8 @@ const columnsOf = (messages: MessagesOf<typeof articlesMessages>): TableColumn<K
     header: messages.columns.created,
     kind: 'date',
     sortable: true,
+    hideInCards: true,
     cell: ({ createdDt }) => formatDate(createdDt),
   },
-  { key: 'text', header: messages.columns.text, kind: 'line', hideBelow: 'md', cell: ({ body }) => excerptOf(body) },
+  { key: 'text', header: messages.columns.text, kind: 'line', cell: ({ body }) => excerptOf(body) },
 ]

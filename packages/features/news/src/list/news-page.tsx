@@ -86,6 +86,7 @@ const columnsOf = (messages: MessagesOf<typeof newsListMessages>): TableColumn<N
   {
     key: 'published',
     header: messages.columns.published,
+    kind: 'status',
     cell: ({ published }) => (
       <span data-published={published !== null} className={styles.published}>
         {published === null ? <X size={18} aria-hidden /> : <Check size={18} aria-hidden />}
