@@ -320,7 +320,7 @@ export const cell = layerStyle({
         '[data-link] > &:not([data-kind="date"], [data-kind="number"])::before': { content: 'none' },
         '[data-link] > &[data-kind="date"]': { maxInlineSize: `calc(60% - ${vars.space.s3})` },
         // The label ends in an ellipsis before its value does.
-        '[data-link] > &:is([data-kind="date"], [data-kind="number"])': { display: 'flex' },
+        '[data-link] > &:is([data-kind="date"], [data-kind="number"])': { display: 'flex', gap: 0 },
         '[data-link] > &[data-label]::before': { overflow: 'hidden', textOverflow: 'ellipsis' },
         '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none' },
         [`[data-link] > &:is(:nth-child(2 of ${value}), :nth-last-child(1 of ${value}))`]: {

@@ -178,7 +178,8 @@ export const Phone: Story = {
     }),
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Anonymous')
     const [, first] = await rowsOf(canvas)
     const row = within(first!)
     const shown = (element: HTMLElement) => element.getBoundingClientRect()
@@ -188,9 +189,6 @@ export const Phone: Story = {
     await expect(Math.abs(due.top + due.height / 2 - (assignee.top + assignee.height / 2))).toBeLessThan(8)
     await expect(due.top).toBeGreaterThanOrEqual(shown(row.getByText(/^Wolfe/)).bottom)
     await expect(row.getByText(/^Health and safety/)).not.toBeVisible()
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Anonymous')
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },

@@ -80,6 +80,8 @@ const columnsOf = (messages: MessagesOf<typeof newsListMessages>): TableColumn<N
     key: 'expiry',
     header: messages.columns.expiry,
     kind: 'date',
+    // Beside the day of creation its label would be cut.
+    hideInCards: true,
     cell: ({ expiry_date }) =>
       expiry_date ? formatDate(expiry_date) : <span className={styles.muted}>{messages.noExpiry}</span>,
   },
