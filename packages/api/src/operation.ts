@@ -2,6 +2,7 @@
 export function operation<
   const Method extends string,
   const Path extends string,
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- without constant parameters there are no names to leave out
   const Query extends Readonly<Record<string, unknown>> = Readonly<Record<never, unknown>>,
 >(
   method: Method,

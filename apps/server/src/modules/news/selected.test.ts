@@ -100,5 +100,6 @@ test('articles of another client are gone, and NEWS_VIEW is needed for what the 
 
 test('of two who delete the same articles at once, each article is deleted by one of them', async () => {
   const [one, other] = await Promise.all([remove({ ids }), remove({ ids: ids.toReversed() })])
-  expect([...(one.done ?? []), ...(other.done ?? [])].toSorted()).toEqual(ids)
+  const done: string[] = [...(one.done ?? []), ...(other.done ?? [])]
+  expect(done.toSorted()).toEqual(ids)
 })

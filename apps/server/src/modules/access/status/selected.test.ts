@@ -121,6 +121,7 @@ test('of two who deactivate the same users at once, each user is changed by one 
     change({ ids }, 'deactivate'),
     change({ ids: ids.toReversed() }, 'deactivate', staff),
   ])
-  expect([...one.done, ...other.done].toSorted()).toEqual(ids)
+  const done: string[] = [...one.done, ...other.done]
+  expect(done.toSorted()).toEqual(ids)
   expect(await actions(ids[0] ?? '')).toEqual(['user.deactivate'])
 })
