@@ -25,7 +25,7 @@ test('write help for employees, and take it away again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: `${label.toLowerCase()} articles` })).toBeVisible()
   await expect(page.getByText('No articles were found for this category')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await page.getByRole('menuitem', { name: 'New article' }).click()
   const write = page.getByRole('dialog', { name: 'Create article' })
   await write.getByLabel('Title').fill('Lost Badge')
@@ -53,7 +53,7 @@ test('write help for employees, and take it away again', async ({ page }) => {
   await update.getByRole('button', { name: 'Update article' }).click()
   await expect(page.getByText('Lost badge or key updated successfully!')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete Category' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Category' }).click()
   await expect(page.getByText('This category can not be deleted as it contains published articles')).toBeVisible()
@@ -67,7 +67,7 @@ test('write help for employees, and take it away again', async ({ page }) => {
   await expect(page.getByText('Successfully deleted article')).toBeVisible()
   await expect(page.getByText('No articles were found for this category')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete Category' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Category' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible()
@@ -83,5 +83,5 @@ test('a viewer reads help and changes nothing', async ({ page }) => {
   await expect(page.getByText('Your team leader answers within five working days.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Update article' })).toBeHidden()
   await page.getByRole('button', { name: 'Go back' }).click()
-  await expect(page.getByRole('button', { name: 'Actions' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeHidden()
 })

@@ -26,10 +26,11 @@ export function operationModules(contract) {
   for (const [path, { parameters = [], ...methods }] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       const query = constantsOf(contract, [...parameters, ...(operation.parameters ?? [])])
-      const fields = [`method: '${method.toUpperCase()}'`, `path: '${path}'`, `query: ${JSON.stringify(query)}`]
       const strict = operation['x-ssp-strict']
-      if (strict) fields.push(`strict: '${strict}'`)
-      const source = `/** ${operation.summary} */\nexport const ${operation.operationId} = { ${fields.join(', ')} } as const\n`
+      const values = [`'${method.toUpperCase()}'`, `'${path}'`]
+      if (strict || Object.keys(query).length > 0) values.push(JSON.stringify(query))
+      if (strict) values.push(`'${strict}'`)
+      const source = `/** ${operation.summary} */\nexport const ${operation.operationId} = /* @__PURE__ */ operation(${values.join(', ')})\n`
       const [tag] = operation.tags
       byTag.set(tag, [...(byTag.get(tag) ?? []), source])
     }
@@ -37,7 +38,12 @@ export function operationModules(contract) {
   const tags = [...byTag.keys()].toSorted()
   return {
     'operations.ts': tags.map((tag) => `export * from './operations/${tag}'\n`).join(''),
-    ...Object.fromEntries(tags.map((tag) => [`operations/${tag}.ts`, byTag.get(tag).join('\n')])),
+    ...Object.fromEntries(
+      tags.map((tag) => [
+        `operations/${tag}.ts`,
+        `import { operation } from '../../operation'\n\n${byTag.get(tag).join('\n')}`,
+      ]),
+    ),
   }
 }
 

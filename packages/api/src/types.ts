@@ -139,6 +139,10 @@ export type EmployeeSelection = Schemas['EmployeeSelection']
 export type MemberSelection = Schemas['MemberSelection']
 /** Incident reports by id, or all of a list under its filters except some. */
 export type IncidentSelection = Schemas['IncidentSelection']
+/** Users by id, or all that a list shows except some. */
+export type UserSelection = Schemas['UserSelection']
+/** News articles by id, or all that a search finds except some. */
+export type NewsSelection = Schemas['NewsSelection']
 /** What happened to selected records. */
 export type SelectionResult = Schemas['SelectionResult']
 

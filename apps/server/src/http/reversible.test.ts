@@ -131,6 +131,15 @@ const REVERSIBLE: Record<string, { back: string; change: () => Promise<() => Pro
       return () => set('active')
     },
   },
+  'updateSelectedUsers: deactivate': {
+    back: 'updateSelectedUsers: reactivate',
+    change: async () => {
+      const set = (action: string) =>
+        send('PATCH', `${access}/users/selected`, { selection: { ids: [reader] }, action })
+      await set('deactivate')
+      return () => set('reactivate')
+    },
+  },
   'updateUserPermissions: allow': {
     back: 'updateUserPermissions: revoke',
     change: async () => {

@@ -1,9 +1,7 @@
-import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { placeOf } from '../access/actor.ts'
 import type { Call } from '../access/call.ts'
-import { goneOf } from '../access/selection.ts'
+import { goneOf, requireList } from '../access/selection.ts'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
 import { employeesWithin, filterOf, type EmployeeFilter } from './employee-filter.ts'
@@ -60,10 +58,9 @@ export async function findSelected(
   selection: EmployeeSelection,
   { most, reached = [] }: { most: number; reached?: readonly Expression<SqlBool>[] },
 ): Promise<{ employees: SelectedEmployee[]; gone: number }> {
-  const { actor, client } = call
+  const { client } = call
   const filter = filterOfSelection(selection)
-  if (!filter.ids && !can(actor.rights, 'EMPLOYEES_VIEW', placeOf(actor, client)))
-    throw problem('forbidden', { permission: 'EMPLOYEES_VIEW' })
+  requireList(call, selection, 'EMPLOYEES_VIEW')
   await requireFilter(tx, call, filter)
   const reach = reachOf(call)
   const within = employeesWithin([...reach.employees, ...reached], filter, { only: client.id, teams: reach.teams })

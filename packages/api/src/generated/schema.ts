@@ -2016,6 +2016,32 @@ export interface paths {
         patch: operations["unlockUser"];
         trace?: never;
     };
+    "/ssp/production/access/{clientId}/users/selected": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Deactivate, reactivate or unlock selected users, at most 500.
+         * @description In one transaction, each as setUserStatus or unlockUser does. The caller's own account, the last superadmin and accounts that hold more than the caller are counted as blocked. A selection by filter needs USERS_VIEW as well.
+         */
+        patch: operations["updateSelectedUsers"];
+        trace?: never;
+    };
     "/ssp/production/access/{clientId}/roles": {
         parameters: {
             query?: never;
@@ -6889,7 +6915,7 @@ export interface paths {
         };
         /**
          * A category with its articles.
-         * @description With their bodies, at most 200. 404 for a category of another client.
+         * @description With their bodies, at most 200; all of them without `limit`. 404 for a category of another client.
          */
         get: operations["listKnowledgeArticles"];
         put?: never;
@@ -7248,6 +7274,36 @@ export interface paths {
          * @description The moment of publication stays while the article stays published. An expiry date that changes must be later than today. Images that the article no longer shows are deleted.
          */
         patch: operations["updateNews"];
+        trace?: never;
+    };
+    "/ssp/production/news/{clientId}/selected": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete selected news articles with their images and readers, at most 500.
+         * @description In one transaction, each as deleteNews does. A selection by filter needs NEWS_VIEW as well.
+         */
+        delete: operations["deleteSelectedNews"];
+        options?: never;
+        head?: never;
+        /**
+         * Publish selected news articles, or withdraw them, at most 500.
+         * @description In one transaction, each as updateNews does; no e-mail is sent. An article whose expiry date has come is not published, but counted as blocked. A selection by filter needs NEWS_VIEW as well.
+         */
+        patch: operations["updateSelectedNews"];
         trace?: never;
     };
     "/ssp/production/news/{clientId}#byId": {
@@ -8679,6 +8735,58 @@ export interface components {
             /** @description Repeats the user of the path. */
             userId: components["schemas"]["Id"];
         };
+        /** @description Ids of users. */
+        SelectedUsers: components["schemas"]["Id"][];
+        /** @description Users by id, or all that the list shows under its filters, except some. As EmployeeSelection. */
+        UserSelection: {
+            ids: components["schemas"]["SelectedUsers"];
+        } | {
+            /** @description All users that it finds. */
+            filter: {
+                /** @description Text that a user must contain, as `search` of listUsers. */
+                search?: string;
+                /**
+                 * @description Only the accounts that are locked now.
+                 * @enum {string}
+                 */
+                status?: "locked";
+                /** @description Only the accounts with this role. */
+                roleId?: components["schemas"]["Id"];
+            };
+            except?: components["schemas"]["SelectedUsers"];
+        };
+        UpdateUsersRequest: {
+            selection: components["schemas"]["UserSelection"];
+            /**
+             * @description The same for all.
+             * @enum {string}
+             */
+            action: "deactivate" | "reactivate" | "unlock";
+        };
+        SelectedLeftOut: {
+            /**
+             * @description gone: no longer there, or out of reach. unchanged: as wanted already. conflict: a report that may name the caller, or names the user that it would be assigned to. changed: assigned again since, or its former user is no longer active. blocked: what the change of this one record would be rejected for.
+             * @enum {string}
+             */
+            reason: "gone" | "unchanged" | "conflict" | "changed" | "blocked";
+            total: components["schemas"]["Total"];
+        };
+        Assignee: string | null;
+        FormerAssignees: {
+            id: components["schemas"]["Id"];
+            /** @description The user; null for none. */
+            assigned_to: components["schemas"]["Assignee"];
+        }[];
+        SelectionResult: {
+            /** @constant */
+            success: true;
+            /** @description Ids of the records that were changed. */
+            done: components["schemas"]["IdList"];
+            /** @description How many were not, by reason; none where there are none. */
+            leftOut: components["schemas"]["SelectedLeftOut"][];
+            /** @description Of reports that were assigned: who each of them was assigned to before. */
+            former?: components["schemas"]["FormerAssignees"];
+        };
         RolePolicy: {
             policy_id: components["schemas"]["Id"];
             /** @description The label in lower case with underscores for spaces. */
@@ -9343,30 +9451,6 @@ export interface components {
             success: true;
             /** @description Extension field; how many were not members before. */
             added: components["schemas"]["Total"];
-        };
-        SelectedLeftOut: {
-            /**
-             * @description gone: no longer there, or out of reach. unchanged: as wanted already. conflict: a report that may name the caller, or names the user that it would be assigned to. changed: assigned again since, or its former user is no longer active.
-             * @enum {string}
-             */
-            reason: "gone" | "unchanged" | "conflict" | "changed";
-            total: components["schemas"]["Total"];
-        };
-        Assignee: string | null;
-        FormerAssignees: {
-            id: components["schemas"]["Id"];
-            /** @description The user; null for none. */
-            assigned_to: components["schemas"]["Assignee"];
-        }[];
-        SelectionResult: {
-            /** @constant */
-            success: true;
-            /** @description Ids of the records that were changed. */
-            done: components["schemas"]["IdList"];
-            /** @description How many were not, by reason; none where there are none. */
-            leftOut: components["schemas"]["SelectedLeftOut"][];
-            /** @description Of reports that were assigned: who each of them was assigned to before. */
-            former?: components["schemas"]["FormerAssignees"];
         };
         /** @description Members of a team by id, or all that a search finds, except some. As EmployeeSelection. */
         MemberSelection: {
@@ -10910,11 +10994,17 @@ export interface components {
             /** @description As KnowledgeBody; the addresses of its images are signed. */
             body: string;
             category: components["schemas"]["Id"];
+            /** @description Extension field. */
+            createdDt: components["schemas"]["Timestamp"];
+            /** @description Extension field. When it was last changed. */
+            updatedDt: components["schemas"]["Timestamp"];
             version: components["schemas"]["Version"];
         };
         KnowledgeCategoryArticles: {
             /** @description By title. */
             articles: components["schemas"]["KnowledgeArticle"][];
+            /** @description Extension field. How many articles search and days leave. */
+            total: components["schemas"]["Total"];
             /** @description The category alone. */
             category: components["schemas"]["KnowledgeCategory"][];
         };
@@ -11153,6 +11243,27 @@ export interface components {
             expiry_date: components["schemas"]["ExpiryDate"];
             img: components["schemas"]["NewsImage"];
         };
+        /** @description Ids of news articles. */
+        SelectedNews: components["schemas"]["Id"][];
+        /** @description News articles by id, or all that a search finds, except some. As EmployeeSelection. */
+        NewsSelection: {
+            ids: components["schemas"]["SelectedNews"];
+        } | {
+            /** @description All articles that it finds. */
+            filter: {
+                /** @description Text that a title must contain, as `search` of listNews. */
+                search?: string;
+            };
+            except?: components["schemas"]["SelectedNews"];
+        };
+        NewsRequest: {
+            selection: components["schemas"]["NewsSelection"];
+        };
+        UpdateSelectedNewsRequest: {
+            selection: components["schemas"]["NewsSelection"];
+            /** @description Whether employees see them. */
+            published: boolean;
+        };
         /**
          * @description '0' not helpful, '1' helpful, null without a reaction.
          * @enum {string|null}
@@ -11241,7 +11352,7 @@ export interface components {
          * @description A list of the portal that keeps views.
          * @enum {string}
          */
-        ListKey: "audit-log" | "creation-forms" | "documents" | "employees" | "incidents" | "news" | "payroll-uploads" | "permissions" | "platform-employees" | "policies" | "rewards" | "roles" | "secure-send-inbox" | "secure-send-log" | "survey-templates" | "surveys" | "teams" | "users";
+        ListKey: "audit-log" | "creation-forms" | "documents" | "employees" | "incidents" | "knowledge-articles" | "news" | "payroll-uploads" | "permissions" | "platform-employees" | "policies" | "rewards" | "roles" | "secure-send-inbox" | "secure-send-log" | "survey-templates" | "surveys" | "teams" | "users";
         /** @description Plain text. White space at the ends is dropped, any other run of it becomes one space. */
         ViewName: string;
         /** @description The query of the list's address: filters, search, sort, columns, density and layout. The server does not read it; a reader ignores columns and filters that the list no longer has. */
@@ -15024,6 +15135,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSelectedUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description Which were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -24508,6 +24659,18 @@ export interface operations {
                 function: "getCategoryArticles";
                 /** @description The category. */
                 categoryId: components["schemas"]["Id"];
+                /** @description Extension. Only this article; none when the category does not have it. */
+                id?: components["schemas"]["Id"];
+                /** @description Extension. Text that a title must contain, upper and lower case alike. */
+                search?: string;
+                /** @description Extension. Changed on these days. */
+                updatedDt?: components["schemas"]["DateRange"];
+                /** @description Extension. Page index from 0. */
+                page?: number;
+                /** @description Extension. Rows of a page. */
+                limit?: number;
+                /** @description Extension. Column to sort by, with a minus for descending. */
+                sort?: "title" | "-title" | "created" | "-created" | "changed" | "-changed";
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -24521,7 +24684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The category, and its articles by title. */
+            /** @description The category, and its articles, by title unless sorted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25374,6 +25537,86 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSelectedNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Which were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSelectedNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSelectedNewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Which were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

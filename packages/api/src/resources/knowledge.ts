@@ -24,12 +24,10 @@ export const knowledgeCategoriesQuery = knowledge.read(
   ({ record }) => record,
 )
 
-/** A category with its articles by title; `category` is null in an answer without one. */
-export const knowledgeArticlesQuery = knowledge.read(
-  'articles',
+/** A category with a page of its articles, or one of them; `category` is null in an answer without one. */
+export const knowledgeArticlesQuery = knowledge.page(
   operations.listKnowledgeArticles,
-  (categoryId: string) => ({ query: { categoryId } }),
-  ({ record: { articles, category } }) => ({ articles, category: category[0] ?? null }),
+  ({ articles, category: [category = null], total }) => ({ rows: articles, category, total }),
 )
 
 /** An image that is to be put: of an article, or of a category by its title. */

@@ -75,6 +75,20 @@ export const deleteNews = send(
   ['news'],
 )
 
+/** Extension. Publishes selected articles or withdraws them. */
+export const updateSelectedNews = send(
+  operations.updateSelectedNews,
+  (body: BodyArgs<typeof operations.updateSelectedNews>) => ({ body }),
+  ['news'],
+)
+
+/** Extension. Deletes selected articles with their images. */
+export const deleteSelectedNews = send(
+  operations.deleteSelectedNews,
+  (body: BodyArgs<typeof operations.deleteSelectedNews>) => ({ body }),
+  ['news'],
+)
+
 /** Where an image of the body of an article is put and, once it is there, shown from. */
 export async function signNewsImage(
   api: SspApi,

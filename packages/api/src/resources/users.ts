@@ -73,5 +73,12 @@ export const unlockUser = send(operations.unlockUser, ({ userId }: { userId: str
   body: { userId },
 }))
 
+/** Extension. Deactivates, reactivates or unlocks selected users. */
+export const updateSelectedUsers = send(
+  operations.updateSelectedUsers,
+  (body: BodyArgs<typeof operations.updateSelectedUsers>) => ({ body }),
+  ['users', 'auditLog'],
+)
+
 /** After a user was created or changed. */
 export const invalidateUsers = users.invalidate

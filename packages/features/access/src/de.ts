@@ -11,11 +11,13 @@ import { strictRightsGerman } from './strict-rights/messages.de'
 import { userGerman } from './user/messages.de'
 import { statusGerman } from './user/status/messages.de'
 import { usersGerman } from './users/messages.de'
+import { selectedUsersGerman } from './users/selected/messages.de'
 import { wizardGerman } from './wizard/messages.de'
 
 /** The package in German, for `messages` of the provider. */
 export const accessGerman = messagesOf(
   usersGerman,
+  selectedUsersGerman,
   createUserGerman,
   wizardGerman,
   userGerman,

@@ -10,11 +10,13 @@ import { statusMessages } from './user/status/messages'
 import { userMessages } from './user/messages'
 import { strictRightsMessages } from './strict-rights/messages'
 import { usersMessages } from './users/messages'
+import { selectedUsersMessages } from './users/selected/messages'
 import { wizardMessages } from './wizard/messages'
 
 /** Every text of the feature by screen, for hosts that replace some; texts of the specification to the letter (spec 1 sections 2.11, 5 and 8). */
 export const accessMessages = {
   users: usersMessages.messages,
+  selectedUsers: selectedUsersMessages.messages,
   createUser: createUserMessages.messages,
   wizard: wizardMessages.messages,
   user: userMessages.messages,

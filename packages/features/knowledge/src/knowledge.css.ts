@@ -1,4 +1,5 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layers, layerStyle, vars } from '@ssp/ui/css'
+import { globalStyle } from '@vanilla-extract/css'
 
 const { space } = vars
 
@@ -16,8 +17,6 @@ export const grid = layerStyle({
   listStyle: 'none',
 })
 
-/** A heading made from a slug, which has no capitals. */
-export const heading = layerStyle({
-  display: 'inline-block',
-  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
-})
+/** Around a list whose heading is made from a slug, which has no capitals. */
+export const list = layerStyle({ outline: 'none' })
+globalStyle(`${list} h1::first-letter`, { '@layer': { [layers.components]: { textTransform: 'uppercase' } } })

@@ -49,6 +49,8 @@ export const articlesGerman = defineTranslation<typeof articlesMessages>('knowle
   back: 'Zurück zu den Kategorien',
   noArticle: 'Diesen Artikel gibt es nicht mehr.',
   unreadable: 'Dieser Artikel kann nicht angezeigt werden.',
+  columns: { title: 'Titel', changed: 'Zuletzt geändert', created: 'Angelegt am', text: 'Text' },
+  filters: { updatedDt: 'Zuletzt geändert' },
 })
 
 /** German texts of confirmations and notifications. */

@@ -42,6 +42,8 @@ export const articlesMessages = defineMessages('knowledge.articles', {
   back: 'Back to the categories',
   noArticle: 'This article does not exist any more.',
   unreadable: 'This article cannot be shown.',
+  columns: { title: 'Title', changed: 'Last Changed', created: 'Created Date', text: 'Text' },
+  filters: { updatedDt: 'Last Changed' },
 })
 
 /** Confirmations and notifications (spec 4 sections 5 and 8). */

@@ -8,6 +8,7 @@ import {
   newsPreviewGerman,
   newsTabsGerman,
   readersPdfGerman,
+  selectedNewsGerman,
 } from './messages.de'
 
 /** The package in German, for `messages` of the provider. */
@@ -20,6 +21,7 @@ export const newsGerman = messagesOf(
   newsLogsGerman,
   newsPreviewGerman,
   readersPdfGerman,
+  selectedNewsGerman,
   defineTitles({
     News: 'Neuigkeiten',
     'Create News Article': 'Artikel anlegen',

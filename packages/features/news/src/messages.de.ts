@@ -8,6 +8,7 @@ import type {
   newsPreviewMessages,
   newsTabsMessages,
   readersPdfMessages,
+  selectedNewsMessages,
 } from './messages'
 
 const figure = new Intl.NumberFormat('de')
@@ -26,6 +27,41 @@ export const newsListGerman = defineTranslation<typeof newsListMessages>('news.l
   noExpiry: 'Kein Ablauf',
   published: 'Veröffentlicht',
   notPublished: 'Nicht veröffentlicht',
+})
+
+const articles = (count: number) => `${figure.format(count)} Artikel`
+
+/** German texts of what can be done to selected articles. */
+export const selectedNewsGerman = defineTranslation<typeof selectedNewsMessages>('news.selected', {
+  publish: 'Veröffentlichen',
+  withdraw: 'Zurückziehen',
+  remove: 'Entfernen',
+  confirm: {
+    publish: (count) => ({
+      title: `${articles(count)} veröffentlichen?`,
+      text: 'Mitarbeitende sehen sie sofort, ohne E-Mail. Artikel, deren Ablaufdatum erreicht ist, werden ausgelassen.',
+      confirmLabel: 'Veröffentlichen',
+    }),
+    withdraw: (count) => ({
+      title: `${articles(count)} zurückziehen?`,
+      text: 'Mitarbeitende sehen sie nicht mehr, und wartende E-Mails dazu werden nicht gesendet. Neu veröffentlicht haben sie ein neues Datum.',
+      confirmLabel: 'Zurückziehen',
+    }),
+    remove: (count) => ({
+      title: `${articles(count)} löschen?`,
+      loses: 'Die Artikel, ihre Bilder und ihre Protokolle werden gelöscht.',
+      confirmLabel: 'Entfernen',
+    }),
+  },
+  done: {
+    publish: (count) => (count === 0 ? 'Es wurde kein Artikel veröffentlicht' : `${articles(count)} veröffentlicht`),
+    withdraw: (count) => (count === 0 ? 'Es wurde kein Artikel zurückgezogen' : `${articles(count)} zurückgezogen`),
+    remove: (count) => (count === 0 ? 'Es wurde kein Artikel gelöscht' : `${articles(count)} gelöscht`),
+  },
+  unchanged: (count) => `${figure.format(count)} bereits wie gewünscht`,
+  undo: 'Rückgängig',
+  failed: 'Die Artikel konnten nicht geändert werden.',
+  tooMany: (most) => `Höchstens ${articles(most)} auf einmal. Grenzen Sie zuerst die Liste ein.`,
 })
 
 /** German texts of what creating and editing share. */

@@ -19,6 +19,41 @@ export const newsListMessages = defineMessages('news.list', {
   notPublished: 'Not published',
 })
 
+const articles = (count: number) => (count === 1 ? '1 article' : `${figure.format(count)} articles`)
+
+/** What can be done to selected articles. */
+export const selectedNewsMessages = defineMessages('news.selected', {
+  publish: 'Publish',
+  withdraw: 'Unpublish',
+  remove: 'Remove',
+  confirm: {
+    publish: (count: number) => ({
+      title: `Publish ${articles(count)}?`,
+      text: 'Employees see them at once, without an e-mail. Articles whose expiry date has come are left out.',
+      confirmLabel: 'Publish',
+    }),
+    withdraw: (count: number) => ({
+      title: `Unpublish ${articles(count)}?`,
+      text: 'Employees do not see them any more, and e-mails about them that wait are not sent. Published again, they have a new date.',
+      confirmLabel: 'Unpublish',
+    }),
+    remove: (count: number) => ({
+      title: `Delete ${articles(count)}?`,
+      loses: 'The articles, their images and their logs are deleted.',
+      confirmLabel: 'Remove',
+    }),
+  },
+  done: {
+    publish: (count: number) => (count === 0 ? 'No article was published' : `${articles(count)} published`),
+    withdraw: (count: number) => (count === 0 ? 'No article was unpublished' : `${articles(count)} unpublished`),
+    remove: (count: number) => (count === 0 ? 'No article was deleted' : `${articles(count)} deleted`),
+  },
+  unchanged: (count: number) => `${figure.format(count)} as wanted already`,
+  undo: 'Undo',
+  failed: 'The articles could not be changed.',
+  tooMany: (most: number) => `At most ${articles(most)} at once. Narrow the list first.`,
+})
+
 /** What creating and editing share (spec 4 sections 2.3, 4 and 5). */
 export const newsFormMessages = defineMessages('news.form', {
   news: titles.list,

@@ -182,7 +182,9 @@ export const row = layerStyle({
           paddingBlock: vars.space.s2,
         },
         '&[data-link]:has(> [data-control="select"])': { paddingInlineStart: vars.space.s12 },
-        '&[data-link]:has(> [data-control] > [data-shape="icon"])': { paddingInlineEnd: vars.space.s16 },
+        '&[data-link]:has(> [data-control] > [data-shape="icon"]:not(a:only-child))': {
+          paddingInlineEnd: vars.space.s16,
+        },
         // Ends the first line.
         '&[data-link]::after': { content: '""', inlineSize: '100%' },
       },
@@ -317,6 +319,9 @@ export const cell = layerStyle({
         },
         '[data-link] > &:not([data-kind="date"], [data-kind="number"])::before': { content: 'none' },
         '[data-link] > &[data-kind="date"]': { maxInlineSize: `calc(60% - ${vars.space.s3})` },
+        // The label ends in an ellipsis before its value does.
+        '[data-link] > &:is([data-kind="date"], [data-kind="number"])': { display: 'flex', gap: 0 },
+        '[data-link] > &[data-label]::before': { overflow: 'hidden', textOverflow: 'ellipsis' },
         '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none' },
         [`[data-link] > &:is(:nth-child(2 of ${value}), :nth-last-child(1 of ${value}))`]: {
           flex: '1 1 0',

@@ -6,7 +6,7 @@ import { Avatar } from '../avatar'
 import { Badge } from '../badge'
 import { Button } from '../button'
 import { Card } from '../card'
-import { LinkProvider } from '../link'
+import { Link, LinkProvider } from '../link'
 import { Menu } from '../menu'
 import { Empty } from '../states'
 import { longPerson, people, type Person } from '../stories/people'
@@ -415,6 +415,41 @@ export const TwoLines: Story = {
       main.bottom,
     )
     await expect(main.height + (logins?.height ?? 0)).toBeLessThan(80)
+  },
+}
+
+/** Of two dates the labels are cut, not the dates; the link of a row, which is not shown, takes no width. */
+export const DatesPhone: Story = {
+  args: {
+    rows: people(2),
+    columns: [
+      { key: 'name', header: 'Name', main: true, cell: ({ name }) => name },
+      { key: 'created', header: 'Zuletzt geändert', kind: 'date', cell: () => '29.11.2026' },
+      { key: 'expiry', header: 'Läuft ab am', kind: 'date', cell: () => '12.12.2026' },
+    ],
+    rowHref: (person) => `/employees/${person.id}`,
+    rowActions: (person) => (
+      <Link variant="quiet" data-shape="icon" href={`/employees/${person.id}`}>
+        View
+      </Link>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const dates = document.createRange()
+    const rows = canvas.getAllByRole('row').slice(1)
+    const cells = rows.flatMap((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .filter(({ dataset }) => dataset['column']),
+    )
+    await expect(cells).toHaveLength(4)
+    for (const cell of cells) {
+      dates.selectNodeContents(cell)
+      await expect(dates.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right + 1)
+    }
+    const [row, last] = [rows[0]!.getBoundingClientRect(), cells[1]!.getBoundingClientRect()]
+    await expect(row.right - last.right).toBeLessThan(24)
   },
 }
 

@@ -67,6 +67,18 @@ export function findUsers(tx: Tx, clientId: string, { ids, roleId, ...page }: Us
   return paged(query, page, LIST).execute()
 }
 
+/** Ids of the users of a client that match, `limit` of them, except some. */
+export async function findUserIds(
+  tx: Tx,
+  clientId: string,
+  { except, ids, roleId, ...page }: UserFilter & { except: readonly string[] },
+): Promise<string[]> {
+  const query = usersOf(tx, clientId, { ids, roleId })
+    .select('u.id')
+    .where(sql<boolean>`u.id <> all(${sql.val([...except])}::uuid[])`)
+  return (await paged(query, page, LIST).execute()).map(({ id }) => id)
+}
+
 /** How many users match. */
 export const countUsers = (tx: Tx, clientId: string, { ids, roleId, ...page }: UserFilter): Promise<number> =>
   counted(usersOf(tx, clientId, { ids, roleId }), page, LIST)

@@ -64,15 +64,17 @@ const ARTICLES = plainRecord({
   toWire: (article, { objects }) => toArticle(objects, article),
 })
 
-/** A category with its articles. @throws problem `not_found`. */
+/** A category with its articles that match, and how many these are. @throws problem `not_found`. */
 export const listKnowledgeArticles = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
-  categoryId: string,
-): Promise<{ category: CategoryRow; articles: ArticleRow[] }> =>
+  wanted: repository.ArticlesWanted,
+): Promise<{ category: CategoryRow; articles: ArticleRow[]; total: number }> =>
   tenantRead(call, async (tx) => {
-    const category = requireFound(await repository.findCategory(tx, call.client.id, categoryId))
-    return { category, articles: await repository.findArticles(tx, call.client.id, categoryId) }
+    const { id } = call.client
+    const category = requireFound(await repository.findCategory(tx, id, wanted.categoryId))
+    const articles = await repository.findArticles(tx, id, wanted)
+    return { category, articles, total: await repository.countArticles(tx, id, wanted) }
   })
 
 /**

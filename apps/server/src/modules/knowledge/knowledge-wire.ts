@@ -17,10 +17,15 @@ export const toCategory = (objects: Objects, { client_id, image_key, articles, .
 })
 
 /** An article on the wire; the images have addresses that show them. */
-export const toArticle = (objects: Objects, { client_id, image_key, category_id, ...article }: ArticleRow) => ({
+export const toArticle = (
+  objects: Objects,
+  { client_id, image_key, category_id, created_at, updated_at, ...article }: ArticleRow,
+) => ({
   ...article,
   slug: slugOf(article.title),
   image: image_key === null ? null : addressOf(objects, client_id)(image_key),
   body: sentBody(article.body, addressOf(objects, client_id)),
   category: category_id,
+  createdDt: created_at,
+  updatedDt: updated_at,
 })

@@ -17,6 +17,7 @@ import {
   removeCategoryImage,
   updateKnowledgeCategory,
 } from './categories.service.ts'
+import { parseDays } from '../../db/days.ts'
 import { signImageAddress } from './image-address.service.ts'
 import { toArticle, toCategory } from './knowledge-wire.ts'
 
@@ -53,10 +54,13 @@ export function knowledgeHandlers(deps: Deps): HandlersOf<Operation> {
       (await listKnowledgeCategories(deps, callOf(request))).map((row) => toCategory(objects, row)),
 
     async listKnowledgeArticles(request) {
-      const found = await listKnowledgeArticles(deps, callOf(request), request.query.categoryId)
+      const { function: _function, updatedDt, ...page } = request.query
+      const changed = updatedDt === undefined ? undefined : parseDays('updatedDt', updatedDt)
+      const found = await listKnowledgeArticles(deps, callOf(request), { ...page, changed })
       return {
         articles: found.articles.map((row) => toArticle(objects, row)),
         category: [toCategory(objects, found.category)],
+        total: found.total,
       }
     },
 

@@ -1,5 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { inDays, type Days } from '../../db/in-days.ts'
+import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
 
 /** Categories of a client. */
@@ -44,24 +46,64 @@ export async function countCategories(tx: Tx, clientId: string): Promise<number>
   return total
 }
 
-const articlesOf = (tx: Tx, clientId: string) =>
-  tx
-    .selectFrom('knowledge_articles')
-    .select(['client_id', 'id', 'category_id', 'title', 'image_key', 'body', 'version'])
-    .where('client_id', '=', clientId)
+const ARTICLE = [
+  'a.client_id',
+  'a.id',
+  'a.category_id',
+  'a.title',
+  'a.image_key',
+  'a.body',
+  'a.created_at',
+  'a.updated_at',
+  'a.version',
+] as const
 
-/** The articles of a category by title. */
-export const findArticles = (tx: Tx, clientId: string, categoryId: string) =>
-  articlesOf(tx, clientId)
-    .where('category_id', '=', categoryId)
-    .orderBy(sql`lower(title)`)
-    .orderBy('id')
-    .limit(MOST_ARTICLES)
-    .execute()
+/** Which articles of a category. */
+export interface ArticlesWanted extends Page {
+  categoryId: string
+  id?: string | undefined
+  changed?: Days | undefined
+}
+
+// A category has few enough articles to be sorted as they are read.
+const LIST = {
+  search: { folded: 'a.search_text' },
+  order: ['a.title_key', 'a.id'],
+  sorts: { title: 'a.title_key', created: 'a.created_at', changed: 'a.updated_at' },
+} as const
+
+const articlesOfCategory = (tx: Tx, clientId: string, { categoryId, id, changed }: ArticlesWanted) =>
+  tx
+    .selectFrom((from) =>
+      from
+        .selectFrom('knowledge_articles')
+        .selectAll()
+        .select(sql<string>`lower(title)`.as('title_key'))
+        .as('a'),
+    )
+    .select(ARTICLE)
+    .where('a.client_id', '=', clientId)
+    .where('a.category_id', '=', categoryId)
+    .where((at) =>
+      at.and([...(id ? [at('a.id', '=', id)] : []), ...(changed ? [inDays('a.updated_at', clientId, changed)] : [])]),
+    )
+
+/** The articles of a category, by title unless sorted. */
+export const findArticles = (tx: Tx, clientId: string, { limit = MOST_ARTICLES, ...wanted }: ArticlesWanted) =>
+  paged(articlesOfCategory(tx, clientId, wanted), { ...wanted, limit }, LIST).execute()
+
+/** How many articles of a category match. */
+export const countArticles = (tx: Tx, clientId: string, wanted: ArticlesWanted): Promise<number> =>
+  counted(articlesOfCategory(tx, clientId, wanted), wanted, LIST)
 
 /** One article, or undefined. */
 export const findArticle = (tx: Tx, clientId: string, id: string) =>
-  articlesOf(tx, clientId).where('id', '=', id).executeTakeFirst()
+  tx
+    .selectFrom('knowledge_articles as a')
+    .select(ARTICLE)
+    .where('a.client_id', '=', clientId)
+    .where('a.id', '=', id)
+    .executeTakeFirst()
 
 /** Inserts a category. */
 export const insertCategory = (tx: Tx, category: Insertable<Schema['knowledge_categories']>) =>

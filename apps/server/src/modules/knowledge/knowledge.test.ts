@@ -137,6 +137,30 @@ describe('articles', () => {
     expect(response.json().fields).toEqual(fields)
   })
 
+  test('are searched, sorted, filtered and paged, each alone, with their number', async () => {
+    const category = await newCategory()
+    const ids = [
+      await newArticle(category, { title: 'Bee' }),
+      await newArticle(category, { title: 'älg' }),
+      await newArticle(category, { title: 'Cat' }),
+    ]
+    await call('PATCH', { id: ids[0]! }, { payload: { title: 'Bees' }, ...version(1) })
+    const list = async (query: Record<string, string>) => {
+      const answer = await call('GET', { function: 'getCategoryArticles', categoryId: category, ...query })
+      const { articles, total } = answer.json()
+      return { titles: articles.map(({ title }: { title: string }) => title), total }
+    }
+    expect(await list({ sort: '-title', limit: '2' })).toEqual({ titles: ['älg', 'Cat'], total: 3 })
+    expect(await list({ sort: '-title', limit: '2', page: '1' })).toEqual({ titles: ['Bees'], total: 3 })
+    expect(await list({ sort: 'created' })).toEqual({ titles: ['Bees', 'älg', 'Cat'], total: 3 })
+    expect((await list({ sort: '-changed' })).titles[0]).toBe('Bees')
+    expect(await list({ search: 'ALG' })).toEqual({ titles: ['älg'], total: 1 })
+    expect(await list({ id: ids[2]! })).toEqual({ titles: ['Cat'], total: 1 })
+    expect(await list({ updatedDt: '2020-01-01,2020-01-02' })).toEqual({ titles: [], total: 0 })
+    const unknown = await call('GET', { function: 'getCategoryArticles', categoryId: category, sort: 'body' })
+    expect(unknown.statusCode).toBe(400)
+  })
+
   test('are created once: an id that exists is rejected', async () => {
     const [category, id] = [await newCategory(), randomUUID()]
     expect((await createArticle(category, { id })).statusCode).toBe(201)

@@ -10,6 +10,7 @@ export const LIST_PERMISSIONS: Readonly<Record<ListKey, string>> = {
   documents: 'DOCUMENTS_VIEW',
   employees: 'EMPLOYEES_VIEW',
   incidents: 'INCIDENTS_VIEW',
+  'knowledge-articles': 'KNOWLEDGE_BASE_VIEW',
   news: 'NEWS_VIEW',
   'payroll-uploads': 'JOBS_VIEW',
   permissions: 'PERMISSIONS_VIEW',

@@ -1,9 +1,18 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
+import { toSelectionResult } from '../../access/selection.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { changed, etagOf } from '../../http/etag.ts'
 import { toArticle, toListItem, toPublished } from './news-wire.ts'
-import { createNews, deleteNews, getNewsArticle, listNews, updateNews } from './news.service.ts'
+import {
+  createNews,
+  deleteNews,
+  deleteSelectedNews,
+  getNewsArticle,
+  listNews,
+  updateNews,
+  updateSelectedNews,
+} from './news.service.ts'
 import { findPublished, readArticle } from './published.service.ts'
 
 type Operation =
@@ -12,6 +21,8 @@ type Operation =
   | 'createNews'
   | 'updateNews'
   | 'deleteNews'
+  | 'updateSelectedNews'
+  | 'deleteSelectedNews'
   | 'getPublishedNews'
   | 'readNews'
 
@@ -52,6 +63,14 @@ export function newsHandlers(deps: Deps): HandlersOf<Operation> {
       await deleteNews(deps, callOf(request), { id, ifMatch: request.headers['if-match'] }, named)
       return { success: true }
     },
+
+    async updateSelectedNews(request) {
+      const { selection, published } = request.body
+      return toSelectionResult(await updateSelectedNews(deps, callOf(request), selection, published))
+    },
+
+    deleteSelectedNews: async (request) =>
+      toSelectionResult(await deleteSelectedNews(deps, callOf(request), request.body.selection)),
 
     async getPublishedNews(request) {
       const { article, reader } = await findPublished(deps, callOf(request), request.params.id)

@@ -40,6 +40,18 @@ export const findPage = (tx: Tx, clientId: string, page: Page) => paged(articles
 export const countArticles = (tx: Tx, clientId: string, page: Page): Promise<number> =>
   counted(articles(tx, clientId), page, SEARCHED)
 
+/** Ids of the articles that match, `limit` of them, except some. */
+export async function findIds(
+  tx: Tx,
+  clientId: string,
+  { ids, except, ...page }: Page & { ids: readonly string[] | undefined; except: readonly string[] },
+): Promise<string[]> {
+  const query = articles(tx, clientId)
+    .where(sql<SqlBool>`a.id <> all(${sql.val([...except])}::uuid[])`)
+    .$if(ids !== undefined, (of) => of.where(sql<SqlBool>`a.id = any(${sql.val([...(ids ?? [])])}::uuid[])`))
+  return (await paged(query, page, LIST).execute()).map(({ id }) => id)
+}
+
 /** One article with its body, or undefined. */
 export const findArticle = (tx: Tx, { clientId, id }: ArticleKey) =>
   articles(tx, clientId).select('a.body_json').where('a.id', '=', id).executeTakeFirst()

@@ -1,8 +1,10 @@
 import { can } from '@ssp/api/can'
+import { MOST_CHANGED } from '@ssp/api/limits'
 import type { components } from '@ssp/api/schema'
 import { placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, requireSamePlatform, type Call } from '../../access/call.ts'
+import { changeEach, goneOf, requireList, type Selected } from '../../access/selection.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -22,6 +24,7 @@ import * as repository from './news.repository.ts'
 import type { ArticleRow } from './news.repository.ts'
 
 type NewArticle = components['schemas']['CreateNewsRequest']
+type Selection = components['schemas']['NewsSelection']
 type ArticleChange = components['schemas']['UpdateNewsRequest']
 
 /** The article of a change and the version that it was made from. */
@@ -179,13 +182,73 @@ export const deleteNews = (
 ): Promise<void> =>
   tenantWrite(call, { operation: 'deleteNews' }, async (tx) => {
     const { id: clientId } = call.client
-    const article = { clientId, id: at.id }
     const { img, body_json } = await lockArticle(tx, call, at)
     const inBody = new Set(imagesOf(body_json).map(cutAddress))
     const isFeatured = named.key === undefined || named.key === cutAddress(addressOf(clientId, img))
     if (!isFeatured || !named.paths.every((path) => inBody.has(path))) throw problem('not_found')
-    await repository.withdrawAnnouncement(tx, clientId, at.id)
-    await repository.deleteArticle(tx, article)
-    await repository.deleteImagesOf(tx, article)
-    await auditCall(tx, call, { action: 'news.remove', target: at.id })
+    await removeArticle(tx, call, at.id)
+  })
+
+/** Deletes an article that is locked for it, with its images, its readers and the e-mails about it that wait. */
+async function removeArticle(tx: Tx, call: Call, id: string): Promise<void> {
+  const article = { clientId: call.client.id, id }
+  await repository.withdrawAnnouncement(tx, article.clientId, id)
+  await repository.deleteArticle(tx, article)
+  await repository.deleteImagesOf(tx, article)
+  await auditCall(tx, call, { action: 'news.remove', target: id })
+}
+
+/**
+ * Changes each selected article in one transaction.
+ * @param change returns whether it was changed, or that it may not be.
+ * @throws problem `forbidden` for a filter without NEWS_VIEW, `not_found` when no id is there, `invalid` for too many.
+ */
+const changeSelected = (
+  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  operation: 'updateSelectedNews' | 'deleteSelectedNews',
+  selection: Selection,
+  change: (tx: Tx, article: ArticleRow) => Promise<boolean | 'blocked'>,
+): Promise<Selected> =>
+  tenantWrite(call, { operation }, async (tx) => {
+    requireList(call, selection, 'NEWS_VIEW')
+    const { id: clientId } = call.client
+    const most = MOST_CHANGED[operation]
+    const named = 'ids' in selection ? selection.ids : undefined
+    const { filter = {}, except = [] } = 'filter' in selection ? selection : {}
+    const ids = await repository.findIds(tx, clientId, { ...filter, ids: named, except, limit: most + 1 })
+    return changeEach({ ids, gone: goneOf(named, ids.length, most) }, async (id) => {
+      await lockRecord(tx, 'news_articles', clientId, id)
+      const article = await repository.findArticle(tx, { clientId, id })
+      return article && change(tx, article)
+    })
+  })
+
+/** Publishes selected articles or withdraws them. One whose day has come stays as it is: no employee would see it. */
+export const updateSelectedNews = (
+  deps: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  selection: Selection,
+  isPublished: boolean,
+): Promise<Selected> =>
+  changeSelected(deps, call, 'updateSelectedNews', selection, async (tx, { id, published, expiry_date }) => {
+    const { id: clientId } = call.client
+    if ((published !== null) === isPublished) return false
+    if (isPublished && expiry_date !== null && expiry_date <= (await findToday(tx, clientId))) return 'blocked'
+    const change = isPublished ? { published: new Date().toISOString() } : { published: null, send_notification: false }
+    await updateRecord(tx, 'news_articles', clientId, id, change)
+    if (!isPublished) await repository.withdrawAnnouncement(tx, clientId, id)
+    await auditCall(tx, call, { action: 'news.update', target: id })
+    return true
+  })
+
+/** Deletes selected articles with their images, readers and the e-mails about them that wait. */
+export const deleteSelectedNews = (
+  deps: Pick<Deps, 'tenantWrite'>,
+  call: Call,
+  selection: Selection,
+): Promise<Selected> =>
+  changeSelected(deps, call, 'deleteSelectedNews', selection, async (tx, { id }) => {
+    await removeArticle(tx, call, id)
+    return true
   })

@@ -24,10 +24,14 @@ const LIST = {
   sorts: { filename: 'filename', sharedAt: 'shared_at' },
 } as const
 
-async function pageOf(tx: Tx, where: ReturnType<typeof isSender>, who: Who, page: Page) {
+/** @param only the condition that leaves the rows of this page and none of a later one. Default none */
+async function pageOf(tx: Tx, where: ReturnType<typeof isSender>, who: Who, page: Page, only = where) {
   const query = tx.selectFrom('shared_documents').where(where)
   const rows = await paged(
-    query.selectAll().select([isSender(who).as('own'), canBeOpened.as('available')]),
+    query
+      .where(only)
+      .selectAll()
+      .select([isSender(who).as('own'), canBeOpened.as('available')]),
     page,
     LIST,
   ).execute()
@@ -48,9 +52,21 @@ export const findReceivedById = (tx: Tx, who: Who, id: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
+/** Rows up to the end of a page that are looked up on both sides; the rows of a page beyond are found by sorting all. */
+const NEAR = 2_000
+
 /** A page of what somebody sent or received. */
-export const findLogs = (tx: Tx, who: Who, page: Page) =>
-  pageOf(tx, sql<boolean>`(${isReceiver(who)} or ${isSender(who)})`, who, page)
+export function findLogs(tx: Tx, who: Who, page: Page) {
+  const any = sql<boolean>`(${isReceiver(who)} or ${isSender(who)})`
+  const limit = ((page.page ?? 0) + 1) * (page.limit ?? NEAR)
+  // Each side has an index in the order of the page, both together have none.
+  const firstOf = (side: ReturnType<typeof isSender>) => {
+    const keys = tx.selectFrom('shared_documents').select(['client_id', 'id']).where(side)
+    return paged(keys, { ...page, page: 0, limit }, LIST)
+  }
+  const near = sql<boolean>`(client_id, id) in ((${firstOf(isSender(who))}) union all (${firstOf(isReceiver(who))}))`
+  return pageOf(tx, any, who, page, limit > NEAR ? any : near)
+}
 
 /** The file of a key that its sender or a receiver can open now, or undefined. */
 export const findOpenable = (tx: Tx, who: Who, key: string) =>

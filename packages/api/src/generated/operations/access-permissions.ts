@@ -1,10 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** A page of the permissions of the platform and of the client. */
-export const listPermissions = { method: 'GET', path: '/ssp/production/access/{clientId}/permissions', query: {} } as const
+export const listPermissions = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/permissions')
 
 /** Create a permission or a permission group. */
-export const createPermissions = { method: 'POST', path: '/ssp/production/access/{clientId}/permissions', query: {} } as const
+export const createPermissions = /* @__PURE__ */ operation('POST', '/ssp/production/access/{clientId}/permissions')
 
 /** Number of the permissions. */
-export const countPermissions = { method: 'GET', path: '/ssp/production/access/{clientId}/permissions#count', query: {"count":true} } as const
+export const countPermissions = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/permissions#count', {"count":true})

@@ -1,22 +1,24 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** A page of the policies of the platform and of the client. */
-export const listPolicies = { method: 'GET', path: '/ssp/production/access/{clientId}/policies', query: {} } as const
+export const listPolicies = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/policies')
 
 /** Create a policy. */
-export const createPolicy = { method: 'POST', path: '/ssp/production/access/{clientId}/policies', query: {} } as const
+export const createPolicy = /* @__PURE__ */ operation('POST', '/ssp/production/access/{clientId}/policies')
 
 /** Number of the policies. */
-export const countPolicies = { method: 'GET', path: '/ssp/production/access/{clientId}/policies#count', query: {"count":true} } as const
+export const countPolicies = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/policies#count', {"count":true})
 
 /** Add permissions to a policy. */
-export const addPolicyPermissions = { method: 'POST', path: '/ssp/production/access/{clientId}/policies#addPermissions', query: {"function":"addPermissions"} } as const
+export const addPolicyPermissions = /* @__PURE__ */ operation('POST', '/ssp/production/access/{clientId}/policies#addPermissions', {"function":"addPermissions"})
 
 /** Remove a permission from a policy. */
-export const removePolicyPermission = { method: 'DELETE', path: '/ssp/production/access/{clientId}/policies#removePermission', query: {"function":"removePermission"} } as const
+export const removePolicyPermission = /* @__PURE__ */ operation('DELETE', '/ssp/production/access/{clientId}/policies#removePermission', {"function":"removePermission"})
 
 /** Which accounts would lose access when a permission is removed from a policy. */
-export const getPolicyPermissionImpact = { method: 'GET', path: '/ssp/production/access/{clientId}/policies#getImpact', query: {"function":"getImpact"} } as const
+export const getPolicyPermissionImpact = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/policies#getImpact', {"function":"getImpact"})
 
 /** A policy with its permissions. */
-export const getPolicy = { method: 'GET', path: '/ssp/production/access/{clientId}/policies/{name}', query: {} } as const
+export const getPolicy = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/policies/{name}')

@@ -1,25 +1,27 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** A page of the roles of the platform and of the client. */
-export const listRoles = { method: 'GET', path: '/ssp/production/access/{clientId}/roles', query: {} } as const
+export const listRoles = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/roles')
 
 /** Create a role without policies. */
-export const createRole = { method: 'POST', path: '/ssp/production/access/{clientId}/roles', query: {} } as const
+export const createRole = /* @__PURE__ */ operation('POST', '/ssp/production/access/{clientId}/roles')
 
 /** Change the label of a role; its name and so its address stay. */
-export const renameRole = { method: 'PATCH', path: '/ssp/production/access/{clientId}/roles', query: {} } as const
+export const renameRole = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/roles')
 
 /** Number of the roles. */
-export const countRoles = { method: 'GET', path: '/ssp/production/access/{clientId}/roles#count', query: {"count":true} } as const
+export const countRoles = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/roles#count', {"count":true})
 
 /** Add a policy to a role. */
-export const addPolicyToRole = { method: 'POST', path: '/ssp/production/access/{clientId}/roles#addPolicyToRole', query: {"function":"addPolicyToRole"} } as const
+export const addPolicyToRole = /* @__PURE__ */ operation('POST', '/ssp/production/access/{clientId}/roles#addPolicyToRole', {"function":"addPolicyToRole"})
 
 /** Remove a policy from a role. */
-export const removePolicyFromRole = { method: 'DELETE', path: '/ssp/production/access/{clientId}/roles#removePolicyFromRole', query: {"function":"removePolicyFromRole"} } as const
+export const removePolicyFromRole = /* @__PURE__ */ operation('DELETE', '/ssp/production/access/{clientId}/roles#removePolicyFromRole', {"function":"removePolicyFromRole"})
 
 /** Remove a role that no account has; 409 while one has it. */
-export const removeRole = { method: 'DELETE', path: '/ssp/production/access/{clientId}/roles#removeRole', query: {"function":"removeRole"} } as const
+export const removeRole = /* @__PURE__ */ operation('DELETE', '/ssp/production/access/{clientId}/roles#removeRole', {"function":"removeRole"})
 
 /** Which accounts would lose access when a policy is removed from a role. */
-export const getRolePolicyImpact = { method: 'GET', path: '/ssp/production/access/{clientId}/roles#getImpact', query: {"function":"getImpact"} } as const
+export const getRolePolicyImpact = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/roles#getImpact', {"function":"getImpact"})

@@ -1,34 +1,39 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Clients that a user may work in. */
-export const getUserScopes = { method: 'GET', path: '/ssp/production/access/{clientId}/users/{id}#getUserScopes', query: {"function":"getUserScopes"} } as const
+export const getUserScopes = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/users/{id}#getUserScopes', {"function":"getUserScopes"})
 
 /** Teams that a restriction of the user can name. */
-export const getUserTeams = { method: 'GET', path: '/ssp/production/access/{clientId}/users/{id}#getUserTeams', query: {"function":"getUserTeams"} } as const
+export const getUserTeams = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/users/{id}#getUserTeams', {"function":"getUserTeams"})
 
 /** Let a user work in a client. */
-export const addUserScope = { method: 'POST', path: '/ssp/production/access/{clientId}/users/{id}#addUserScope', query: {"function":"addUserScope"} } as const
+export const addUserScope = /* @__PURE__ */ operation('POST', '/ssp/production/access/{clientId}/users/{id}#addUserScope', {"function":"addUserScope"})
 
 /** Set the one default client of a user. */
-export const setDefaultScope = { method: 'PATCH', path: '/ssp/production/access/{clientId}/users/{id}#setDefaultScope', query: {"function":"setDefaultScope"} } as const
+export const setDefaultScope = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/users/{id}#setDefaultScope', {"function":"setDefaultScope"})
 
 /** All permissions, each with what the user holds of it. */
-export const getUserPermissions = { method: 'GET', path: '/ssp/production/access/{clientId}/users/{id}/permissions', query: {} } as const
+export const getUserPermissions = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/users/{id}/permissions')
 
 /** Allow and revoke permissions of a user. */
-export const updateUserPermissions = { method: 'PATCH', path: '/ssp/production/access/{clientId}/users/{id}/permissions', query: {} } as const
+export const updateUserPermissions = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/users/{id}/permissions')
 
 /** Choose the clients and teams where a granted permission does not apply, or where alone it applies. */
-export const restrictUserPermission = { method: 'PATCH', path: '/ssp/production/access/{clientId}/users/{id}/permissions#updateUserPermissionsRestricted', query: {"function":"updateUserPermissionsRestricted"} } as const
+export const restrictUserPermission = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/users/{id}/permissions#updateUserPermissionsRestricted', {"function":"updateUserPermissionsRestricted"})
 
 /** Why a user may, or may not, use a permission at a client and for a team. */
-export const explainAccess = { method: 'GET', path: '/ssp/production/access/{clientId}/users/{id}#getExplanation', query: {"function":"getExplanation"} } as const
+export const explainAccess = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/users/{id}#getExplanation', {"function":"getExplanation"})
 
 /** Deactivate a user, or let a deactivated one sign in again. */
-export const setUserStatus = { method: 'PATCH', path: '/ssp/production/access/{clientId}/users/{id}#setUserStatus', query: {"function":"setUserStatus"} } as const
+export const setUserStatus = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/users/{id}#setUserStatus', {"function":"setUserStatus"})
 
 /** Until when failed sign-ins keep the user out. */
-export const getUserLock = { method: 'GET', path: '/ssp/production/access/{clientId}/users/{id}#getUserLock', query: {"function":"getUserLock"} } as const
+export const getUserLock = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/users/{id}#getUserLock', {"function":"getUserLock"})
 
 /** Forget the failed sign-ins of a user. */
-export const unlockUser = { method: 'PATCH', path: '/ssp/production/access/{clientId}/users/{id}#unlockUser', query: {"function":"unlockUser"} } as const
+export const unlockUser = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/users/{id}#unlockUser', {"function":"unlockUser"})
+
+/** Deactivate, reactivate or unlock selected users, at most 500. */
+export const updateSelectedUsers = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/users/selected')

@@ -1,25 +1,27 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** A page of the users of a client. */
-export const listUsers = { method: 'GET', path: '/ssp/production/access/{clientId}/users', query: {} } as const
+export const listUsers = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/users')
 
 /** Create a user from the modal or from the wizard. */
-export const createUser = { method: 'POST', path: '/ssp/production/access/{clientId}/users', query: {} } as const
+export const createUser = /* @__PURE__ */ operation('POST', '/ssp/production/access/{clientId}/users')
 
 /** Change the account details of a user. */
-export const updateUser = { method: 'PATCH', path: '/ssp/production/access/{clientId}/users', query: {} } as const
+export const updateUser = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/users')
 
 /** Number of the users of a client. */
-export const countUsers = { method: 'GET', path: '/ssp/production/access/{clientId}/users#count', query: {"count":true} } as const
+export const countUsers = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/users#count', {"count":true})
 
 /** Remove a client from the access of a user. */
-export const removeUserScope = { method: 'DELETE', path: '/ssp/production/access/{clientId}/users#removeUserScope', query: {"function":"removeUserScope"} } as const
+export const removeUserScope = /* @__PURE__ */ operation('DELETE', '/ssp/production/access/{clientId}/users#removeUserScope', {"function":"removeUserScope"})
 
 /** The user with a given username, e-mail address or id. */
-export const findUser = { method: 'GET', path: '/ssp/production/access/{clientId}/find-user', query: {} } as const
+export const findUser = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/find-user')
 
 /** All users of the client, to send files to or to assign incidents to. */
-export const listClientUsers = { method: 'GET', path: '/ssp/production/access/{clientId}/client-users', query: {} } as const
+export const listClientUsers = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/client-users')
 
 /** Clients of the platform that the session may give access to. */
-export const listAccessClients = { method: 'GET', path: '/ssp/production/access/{clientId}/clients', query: {} } as const
+export const listAccessClients = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/clients')

@@ -1,115 +1,117 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Payslip uploads and portal logins by day. */
-export const getDashboardStats = { method: 'GET', path: '/ssp/production/client/{clientId}#getDashboardStats', query: {"function":"getDashboardStats"} } as const
+export const getDashboardStats = /* @__PURE__ */ operation('GET', '/ssp/production/client/{clientId}#getDashboardStats', {"function":"getDashboardStats"})
 
 /** Recently registered employees and the registered and unregistered counts. */
-export const getDashboardEmployees = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getDashboardEmployees', query: {"function":"getDashboardEmployees"} } as const
+export const getDashboardEmployees = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getDashboardEmployees', {"function":"getDashboardEmployees"})
 
 /** Daily statistics of a client. */
-export const getClientDatesAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getClientDatesAnalytics', query: {"function":"getClientDatesAnalytics"} } as const
+export const getClientDatesAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getClientDatesAnalytics', {"function":"getClientDatesAnalytics"})
 
 /** Registered and unregistered employees created in the period. */
-export const getEmployeeRegistrationAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getEmployeeRegistrationAnalytics', query: {"function":"getEmployeeRegistrationAnalytics"} } as const
+export const getEmployeeRegistrationAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getEmployeeRegistrationAnalytics', {"function":"getEmployeeRegistrationAnalytics"})
 
 /** Employees who registered in the period, whenever they were created, by day, above 31 days by month. */
-export const getRegistrationsAnalytics = { method: 'GET', path: '/ssp/production/registrations/{clientId}', query: {} } as const
+export const getRegistrationsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/registrations/{clientId}')
 
 /** Payslips uploaded by day. */
-export const getPayslipsUploadedAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPayslipsUploadedAnalytics', query: {"function":"getPayslipsUploadedAnalytics"} } as const
+export const getPayslipsUploadedAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getPayslipsUploadedAnalytics', {"function":"getPayslipsUploadedAnalytics"})
 
 /** Visits to document storage by day. */
-export const getDocumentStorageVisitsAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getDocumentStorageVisitsAnalytics', query: {"function":"getDocumentStorageVisitsAnalytics"} } as const
+export const getDocumentStorageVisitsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getDocumentStorageVisitsAnalytics', {"function":"getDocumentStorageVisitsAnalytics"})
 
 /** Visits to discounts by day. */
-export const getDiscountVisitsAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getDiscountVisitsAnalytics', query: {"function":"getDiscountVisitsAnalytics"} } as const
+export const getDiscountVisitsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getDiscountVisitsAnalytics', {"function":"getDiscountVisitsAnalytics"})
 
 /** Visits to wellbeing by day. */
-export const getWellbeingVisitsAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getWellbeingVisitsAnalytics', query: {"function":"getWellbeingVisitsAnalytics"} } as const
+export const getWellbeingVisitsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getWellbeingVisitsAnalytics', {"function":"getWellbeingVisitsAnalytics"})
 
 /** Registration reminders that were sent, by day or month. */
-export const getRemindersAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getRemindersAnalytics', query: {"function":"getRemindersAnalytics"} } as const
+export const getRemindersAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getRemindersAnalytics', {"function":"getRemindersAnalytics"})
 
 /** Welcome e-mails that were sent, by day or month. */
-export const getWelcomeEmailAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getWelcomeEmailAnalytics', query: {"function":"getWelcomeEmailAnalytics"} } as const
+export const getWelcomeEmailAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getWelcomeEmailAnalytics', {"function":"getWelcomeEmailAnalytics"})
 
 /** Recognition given, by day or month. */
-export const getRecognitionGivenAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getRecognitionGivenAnalytics', query: {"function":"getRecognitionGivenAnalytics"} } as const
+export const getRecognitionGivenAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getRecognitionGivenAnalytics', {"function":"getRecognitionGivenAnalytics"})
 
 /** Gift cards given, by day or month. */
-export const getVouchersGivenAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getVouchersGivenAnalytics', query: {"function":"getVouchersGivenAnalytics"} } as const
+export const getVouchersGivenAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getVouchersGivenAnalytics', {"function":"getVouchersGivenAnalytics"})
 
 /** Gift cards that their recipients looked at for the first time, by day or month. */
-export const getVouchersViewedAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getVouchersViewedAnalytics', query: {"function":"getVouchersViewedAnalytics"} } as const
+export const getVouchersViewedAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getVouchersViewedAnalytics', {"function":"getVouchersViewedAnalytics"})
 
 /** Recognition given, by type. */
-export const getRecognitionTypesAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getRecognitionTypesAnalytics', query: {"function":"getRecognitionTypesAnalytics"} } as const
+export const getRecognitionTypesAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getRecognitionTypesAnalytics', {"function":"getRecognitionTypesAnalytics"})
 
 /** Visits to the pages of the employee portal, and to the tiles of each. */
-export const getTileAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getTileAnalytics', query: {"function":"getTileAnalytics"} } as const
+export const getTileAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getTileAnalytics', {"function":"getTileAnalytics"})
 
 /** Readers of the articles that were read most. */
-export const getNewsReadAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getNewsReadAnalytics', query: {"function":"getNewsReadAnalytics"} } as const
+export const getNewsReadAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getNewsReadAnalytics', {"function":"getNewsReadAnalytics"})
 
 /** Accounts in use that were active in the period, and those that were not. */
-export const getEmployeeActivityAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getEmployeeActivityAnalytics', query: {"function":"getEmployeeActivityAnalytics"} } as const
+export const getEmployeeActivityAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getEmployeeActivityAnalytics', {"function":"getEmployeeActivityAnalytics"})
 
 /** Visits to the employee portal by type of device. */
-export const getDeviceUsageAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getDeviceUsageAnalytics', query: {"function":"getDeviceUsageAnalytics"} } as const
+export const getDeviceUsageAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getDeviceUsageAnalytics', {"function":"getDeviceUsageAnalytics"})
 
 /** Visits to the employee portal by brand of device. */
-export const getDeviceBrandsAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getDeviceBrandsAnalytics', query: {"function":"getDeviceBrandsAnalytics"} } as const
+export const getDeviceBrandsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getDeviceBrandsAnalytics', {"function":"getDeviceBrandsAnalytics"})
 
 /** Calls to action that employees followed from a tile in the period. */
-export const getChildTileData = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getChildTileData', query: {"function":"getChildTileData"} } as const
+export const getChildTileData = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getChildTileData', {"function":"getChildTileData"})
 
 /** Count a visit of the employee of the account to the employee portal. */
-export const recordPortalVisit = { method: 'POST', path: '/ssp/production/analytics/{clientId}#recordPortalVisit', query: {"function":"recordPortalVisit"} } as const
+export const recordPortalVisit = /* @__PURE__ */ operation('POST', '/ssp/production/analytics/{clientId}#recordPortalVisit', {"function":"recordPortalVisit"})
 
 /** Count visits to the employee portal, in a batch. */
-export const recordPortalVisits = { method: 'POST', path: '/ssp/production/analytics/{clientId}#recordPortalVisits', query: {"function":"recordPortalVisits"} } as const
+export const recordPortalVisits = /* @__PURE__ */ operation('POST', '/ssp/production/analytics/{clientId}#recordPortalVisits', {"function":"recordPortalVisits"})
 
 /** Payslips uploaded and viewed in the period. */
-export const getPayslipsViewedUploadedAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPayslipsViewedUploadedAnalytics', query: {"function":"getPayslipsViewedUploadedAnalytics"} } as const
+export const getPayslipsViewedUploadedAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getPayslipsViewedUploadedAnalytics', {"function":"getPayslipsViewedUploadedAnalytics"})
 
 /** Pay documents uploaded and downloaded in the period. */
-export const getPaydocumentsViewedUploadedAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPaydocumentsViewedUploadedAnalytics', query: {"function":"getPaydocumentsViewedUploadedAnalytics"} } as const
+export const getPaydocumentsViewedUploadedAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getPaydocumentsViewedUploadedAnalytics', {"function":"getPaydocumentsViewedUploadedAnalytics"})
 
 /** Visits to the pension page by day. */
-export const getPensionVisitsAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPensionVisitsAnalytics', query: {"function":"getPensionVisitsAnalytics"} } as const
+export const getPensionVisitsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getPensionVisitsAnalytics', {"function":"getPensionVisitsAnalytics"})
 
 /** Pay documents uploaded in the period by type. */
-export const getPaydocumentTypesUploadsAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPaydocumentTypesUploadsAnalytics', query: {"function":"getPaydocumentTypesUploadsAnalytics"} } as const
+export const getPaydocumentTypesUploadsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getPaydocumentTypesUploadsAnalytics', {"function":"getPaydocumentTypesUploadsAnalytics"})
 
 /** Pay documents downloaded in the period by type. */
-export const getPaydocumentTypesDownloadsAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPaydocumentTypesDownloadsAnalytics', query: {"function":"getPaydocumentTypesDownloadsAnalytics"} } as const
+export const getPaydocumentTypesDownloadsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getPaydocumentTypesDownloadsAnalytics', {"function":"getPaydocumentTypesDownloadsAnalytics"})
 
 /** Who opened payslips, pay documents or the pension page. */
-export const getEmployeeInteractionsData = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getEmployeeInteractionsData', query: {"function":"getEmployeeInteractionsData"} } as const
+export const getEmployeeInteractionsData = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getEmployeeInteractionsData', {"function":"getEmployeeInteractionsData"})
 
 /** Payroll files uploaded in the period. */
-export const getPayrunsEmployeeData = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPayrunsEmployeeData', query: {"function":"getPayrunsEmployeeData"} } as const
+export const getPayrunsEmployeeData = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getPayrunsEmployeeData', {"function":"getPayrunsEmployeeData"})
 
 /** Employees with the date of their registration. */
-export const getRegisteredVsUnregisteredAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getRegisteredVsUnregisteredAnalytics', query: {"function":"getRegisteredVsUnregisteredAnalytics"} } as const
+export const getRegisteredVsUnregisteredAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getRegisteredVsUnregisteredAnalytics', {"function":"getRegisteredVsUnregisteredAnalytics"})
 
 /** Employees who were active in the period, and who were not. */
-export const getEmployeeActivityDrilldownAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getEmployeeActivityDrilldownAnalytics', query: {"function":"getEmployeeActivityDrilldownAnalytics"} } as const
+export const getEmployeeActivityDrilldownAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getEmployeeActivityDrilldownAnalytics', {"function":"getEmployeeActivityDrilldownAnalytics"})
 
 /** Accounts deactivated in the period. */
-export const getDeactivatedEmployeesAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getDeactivatedEmployeesAnalytics', query: {"function":"getDeactivatedEmployeesAnalytics"} } as const
+export const getDeactivatedEmployeesAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getDeactivatedEmployeesAnalytics', {"function":"getDeactivatedEmployeesAnalytics"})
 
 /** What employees did in document storage in the period. */
-export const getDocumentStorageBreakdownAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getDocumentStorageBreakdownAnalytics', query: {"function":"getDocumentStorageBreakdownAnalytics"} } as const
+export const getDocumentStorageBreakdownAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getDocumentStorageBreakdownAnalytics', {"function":"getDocumentStorageBreakdownAnalytics"})
 
 /** Who read a news article in the period. */
-export const getNewsArticleAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getNewsArticleAnalytics', query: {"function":"getNewsArticleAnalytics"} } as const
+export const getNewsArticleAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getNewsArticleAnalytics', {"function":"getNewsArticleAnalytics"})
 
 /** Record what the employee of the account did in the employee portal. */
-export const recordPortalEvent = { method: 'POST', path: '/ssp/production/analytics/{clientId}#recordPortalEvent', query: {"function":"recordPortalEvent"} } as const
+export const recordPortalEvent = /* @__PURE__ */ operation('POST', '/ssp/production/analytics/{clientId}#recordPortalEvent', {"function":"recordPortalEvent"})
 
 /** Record what employees did in the employee portal, in a batch. */
-export const recordPortalEvents = { method: 'POST', path: '/ssp/production/analytics/{clientId}#recordPortalEvents', query: {"function":"recordPortalEvents"} } as const
+export const recordPortalEvents = /* @__PURE__ */ operation('POST', '/ssp/production/analytics/{clientId}#recordPortalEvents', {"function":"recordPortalEvents"})
 
 /** Record that somebody opened a page of analytics. */
-export const recordUsageEvent = { method: 'POST', path: '/serverless/interactions#recordUsageEvent', query: {"function":"recordUsageEvent"} } as const
+export const recordUsageEvent = /* @__PURE__ */ operation('POST', '/serverless/interactions#recordUsageEvent', {"function":"recordUsageEvent"})

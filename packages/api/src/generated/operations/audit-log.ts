@@ -1,7 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Who changed which access, from what to what, when; the newest first. */
-export const listAuditLog = { method: 'GET', path: '/ssp/production/access/{clientId}/audit-log', query: {} } as const
+export const listAuditLog = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/audit-log')
 
 /** Number of the changes that the filters leave. */
-export const countAuditLog = { method: 'GET', path: '/ssp/production/access/{clientId}/audit-log#count', query: {"count":true} } as const
+export const countAuditLog = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/audit-log#count', {"count":true})

@@ -1,10 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Send a one-time code to a person who forgot the password. */
-export const generateOtp = { method: 'POST', path: '/core/otp/generate', query: {} } as const
+export const generateOtp = /* @__PURE__ */ operation('POST', '/core/otp/generate')
 
 /** Check a one-time code. */
-export const reconcileOtp = { method: 'POST', path: '/core/otp/reconcile', query: {} } as const
+export const reconcileOtp = /* @__PURE__ */ operation('POST', '/core/otp/reconcile')
 
 /** Set a new password with the grant of a right code. */
-export const resetPassword = { method: 'POST', path: '/core/otp/password', query: {} } as const
+export const resetPassword = /* @__PURE__ */ operation('POST', '/core/otp/password')

@@ -1,16 +1,18 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Settings of a client. */
-export const getClientSettings = { method: 'GET', path: '/ssp/production/client/{clientId}', query: {} } as const
+export const getClientSettings = /* @__PURE__ */ operation('GET', '/ssp/production/client/{clientId}')
 
 /** Save settings of a client. */
-export const saveClientSettings = { method: 'PATCH', path: '/ssp/production/client/{clientId}', query: {} } as const
+export const saveClientSettings = /* @__PURE__ */ operation('PATCH', '/ssp/production/client/{clientId}')
 
 /** Which accounts of the client would lose which changes if it had strict rights. */
-export const getStrictRightsImpact = { method: 'GET', path: '/ssp/production/client/{clientId}#getStrictRightsImpact', query: {"function":"getStrictRightsImpact"} } as const
+export const getStrictRightsImpact = /* @__PURE__ */ operation('GET', '/ssp/production/client/{clientId}#getStrictRightsImpact', {"function":"getStrictRightsImpact"})
 
 /** Pin of the client's mobile app. */
-export const getAppPin = { method: 'GET', path: '/ssp/production/client/{clientId}/pin', query: {} } as const
+export const getAppPin = /* @__PURE__ */ operation('GET', '/ssp/production/client/{clientId}/pin')
 
 /** Notice of the login page, while it is to be shown. */
-export const getLoginNotice = { method: 'GET', path: '/ssp/production/client/{clientId}/notice', query: {} } as const
+export const getLoginNotice = /* @__PURE__ */ operation('GET', '/ssp/production/client/{clientId}/notice')

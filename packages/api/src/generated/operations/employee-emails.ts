@@ -1,25 +1,27 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Who of the selected employees would get the registration reminder now, and who would not. */
-export const countSelectedRecipients = { method: 'POST', path: '/ssp/production/employees/selected/{clientId}/recipients', query: {} } as const
+export const countSelectedRecipients = /* @__PURE__ */ operation('POST', '/ssp/production/employees/selected/{clientId}/recipients')
 
 /** Send the registration reminder to the unregistered among selected employees. */
-export const remindSelected = { method: 'POST', path: '/ssp/production/employees/selected/{clientId}/reminder', query: {} } as const
+export const remindSelected = /* @__PURE__ */ operation('POST', '/ssp/production/employees/selected/{clientId}/reminder')
 
 /** The e-mail as it will be sent, in the brand of the client. */
-export const getEmployeeEmail = { method: 'GET', path: '/ssp/production/employees/emails/{clientId}', query: {} } as const
+export const getEmployeeEmail = /* @__PURE__ */ operation('GET', '/ssp/production/employees/emails/{clientId}')
 
 /** Who would get an e-mail now, and who would not. */
-export const countEmailRecipients = { method: 'GET', path: '/ssp/production/employees/emails/{clientId}#getRecipients', query: {"function":"getRecipients"} } as const
+export const countEmailRecipients = /* @__PURE__ */ operation('GET', '/ssp/production/employees/emails/{clientId}#getRecipients', {"function":"getRecipients"})
 
 /** Who of a team would get the registration reminder now, and who would not. */
-export const countTeamEmailRecipients = { method: 'GET', path: '/ssp/production/employees/emails/{clientId}#getTeamRecipients', query: {"function":"getTeamRecipients"} } as const
+export const countTeamEmailRecipients = /* @__PURE__ */ operation('GET', '/ssp/production/employees/emails/{clientId}#getTeamRecipients', {"function":"getTeamRecipients"})
 
 /** Send the registration reminder to all unregistered employees, or to one. */
-export const emailUnregistered = { method: 'POST', path: '/ssp/production/employees/emails/{clientId}#emailUnregistered', query: {"function":"emailUnregistered"} } as const
+export const emailUnregistered = /* @__PURE__ */ operation('POST', '/ssp/production/employees/emails/{clientId}#emailUnregistered', {"function":"emailUnregistered"})
 
 /** Send the registration reminder to the unregistered members of a team. */
-export const emailUnregisteredTeam = { method: 'POST', path: '/ssp/production/employees/emails/{clientId}#emailUnregisteredTeam', query: {"function":"emailUnregisteredTeam"} } as const
+export const emailUnregisteredTeam = /* @__PURE__ */ operation('POST', '/ssp/production/employees/emails/{clientId}#emailUnregisteredTeam', {"function":"emailUnregisteredTeam"})
 
 /** Send the details and links of the app to one employee. */
-export const emailAppDetails = { method: 'POST', path: '/ssp/production/employees/emails/{clientId}#emailAppDetails', query: {"function":"emailAppDetails"} } as const
+export const emailAppDetails = /* @__PURE__ */ operation('POST', '/ssp/production/employees/emails/{clientId}#emailAppDetails', {"function":"emailAppDetails"})

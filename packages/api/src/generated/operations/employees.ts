@@ -1,70 +1,72 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** A page of the employees of a client, or one employee. */
-export const listEmployees = { method: 'GET', path: '/ssp/production/employees/{clientId}', query: {} } as const
+export const listEmployees = /* @__PURE__ */ operation('GET', '/ssp/production/employees/{clientId}')
 
 /** Remove an employee for good, with avatar and merges; the log stays in the audit log. */
-export const removeEmployee = { method: 'DELETE', path: '/ssp/production/employees/{clientId}', query: {}, strict: 'EMPLOYEES_DELETE' } as const
+export const removeEmployee = /* @__PURE__ */ operation('DELETE', '/ssp/production/employees/{clientId}', {}, 'EMPLOYEES_DELETE')
 
 /** Import employees. */
-export const importEmployees = { method: 'POST', path: '/ssp/production/employees/{clientId}', query: {}, strict: 'EMPLOYEES_CREATE' } as const
+export const importEmployees = /* @__PURE__ */ operation('POST', '/ssp/production/employees/{clientId}', {}, 'EMPLOYEES_CREATE')
 
 /** Number of the employees that match the filters. */
-export const countEmployees = { method: 'GET', path: '/ssp/production/employees/{clientId}#count', query: {"count":true} } as const
+export const countEmployees = /* @__PURE__ */ operation('GET', '/ssp/production/employees/{clientId}#count', {"count":true})
 
 /** The additional data of an employee. */
-export const getEmployeeAdditionalData = { method: 'GET', path: '/ssp/production/employees/additionaldata/{clientId}', query: {} } as const
+export const getEmployeeAdditionalData = /* @__PURE__ */ operation('GET', '/ssp/production/employees/additionaldata/{clientId}')
 
 /** Save the avatar of an employee. */
-export const saveEmployeeAdditionalData = { method: 'PATCH', path: '/ssp/production/employees/additionaldata/{clientId}', query: {}, strict: 'EMPLOYEES_UPDATE' } as const
+export const saveEmployeeAdditionalData = /* @__PURE__ */ operation('PATCH', '/ssp/production/employees/additionaldata/{clientId}', {}, 'EMPLOYEES_UPDATE')
 
 /** Remove the avatar of an employee with its file. */
-export const deleteEmployeeAdditionalData = { method: 'DELETE', path: '/ssp/production/employees/additionaldata/{clientId}', query: {}, strict: 'EMPLOYEES_DELETE' } as const
+export const deleteEmployeeAdditionalData = /* @__PURE__ */ operation('DELETE', '/ssp/production/employees/additionaldata/{clientId}', {}, 'EMPLOYEES_DELETE')
 
 /** Merge one account of a person into the correct one. */
-export const mergeEmployee = { method: 'POST', path: '/ssp/production/employees/{clientId}#mergeEmployee', query: {"function":"mergeEmployee"}, strict: 'EMPLOYEES_UPDATE' } as const
+export const mergeEmployee = /* @__PURE__ */ operation('POST', '/ssp/production/employees/{clientId}#mergeEmployee', {"function":"mergeEmployee"}, 'EMPLOYEES_UPDATE')
 
 /** Remove a merge, and give both accounts back what they had before. */
-export const deleteMerge = { method: 'POST', path: '/ssp/production/employees/{clientId}#deleteMerge', query: {"function":"deleteMerge"}, strict: 'EMPLOYEES_DELETE' } as const
+export const deleteMerge = /* @__PURE__ */ operation('POST', '/ssp/production/employees/{clientId}#deleteMerge', {"function":"deleteMerge"}, 'EMPLOYEES_DELETE')
 
 /** Change an employee, or reset the password of one. */
-export const updateEmployee = { method: 'PATCH', path: '/ssp/production/employees/{id}#one', query: {}, strict: 'EMPLOYEES_UPDATE' } as const
+export const updateEmployee = /* @__PURE__ */ operation('PATCH', '/ssp/production/employees/{id}#one', {}, 'EMPLOYEES_UPDATE')
 
 /** Create one employee. */
-export const quickCreateEmployee = { method: 'POST', path: '/ssp/production/employees/{clientId}#quickCreate', query: {"function":"quickCreate"}, strict: 'EMPLOYEES_CREATE' } as const
+export const quickCreateEmployee = /* @__PURE__ */ operation('POST', '/ssp/production/employees/{clientId}#quickCreate', {"function":"quickCreate"}, 'EMPLOYEES_CREATE')
 
 /** Deactivate employees that are named by their identifier. */
-export const batchDeactivateEmployees = { method: 'DELETE', path: '/ssp/production/employees/{clientId}#batchDeactivateEmployees', query: {"function":"batchDeactivateEmployees"}, strict: 'EMPLOYEES_UPDATE' } as const
+export const batchDeactivateEmployees = /* @__PURE__ */ operation('DELETE', '/ssp/production/employees/{clientId}#batchDeactivateEmployees', {"function":"batchDeactivateEmployees"}, 'EMPLOYEES_UPDATE')
 
 /** Update employees that are named by their identifier. */
-export const batchUpdateEmployees = { method: 'PATCH', path: '/employees-batch-update', query: {}, strict: 'EMPLOYEES_UPDATE' } as const
+export const batchUpdateEmployees = /* @__PURE__ */ operation('PATCH', '/employees-batch-update', {}, 'EMPLOYEES_UPDATE')
 
 /** Export employees as a CSV file. */
-export const exportEmployees = { method: 'GET', path: '/export-employees', query: {} } as const
+export const exportEmployees = /* @__PURE__ */ operation('GET', '/export-employees')
 
 /** The applied bulk runs of the last 30 days. */
-export const listBulkRuns = { method: 'GET', path: '/ssp/production/employees/bulk/{clientId}', query: {} } as const
+export const listBulkRuns = /* @__PURE__ */ operation('GET', '/ssp/production/employees/bulk/{clientId}')
 
 /** Start a bulk run, to which rows are then added. */
-export const startBulkRun = { method: 'POST', path: '/ssp/production/employees/bulk/{clientId}', query: {}, strict: 'EMPLOYEES_UPDATE' } as const
+export const startBulkRun = /* @__PURE__ */ operation('POST', '/ssp/production/employees/bulk/{clientId}', {}, 'EMPLOYEES_UPDATE')
 
 /** A bulk run with its counts. */
-export const getBulkRun = { method: 'GET', path: '/ssp/production/employees/bulk/{clientId}/{runId}', query: {} } as const
+export const getBulkRun = /* @__PURE__ */ operation('GET', '/ssp/production/employees/bulk/{clientId}/{runId}')
 
 /** Rows of a bulk run with what each would change. */
-export const listBulkRows = { method: 'GET', path: '/ssp/production/employees/bulk/{clientId}/{runId}/rows', query: {} } as const
+export const listBulkRows = /* @__PURE__ */ operation('GET', '/ssp/production/employees/bulk/{clientId}/{runId}/rows')
 
 /** Add rows to a bulk run; each is compared with the employees at once and nothing is changed. */
-export const addBulkRows = { method: 'POST', path: '/ssp/production/employees/bulk/{clientId}/{runId}/rows', query: {}, strict: 'EMPLOYEES_UPDATE' } as const
+export const addBulkRows = /* @__PURE__ */ operation('POST', '/ssp/production/employees/bulk/{clientId}/{runId}/rows', {}, 'EMPLOYEES_UPDATE')
 
 /** Apply the new and changed rows of a bulk run in a job. */
-export const applyBulkRun = { method: 'POST', path: '/ssp/production/employees/bulk/{clientId}/{runId}/apply', query: {}, strict: 'EMPLOYEES_UPDATE' } as const
+export const applyBulkRun = /* @__PURE__ */ operation('POST', '/ssp/production/employees/bulk/{clientId}/{runId}/apply', {}, 'EMPLOYEES_UPDATE')
 
 /** Undo an applied bulk run in a job, within 30 days. */
-export const undoBulkRun = { method: 'POST', path: '/ssp/production/employees/bulk/{clientId}/{runId}/undo', query: {}, strict: 'EMPLOYEES_UPDATE' } as const
+export const undoBulkRun = /* @__PURE__ */ operation('POST', '/ssp/production/employees/bulk/{clientId}/{runId}/undo', {}, 'EMPLOYEES_UPDATE')
 
 /** Export selected employees as a CSV file. */
-export const exportSelected = { method: 'POST', path: '/ssp/production/employees/selected/{clientId}/export', query: {} } as const
+export const exportSelected = /* @__PURE__ */ operation('POST', '/ssp/production/employees/selected/{clientId}/export')
 
 /** Start a bulk run that would deactivate selected employees, at most 5,000. */
-export const startSelectedDeactivation = { method: 'POST', path: '/ssp/production/employees/selected/{clientId}/deactivation', query: {}, strict: 'EMPLOYEES_UPDATE' } as const
+export const startSelectedDeactivation = /* @__PURE__ */ operation('POST', '/ssp/production/employees/selected/{clientId}/deactivation', {}, 'EMPLOYEES_UPDATE')

@@ -1,4 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** The newest error events, and the types of error. */
-export const listErrors = { method: 'GET', path: '/tts/errors', query: {} } as const
+export const listErrors = /* @__PURE__ */ operation('GET', '/tts/errors')

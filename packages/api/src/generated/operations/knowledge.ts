@@ -1,28 +1,30 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Address to put an image of a category or an article to. */
-export const signKnowledgeImage = { method: 'GET', path: '/ssp/production/knowledge/{clientId}', query: {} } as const
+export const signKnowledgeImage = /* @__PURE__ */ operation('GET', '/ssp/production/knowledge/{clientId}')
 
 /** Change a category or an article. */
-export const updateKnowledge = { method: 'PATCH', path: '/ssp/production/knowledge/{clientId}', query: {} } as const
+export const updateKnowledge = /* @__PURE__ */ operation('PATCH', '/ssp/production/knowledge/{clientId}')
 
 /** Delete a category without articles, with its image. */
-export const deleteKnowledgeCategory = { method: 'DELETE', path: '/ssp/production/knowledge/{clientId}', query: {} } as const
+export const deleteKnowledgeCategory = /* @__PURE__ */ operation('DELETE', '/ssp/production/knowledge/{clientId}')
 
 /** The categories of the Knowledge Base. */
-export const listKnowledgeCategories = { method: 'GET', path: '/ssp/production/knowledge/{clientId}#getCategories', query: {"function":"getCategories"} } as const
+export const listKnowledgeCategories = /* @__PURE__ */ operation('GET', '/ssp/production/knowledge/{clientId}#getCategories', {"function":"getCategories"})
 
 /** A category with its articles. */
-export const listKnowledgeArticles = { method: 'GET', path: '/ssp/production/knowledge/{clientId}#getCategoryArticles', query: {"function":"getCategoryArticles"} } as const
+export const listKnowledgeArticles = /* @__PURE__ */ operation('GET', '/ssp/production/knowledge/{clientId}#getCategoryArticles', {"function":"getCategoryArticles"})
 
 /** Create a category. */
-export const createKnowledgeCategory = { method: 'POST', path: '/ssp/production/knowledge/{clientId}#createCategory', query: {"function":"createCategory"} } as const
+export const createKnowledgeCategory = /* @__PURE__ */ operation('POST', '/ssp/production/knowledge/{clientId}#createCategory', {"function":"createCategory"})
 
 /** Create an article in a category. */
-export const createKnowledgeArticle = { method: 'POST', path: '/ssp/production/knowledge/{clientId}#createArticle', query: {"function":"createArticle"} } as const
+export const createKnowledgeArticle = /* @__PURE__ */ operation('POST', '/ssp/production/knowledge/{clientId}#createArticle', {"function":"createArticle"})
 
 /** Delete an article with its images. */
-export const deleteKnowledgeArticle = { method: 'DELETE', path: '/ssp/production/knowledge/{clientId}#isArticle', query: {"isArticle":true} } as const
+export const deleteKnowledgeArticle = /* @__PURE__ */ operation('DELETE', '/ssp/production/knowledge/{clientId}#isArticle', {"isArticle":true})
 
 /** Remove the image of a category, or the header image of an article. */
-export const removeKnowledgeImage = { method: 'PATCH', path: '/ssp/production/knowledge/{clientId}#removeHeaderImg', query: {"removeHeaderImg":true} } as const
+export const removeKnowledgeImage = /* @__PURE__ */ operation('PATCH', '/ssp/production/knowledge/{clientId}#removeHeaderImg', {"removeHeaderImg":true})

@@ -1,13 +1,15 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** The views of a list that the caller may open, own and shared ones. */
-export const listListViews = { method: 'GET', path: '/ssp/production/list-views/{clientId}', query: {} } as const
+export const listListViews = /* @__PURE__ */ operation('GET', '/ssp/production/list-views/{clientId}')
 
 /** Save a view of a list, owned by the caller. */
-export const createListView = { method: 'POST', path: '/ssp/production/list-views/{clientId}', query: {} } as const
+export const createListView = /* @__PURE__ */ operation('POST', '/ssp/production/list-views/{clientId}')
 
 /** Rename, share or replace a view of the caller. */
-export const changeListView = { method: 'PATCH', path: '/ssp/production/list-views/{clientId}/{viewId}', query: {} } as const
+export const changeListView = /* @__PURE__ */ operation('PATCH', '/ssp/production/list-views/{clientId}/{viewId}')
 
 /** Remove a view. */
-export const removeListView = { method: 'DELETE', path: '/ssp/production/list-views/{clientId}/{viewId}', query: {} } as const
+export const removeListView = /* @__PURE__ */ operation('DELETE', '/ssp/production/list-views/{clientId}/{viewId}')

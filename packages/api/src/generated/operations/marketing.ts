@@ -1,31 +1,33 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** The categories of marketing materials. */
-export const listMarketingCategories = { method: 'GET', path: '/ssp/production/marketing-materials/{clientId}', query: {} } as const
+export const listMarketingCategories = /* @__PURE__ */ operation('GET', '/ssp/production/marketing-materials/{clientId}')
 
 /** Create a category. */
-export const createMarketingCategory = { method: 'POST', path: '/ssp/production/marketing-materials/{clientId}', query: {}, strict: 'MARKETING_MATERIALS_CREATE' } as const
+export const createMarketingCategory = /* @__PURE__ */ operation('POST', '/ssp/production/marketing-materials/{clientId}', {}, 'MARKETING_MATERIALS_CREATE')
 
 /** The files of the client in a category. */
-export const listMarketingFiles = { method: 'GET', path: '/ssp/production/marketing-materials/{clientId}#getClientCategoryFiles', query: {"function":"getClientCategoryFiles"} } as const
+export const listMarketingFiles = /* @__PURE__ */ operation('GET', '/ssp/production/marketing-materials/{clientId}#getClientCategoryFiles', {"function":"getClientCategoryFiles"})
 
 /** How often a file was downloaded. */
-export const countMarketingDownloads = { method: 'GET', path: '/ssp/production/marketing-materials/{clientId}#getFileDownloads', query: {"function":"getFileDownloads"} } as const
+export const countMarketingDownloads = /* @__PURE__ */ operation('GET', '/ssp/production/marketing-materials/{clientId}#getFileDownloads', {"function":"getFileDownloads"})
 
 /** Address to download a file. */
-export const getMarketingFileUrl = { method: 'GET', path: '/ssp/production/marketing-materials/{clientId}#downloadFile', query: {"function":"downloadFile"} } as const
+export const getMarketingFileUrl = /* @__PURE__ */ operation('GET', '/ssp/production/marketing-materials/{clientId}#downloadFile', {"function":"downloadFile"})
 
 /** Count a download of a file. */
-export const recordMarketingDownload = { method: 'POST', path: '/ssp/production/marketing-materials/{clientId}#createFileDownload', query: {"function":"createFileDownload"} } as const
+export const recordMarketingDownload = /* @__PURE__ */ operation('POST', '/ssp/production/marketing-materials/{clientId}#createFileDownload', {"function":"createFileDownload"})
 
 /** Add an uploaded file to a category. */
-export const createMarketingFile = { method: 'POST', path: '/ssp/production/marketing-materials/{clientId}#createCategoryFile', query: {"function":"createCategoryFile"}, strict: 'MARKETING_MATERIALS_CREATE' } as const
+export const createMarketingFile = /* @__PURE__ */ operation('POST', '/ssp/production/marketing-materials/{clientId}#createCategoryFile', {"function":"createCategoryFile"}, 'MARKETING_MATERIALS_CREATE')
 
 /** Change a category or a file. */
-export const updateMarketingItem = { method: 'POST', path: '/ssp/production/marketing-materials/{clientId}#updateItem', query: {"function":"updateItem"}, strict: 'MARKETING_MATERIALS_UPDATE' } as const
+export const updateMarketingItem = /* @__PURE__ */ operation('POST', '/ssp/production/marketing-materials/{clientId}#updateItem', {"function":"updateItem"}, 'MARKETING_MATERIALS_UPDATE')
 
 /** Delete a category with its files. */
-export const deleteMarketingCategory = { method: 'POST', path: '/ssp/production/marketing-materials/{clientId}#deleteCategory', query: {"function":"deleteCategory"}, strict: 'MARKETING_MATERIALS_DELETE' } as const
+export const deleteMarketingCategory = /* @__PURE__ */ operation('POST', '/ssp/production/marketing-materials/{clientId}#deleteCategory', {"function":"deleteCategory"}, 'MARKETING_MATERIALS_DELETE')
 
 /** Delete a file. */
-export const deleteMarketingFile = { method: 'POST', path: '/ssp/production/marketing-materials/{clientId}#deleteItem', query: {"function":"deleteItem"}, strict: 'MARKETING_MATERIALS_DELETE' } as const
+export const deleteMarketingFile = /* @__PURE__ */ operation('POST', '/ssp/production/marketing-materials/{clientId}#deleteItem', {"function":"deleteItem"}, 'MARKETING_MATERIALS_DELETE')

@@ -1,28 +1,36 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** A page of the news articles of the client. */
-export const listNews = { method: 'GET', path: '/ssp/production/news/{clientId}', query: {} } as const
+export const listNews = /* @__PURE__ */ operation('GET', '/ssp/production/news/{clientId}')
 
 /** Create a news article. */
-export const createNews = { method: 'POST', path: '/ssp/production/news/{clientId}', query: {} } as const
+export const createNews = /* @__PURE__ */ operation('POST', '/ssp/production/news/{clientId}')
 
 /** Change a news article. */
-export const updateNews = { method: 'PATCH', path: '/ssp/production/news/{clientId}', query: {} } as const
+export const updateNews = /* @__PURE__ */ operation('PATCH', '/ssp/production/news/{clientId}')
 
 /** Delete a news article with its images and readers. */
-export const deleteNews = { method: 'DELETE', path: '/ssp/production/news/{clientId}', query: {} } as const
+export const deleteNews = /* @__PURE__ */ operation('DELETE', '/ssp/production/news/{clientId}')
+
+/** Publish selected news articles, or withdraw them, at most 500. */
+export const updateSelectedNews = /* @__PURE__ */ operation('PATCH', '/ssp/production/news/{clientId}/selected')
+
+/** Delete selected news articles with their images and readers, at most 500. */
+export const deleteSelectedNews = /* @__PURE__ */ operation('DELETE', '/ssp/production/news/{clientId}/selected')
 
 /** A news article with its readers, as a list. */
-export const getNewsArticle = { method: 'GET', path: '/ssp/production/news/{clientId}#byId', query: {} } as const
+export const getNewsArticle = /* @__PURE__ */ operation('GET', '/ssp/production/news/{clientId}#byId')
 
 /** Address to put an image of the body to. */
-export const signNewsImage = { method: 'GET', path: '/ssp/production/news/{clientId}#saveImageBody', query: {"saveImageBody":true} } as const
+export const signNewsImage = /* @__PURE__ */ operation('GET', '/ssp/production/news/{clientId}#saveImageBody', {"saveImageBody":true})
 
 /** Clients of the platform for which the caller may create news. */
-export const listNewsClients = { method: 'GET', path: '/ssp/production/news/{clientId}/clients', query: {} } as const
+export const listNewsClients = /* @__PURE__ */ operation('GET', '/ssp/production/news/{clientId}/clients')
 
 /** A published article as the employee of the account sees it. */
-export const getPublishedNews = { method: 'GET', path: '/ssp/production/news/{clientId}/published/{id}', query: {} } as const
+export const getPublishedNews = /* @__PURE__ */ operation('GET', '/ssp/production/news/{clientId}/published/{id}')
 
 /** Say that the employee of the account has read an article. */
-export const readNews = { method: 'POST', path: '/ssp/production/news/{clientId}/published/{id}', query: {} } as const
+export const readNews = /* @__PURE__ */ operation('POST', '/ssp/production/news/{clientId}/published/{id}')

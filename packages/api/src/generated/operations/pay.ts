@@ -1,28 +1,30 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Payslips of an employee and of the accounts merged into it. */
-export const listPayslips = { method: 'GET', path: '/ssp/production/employees/payslips-data/{clientId}/{employeeId}', query: {} } as const
+export const listPayslips = /* @__PURE__ */ operation('GET', '/ssp/production/employees/payslips-data/{clientId}/{employeeId}')
 
 /** The files of the payslips. */
-export const listPayslipFiles = { method: 'GET', path: '/ssp/production/employees/payslips/{clientId}/{employeeId}', query: {} } as const
+export const listPayslipFiles = /* @__PURE__ */ operation('GET', '/ssp/production/employees/payslips/{clientId}/{employeeId}')
 
 /** Pay documents of an employee and of the accounts merged into it. */
-export const listPayDocuments = { method: 'GET', path: '/ssp/production/employees/paydocs-data/{clientId}/{employeeId}', query: {} } as const
+export const listPayDocuments = /* @__PURE__ */ operation('GET', '/ssp/production/employees/paydocs-data/{clientId}/{employeeId}')
 
 /** The files of the pay documents. */
-export const listPayDocumentFiles = { method: 'GET', path: '/ssp/production/employees/paydocs/{clientId}/{employeeId}', query: {} } as const
+export const listPayDocumentFiles = /* @__PURE__ */ operation('GET', '/ssp/production/employees/paydocs/{clientId}/{employeeId}')
 
 /** Archives that the caller had made of files of an employee in the last day. */
-export const listPayArchives = { method: 'GET', path: '/ssp/production/employees/archives/{clientId}/{employeeId}', query: {} } as const
+export const listPayArchives = /* @__PURE__ */ operation('GET', '/ssp/production/employees/archives/{clientId}/{employeeId}')
 
 /** Address to download an archive. */
-export const getPayArchiveUrl = { method: 'GET', path: '/ssp/production/employees/archives/{clientId}/{employeeId}/{id}', query: {} } as const
+export const getPayArchiveUrl = /* @__PURE__ */ operation('GET', '/ssp/production/employees/archives/{clientId}/{employeeId}/{id}')
 
 /** Address to download a payslip or pay document. */
-export const getPayFileUrl = { method: 'GET', path: '/batch/get-document-url', query: {} } as const
+export const getPayFileUrl = /* @__PURE__ */ operation('GET', '/batch/get-document-url')
 
 /** Have files of one employee put into one ZIP file. */
-export const archivePayFiles = { method: 'POST', path: '/batch/get-all-employee-files', query: {} } as const
+export const archivePayFiles = /* @__PURE__ */ operation('POST', '/batch/get-all-employee-files')
 
 /** Delete a payslip or pay document. */
-export const deletePayFile = { method: 'DELETE', path: '/batch/cseye-documents', query: {}, strict: 'PAYDOCS_DELETE' } as const
+export const deletePayFile = /* @__PURE__ */ operation('DELETE', '/batch/cseye-documents', {}, 'PAYDOCS_DELETE')

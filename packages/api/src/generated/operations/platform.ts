@@ -1,7 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Clients of the platform that the session may switch to. */
-export const getPlatformClients = { method: 'GET', path: '/ssp/production/platform/{clientId}#getPlatformClients', query: {"function":"getPlatformClients"} } as const
+export const getPlatformClients = /* @__PURE__ */ operation('GET', '/ssp/production/platform/{clientId}#getPlatformClients', {"function":"getPlatformClients"})
 
 /** A page of the employees of all clients of the platform. */
-export const listPlatformEmployees = { method: 'GET', path: '/ssp/production/platform/{clientId}/employees#getEmployees', query: {"function":"getEmployees"} } as const
+export const listPlatformEmployees = /* @__PURE__ */ operation('GET', '/ssp/production/platform/{clientId}/employees#getEmployees', {"function":"getEmployees"})

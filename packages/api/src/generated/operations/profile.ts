@@ -1,16 +1,18 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** The own account as the profile page shows it. */
-export const getProfile = { method: 'GET', path: '/ssp/production/access/{clientId}/profile/{id}', query: {} } as const
+export const getProfile = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/profile/{id}')
 
 /** Change the own account. */
-export const updateProfile = { method: 'PATCH', path: '/ssp/production/access/{clientId}/profile/{id}', query: {} } as const
+export const updateProfile = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/profile/{id}')
 
 /** Change the own password and end all sessions of the account. */
-export const changePassword = { method: 'PATCH', path: '/ssp/production/access/{clientId}/profile/{id}#changePassword', query: {"function":"changePassword"} } as const
+export const changePassword = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/profile/{id}#changePassword', {"function":"changePassword"})
 
 /** Associate an employee with the own account. */
-export const associateEmployee = { method: 'PATCH', path: '/ssp/production/access/{clientId}/association', query: {} } as const
+export const associateEmployee = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/association')
 
 /** Dissociate the employee from an account. */
-export const dissociateEmployee = { method: 'DELETE', path: '/ssp/production/access/{clientId}/association', query: {} } as const
+export const dissociateEmployee = /* @__PURE__ */ operation('DELETE', '/ssp/production/access/{clientId}/association')

@@ -1,67 +1,69 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** A page of the recognitions of a client. */
-export const listRecognitions = { method: 'GET', path: '/ssp/production/recognition/{clientId}', query: {} } as const
+export const listRecognitions = /* @__PURE__ */ operation('GET', '/ssp/production/recognition/{clientId}')
 
 /** Give recognition to an employee or a team. */
-export const giveRecognition = { method: 'POST', path: '/ssp/production/recognition/{clientId}', query: {}, strict: 'RECOGNITION_CREATE' } as const
+export const giveRecognition = /* @__PURE__ */ operation('POST', '/ssp/production/recognition/{clientId}', {}, 'RECOGNITION_CREATE')
 
 /** Number of the recognitions. */
-export const countRecognitions = { method: 'GET', path: '/ssp/production/recognition/{clientId}#count', query: {"count":true} } as const
+export const countRecognitions = /* @__PURE__ */ operation('GET', '/ssp/production/recognition/{clientId}#count', {"count":true})
 
 /** Who was recognised most. */
-export const listLeaderboard = { method: 'GET', path: '/ssp/production/recognition/{clientId}/leaderboard', query: {} } as const
+export const listLeaderboard = /* @__PURE__ */ operation('GET', '/ssp/production/recognition/{clientId}/leaderboard')
 
 /** Number of the rows of the leaderboard. */
-export const countLeaderboard = { method: 'GET', path: '/ssp/production/recognition/{clientId}/leaderboard#count', query: {"count":true} } as const
+export const countLeaderboard = /* @__PURE__ */ operation('GET', '/ssp/production/recognition/{clientId}/leaderboard#count', {"count":true})
 
 /** Approve or reject recognitions that are awaiting approval. */
-export const judgeRecognitions = { method: 'POST', path: '/ssp/production/recognition/{clientId}/approvals', query: {}, strict: 'RECOGNITION_UPDATE' } as const
+export const judgeRecognitions = /* @__PURE__ */ operation('POST', '/ssp/production/recognition/{clientId}/approvals', {}, 'RECOGNITION_UPDATE')
 
 /** The recognition types. */
-export const listRecognitionTypes = { method: 'GET', path: '/ssp/production/recognition/{clientId}/types', query: {} } as const
+export const listRecognitionTypes = /* @__PURE__ */ operation('GET', '/ssp/production/recognition/{clientId}/types')
 
 /** Create a recognition type. */
-export const createRecognitionType = { method: 'POST', path: '/ssp/production/recognition/{clientId}/types', query: {}, strict: 'RECOGNITION_CREATE' } as const
+export const createRecognitionType = /* @__PURE__ */ operation('POST', '/ssp/production/recognition/{clientId}/types', {}, 'RECOGNITION_CREATE')
 
 /** Change the title of a type. */
-export const updateRecognitionType = { method: 'PATCH', path: '/ssp/production/recognition/{clientId}/types/{id}', query: {}, strict: 'RECOGNITION_UPDATE' } as const
+export const updateRecognitionType = /* @__PURE__ */ operation('PATCH', '/ssp/production/recognition/{clientId}/types/{id}', {}, 'RECOGNITION_UPDATE')
 
 /** Remove a type; recognitions keep its title. */
-export const removeRecognitionType = { method: 'DELETE', path: '/ssp/production/recognition/{clientId}/types/{id}', query: {}, strict: 'RECOGNITION_DELETE' } as const
+export const removeRecognitionType = /* @__PURE__ */ operation('DELETE', '/ssp/production/recognition/{clientId}/types/{id}', {}, 'RECOGNITION_DELETE')
 
 /** The badges. */
-export const listBadges = { method: 'GET', path: '/ssp/production/recognition/{clientId}/badges', query: {} } as const
+export const listBadges = /* @__PURE__ */ operation('GET', '/ssp/production/recognition/{clientId}/badges')
 
 /** Create a badge from an uploaded image. */
-export const createBadge = { method: 'POST', path: '/ssp/production/recognition/{clientId}/badges', query: {}, strict: 'RECOGNITION_CREATE' } as const
+export const createBadge = /* @__PURE__ */ operation('POST', '/ssp/production/recognition/{clientId}/badges', {}, 'RECOGNITION_CREATE')
 
 /** Change name or image of a badge. */
-export const updateBadge = { method: 'PATCH', path: '/ssp/production/recognition/{clientId}/badges/{id}', query: {}, strict: 'RECOGNITION_UPDATE' } as const
+export const updateBadge = /* @__PURE__ */ operation('PATCH', '/ssp/production/recognition/{clientId}/badges/{id}', {}, 'RECOGNITION_UPDATE')
 
 /** Remove a badge with its image; recognitions keep its name. */
-export const removeBadge = { method: 'DELETE', path: '/ssp/production/recognition/{clientId}/badges/{id}', query: {}, strict: 'RECOGNITION_DELETE' } as const
+export const removeBadge = /* @__PURE__ */ operation('DELETE', '/ssp/production/recognition/{clientId}/badges/{id}', {}, 'RECOGNITION_DELETE')
 
 /** The recognition settings of the client. */
-export const getRecognitionSettings = { method: 'GET', path: '/ssp/production/recognition/{clientId}/settings', query: {} } as const
+export const getRecognitionSettings = /* @__PURE__ */ operation('GET', '/ssp/production/recognition/{clientId}/settings')
 
 /** Save the settings for the first time. */
-export const createRecognitionSettings = { method: 'POST', path: '/ssp/production/recognition/{clientId}/settings', query: {}, strict: 'RECOGNITION_UPDATE' } as const
+export const createRecognitionSettings = /* @__PURE__ */ operation('POST', '/ssp/production/recognition/{clientId}/settings', {}, 'RECOGNITION_UPDATE')
 
 /** Change the settings. */
-export const updateRecognitionSettings = { method: 'PATCH', path: '/ssp/production/recognition/{clientId}/settings/{id}', query: {}, strict: 'RECOGNITION_UPDATE' } as const
+export const updateRecognitionSettings = /* @__PURE__ */ operation('PATCH', '/ssp/production/recognition/{clientId}/settings/{id}', {}, 'RECOGNITION_UPDATE')
 
 /** One recognition. */
-export const getRecognition = { method: 'GET', path: '/ssp/production/recognition/{clientId}/{id}', query: {} } as const
+export const getRecognition = /* @__PURE__ */ operation('GET', '/ssp/production/recognition/{clientId}/{id}')
 
 /** Change message, type, badge or approval. */
-export const updateRecognition = { method: 'PATCH', path: '/ssp/production/recognition/{clientId}/{id}', query: {}, strict: 'RECOGNITION_UPDATE' } as const
+export const updateRecognition = /* @__PURE__ */ operation('PATCH', '/ssp/production/recognition/{clientId}/{id}', {}, 'RECOGNITION_UPDATE')
 
 /** Remove a recognition with its likes. */
-export const removeRecognition = { method: 'DELETE', path: '/ssp/production/recognition/{clientId}/{id}', query: {}, strict: 'RECOGNITION_DELETE' } as const
+export const removeRecognition = /* @__PURE__ */ operation('DELETE', '/ssp/production/recognition/{clientId}/{id}', {}, 'RECOGNITION_DELETE')
 
 /** Like a recognition as the employee linked to the account. */
-export const likeRecognition = { method: 'PUT', path: '/ssp/production/recognition/{clientId}/likes/{id}', query: {} } as const
+export const likeRecognition = /* @__PURE__ */ operation('PUT', '/ssp/production/recognition/{clientId}/likes/{id}')
 
 /** Take the own like away. */
-export const unlikeRecognition = { method: 'DELETE', path: '/ssp/production/recognition/{clientId}/likes/{id}', query: {} } as const
+export const unlikeRecognition = /* @__PURE__ */ operation('DELETE', '/ssp/production/recognition/{clientId}/likes/{id}')

@@ -1,43 +1,45 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** A page of the rewards that were given. */
-export const listRewards = { method: 'GET', path: '/ssp/production/rewards/{clientId}', query: {} } as const
+export const listRewards = /* @__PURE__ */ operation('GET', '/ssp/production/rewards/{clientId}')
 
 /** Number of the rewards. */
-export const countRewards = { method: 'GET', path: '/ssp/production/rewards/{clientId}#count', query: {"count":true} } as const
+export const countRewards = /* @__PURE__ */ operation('GET', '/ssp/production/rewards/{clientId}#count', {"count":true})
 
 /** The balance that gifts are paid from. */
-export const getRewardBalance = { method: 'GET', path: '/ssp/production/rewards/{clientId}/transactions', query: {} } as const
+export const getRewardBalance = /* @__PURE__ */ operation('GET', '/ssp/production/rewards/{clientId}/transactions')
 
 /** Reserve the money of a gift and buy its code. */
-export const requestGiftCard = { method: 'POST', path: '/ssp/production/rewards/{clientId}/gift-card', query: {}, strict: 'REWARDS_CREATE' } as const
+export const requestGiftCard = /* @__PURE__ */ operation('POST', '/ssp/production/rewards/{clientId}/gift-card', {}, 'REWARDS_CREATE')
 
 /** Record the gift whose code was bought. */
-export const createReward = { method: 'POST', path: '/ssp/production/rewards/{clientId}/create', query: {}, strict: 'REWARDS_CREATE' } as const
+export const createReward = /* @__PURE__ */ operation('POST', '/ssp/production/rewards/{clientId}/create', {}, 'REWARDS_CREATE')
 
 /** The code of a reward; who looked is logged. */
-export const revealRewardCode = { method: 'POST', path: '/ssp/production/rewards/{clientId}/codes/{id}', query: {} } as const
+export const revealRewardCode = /* @__PURE__ */ operation('POST', '/ssp/production/rewards/{clientId}/codes/{id}')
 
 /** The code, for its recipient; the first time sets `viewed_at`. */
-export const openReward = { method: 'PUT', path: '/ssp/production/rewards/{clientId}/opened/{id}', query: {} } as const
+export const openReward = /* @__PURE__ */ operation('PUT', '/ssp/production/rewards/{clientId}/opened/{id}')
 
 /** Unfinished gifts. */
-export const listUnfinishedGifts = { method: 'GET', path: '/ssp/production/rewards/{clientId}/unfinished', query: {} } as const
+export const listUnfinishedGifts = /* @__PURE__ */ operation('GET', '/ssp/production/rewards/{clientId}/unfinished')
 
 /** Go on with an unfinished gift. */
-export const resumeGift = { method: 'POST', path: '/ssp/production/rewards/{clientId}/unfinished/{id}/resume', query: {}, strict: 'REWARDS_UPDATE' } as const
+export const resumeGift = /* @__PURE__ */ operation('POST', '/ssp/production/rewards/{clientId}/unfinished/{id}/resume', {}, 'REWARDS_UPDATE')
 
 /** Take back the money of an unfinished gift. */
-export const refundGift = { method: 'POST', path: '/ssp/production/rewards/{clientId}/unfinished/{id}/refund', query: {}, strict: 'REWARDS_UPDATE' } as const
+export const refundGift = /* @__PURE__ */ operation('POST', '/ssp/production/rewards/{clientId}/unfinished/{id}/refund', {}, 'REWARDS_UPDATE')
 
 /** Add to the balance of a client. */
-export const topUpRewards = { method: 'POST', path: '/ssp/production/rewards/{clientId}/top-ups', query: {} } as const
+export const topUpRewards = /* @__PURE__ */ operation('POST', '/ssp/production/rewards/{clientId}/top-ups')
 
 /** A page of the entries whose sum is the balance. */
-export const listRewardLedger = { method: 'GET', path: '/ssp/production/rewards/{clientId}/ledger', query: {} } as const
+export const listRewardLedger = /* @__PURE__ */ operation('GET', '/ssp/production/rewards/{clientId}/ledger')
 
 /** Number of the entries. */
-export const countRewardLedger = { method: 'GET', path: '/ssp/production/rewards/{clientId}/ledger#count', query: {"count":true} } as const
+export const countRewardLedger = /* @__PURE__ */ operation('GET', '/ssp/production/rewards/{clientId}/ledger#count', {"count":true})
 
 /** One reward. */
-export const getReward = { method: 'GET', path: '/ssp/production/rewards/{clientId}/{id}', query: {} } as const
+export const getReward = /* @__PURE__ */ operation('GET', '/ssp/production/rewards/{clientId}/{id}')

@@ -1,28 +1,30 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Users with whom the caller may share. */
-export const listSharableUsers = { method: 'GET', path: '/ssp/production/shared-documents/{clientId}/users', query: {} } as const
+export const listSharableUsers = /* @__PURE__ */ operation('GET', '/ssp/production/shared-documents/{clientId}/users')
 
 /** Receivers at whom the sender should look twice before the first file. */
-export const listSharingCautions = { method: 'GET', path: '/ssp/production/shared-documents/{clientId}/cautions', query: {} } as const
+export const listSharingCautions = /* @__PURE__ */ operation('GET', '/ssp/production/shared-documents/{clientId}/cautions')
 
 /** Address to download a shared file, for its sender and its receivers. */
-export const getSharedDocumentFile = { method: 'GET', path: '/ssp/production/shared-documents/{clientId}/file', query: {} } as const
+export const getSharedDocumentFile = /* @__PURE__ */ operation('GET', '/ssp/production/shared-documents/{clientId}/file')
 
 /** Note the first view of a received file. */
-export const viewSharedDocument = { method: 'PATCH', path: '/ssp/production/shared-documents/{clientId}/file', query: {} } as const
+export const viewSharedDocument = /* @__PURE__ */ operation('PATCH', '/ssp/production/shared-documents/{clientId}/file')
 
 /** Recall a file from all its receivers, with proof of who had opened it. */
-export const recallSharedDocument = { method: 'POST', path: '/ssp/production/shared-documents/{clientId}/recall/{id}', query: {} } as const
+export const recallSharedDocument = /* @__PURE__ */ operation('POST', '/ssp/production/shared-documents/{clientId}/recall/{id}')
 
 /** A page of the files that the caller has sent or received. */
-export const listSharedDocumentLogs = { method: 'GET', path: '/ssp/production/shared-documents/{clientId}/logs/{userId}', query: {} } as const
+export const listSharedDocumentLogs = /* @__PURE__ */ operation('GET', '/ssp/production/shared-documents/{clientId}/logs/{userId}')
 
 /** A page of the files that the caller has received and not removed. */
-export const listSharedDocuments = { method: 'GET', path: '/ssp/production/shared-documents/{clientId}/{userId}', query: {} } as const
+export const listSharedDocuments = /* @__PURE__ */ operation('GET', '/ssp/production/shared-documents/{clientId}/{userId}')
 
 /** Share an uploaded file. */
-export const sendSharedDocument = { method: 'POST', path: '/ssp/production/shared-documents/{clientId}/{userId}', query: {} } as const
+export const sendSharedDocument = /* @__PURE__ */ operation('POST', '/ssp/production/shared-documents/{clientId}/{userId}')
 
 /** Remove a received file from the own inbox. */
-export const removeSharedDocument = { method: 'DELETE', path: '/ssp/production/shared-documents/{clientId}/{userId}', query: {} } as const
+export const removeSharedDocument = /* @__PURE__ */ operation('DELETE', '/ssp/production/shared-documents/{clientId}/{userId}')

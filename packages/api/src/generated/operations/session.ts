@@ -1,13 +1,15 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Configuration of the client of a sub-domain. */
-export const loadClient = { method: 'GET', path: '/client/load', query: {} } as const
+export const loadClient = /* @__PURE__ */ operation('GET', '/client/load')
 
 /** Sign in to a client. */
-export const login = { method: 'POST', path: '/login/{clientId}', query: {} } as const
+export const login = /* @__PURE__ */ operation('POST', '/login/{clientId}')
 
 /** End the session and its refresh tokens. */
-export const logout = { method: 'POST', path: '/login/{clientId}/logout', query: {} } as const
+export const logout = /* @__PURE__ */ operation('POST', '/login/{clientId}/logout')
 
 /** Exchange a refresh token for a new pair of tokens. */
-export const refreshSession = { method: 'POST', path: '/login/{clientId}/refresh', query: {} } as const
+export const refreshSession = /* @__PURE__ */ operation('POST', '/login/{clientId}/refresh')

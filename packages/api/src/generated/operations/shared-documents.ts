@@ -1,10 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Shared-document access of a user, or all access to the platform. */
-export const listSharedDocumentScopes = { method: 'GET', path: '/ssp/production/shared-documents/{clientId}/access', query: {} } as const
+export const listSharedDocumentScopes = /* @__PURE__ */ operation('GET', '/ssp/production/shared-documents/{clientId}/access')
 
 /** Give a user shared-document access. */
-export const addSharedDocumentScope = { method: 'POST', path: '/ssp/production/shared-documents/{clientId}/access', query: {} } as const
+export const addSharedDocumentScope = /* @__PURE__ */ operation('POST', '/ssp/production/shared-documents/{clientId}/access')
 
 /** Take shared-document access away. */
-export const removeSharedDocumentScope = { method: 'DELETE', path: '/ssp/production/shared-documents/{clientId}/access', query: {} } as const
+export const removeSharedDocumentScope = /* @__PURE__ */ operation('DELETE', '/ssp/production/shared-documents/{clientId}/access')

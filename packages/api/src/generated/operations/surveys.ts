@@ -1,88 +1,90 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** A page of the surveys of a client. */
-export const listSurveys = { method: 'GET', path: '/ssp/production/surveys/{clientId}', query: {} } as const
+export const listSurveys = /* @__PURE__ */ operation('GET', '/ssp/production/surveys/{clientId}')
 
 /** Create a survey; its dates say whether it is a draft, scheduled or live. */
-export const createSurvey = { method: 'POST', path: '/ssp/production/surveys/{clientId}', query: {} } as const
+export const createSurvey = /* @__PURE__ */ operation('POST', '/ssp/production/surveys/{clientId}')
 
 /** Number of the surveys. */
-export const countSurveys = { method: 'GET', path: '/ssp/production/surveys/{clientId}#count', query: {"count":true} } as const
+export const countSurveys = /* @__PURE__ */ operation('GET', '/ssp/production/surveys/{clientId}#count', {"count":true})
 
 /** All categories of surveys. */
-export const listSurveyCategories = { method: 'GET', path: '/ssp/production/surveys/{clientId}/categories', query: {} } as const
+export const listSurveyCategories = /* @__PURE__ */ operation('GET', '/ssp/production/surveys/{clientId}/categories')
 
 /** Create a category. */
-export const createSurveyCategory = { method: 'POST', path: '/ssp/production/surveys/{clientId}/categories', query: {} } as const
+export const createSurveyCategory = /* @__PURE__ */ operation('POST', '/ssp/production/surveys/{clientId}/categories')
 
 /** Change title and description of a category. */
-export const updateSurveyCategory = { method: 'PATCH', path: '/ssp/production/surveys/{clientId}/categories/{id}', query: {} } as const
+export const updateSurveyCategory = /* @__PURE__ */ operation('PATCH', '/ssp/production/surveys/{clientId}/categories/{id}')
 
 /** Remove a category; its surveys stay, without one. */
-export const removeSurveyCategory = { method: 'DELETE', path: '/ssp/production/surveys/{clientId}/categories/{id}', query: {} } as const
+export const removeSurveyCategory = /* @__PURE__ */ operation('DELETE', '/ssp/production/surveys/{clientId}/categories/{id}')
 
 /** All templates of surveys, without their fields. */
-export const listSurveyTemplates = { method: 'GET', path: '/ssp/production/surveys/{clientId}/templates', query: {} } as const
+export const listSurveyTemplates = /* @__PURE__ */ operation('GET', '/ssp/production/surveys/{clientId}/templates')
 
 /** Create a template of the client. */
-export const createSurveyTemplate = { method: 'POST', path: '/ssp/production/surveys/{clientId}/templates', query: {} } as const
+export const createSurveyTemplate = /* @__PURE__ */ operation('POST', '/ssp/production/surveys/{clientId}/templates')
 
 /** Remove a template that the platform shares from this client. */
-export const removeSurveyTemplateReference = { method: 'DELETE', path: '/ssp/production/surveys/{clientId}/templates', query: {} } as const
+export const removeSurveyTemplateReference = /* @__PURE__ */ operation('DELETE', '/ssp/production/surveys/{clientId}/templates')
 
 /** A template with its fields. */
-export const getSurveyTemplate = { method: 'GET', path: '/ssp/production/surveys/{clientId}/templates/{id}', query: {} } as const
+export const getSurveyTemplate = /* @__PURE__ */ operation('GET', '/ssp/production/surveys/{clientId}/templates/{id}')
 
 /** Change a template of the client; 403 for one that the platform shares. */
-export const updateSurveyTemplate = { method: 'PATCH', path: '/ssp/production/surveys/{clientId}/templates/{id}', query: {} } as const
+export const updateSurveyTemplate = /* @__PURE__ */ operation('PATCH', '/ssp/production/surveys/{clientId}/templates/{id}')
 
 /** Remove a template of the client for good; 403 for one that the platform shares. */
-export const removeSurveyTemplate = { method: 'DELETE', path: '/ssp/production/surveys/{clientId}/templates/{id}', query: {} } as const
+export const removeSurveyTemplate = /* @__PURE__ */ operation('DELETE', '/ssp/production/surveys/{clientId}/templates/{id}')
 
 /** Whether the caller may edit a template. */
-export const checkSurveyTemplateAccess = { method: 'GET', path: '/ssp/production/surveys/{clientId}/templates/{id}#checkAccess', query: {"checkAccess":true} } as const
+export const checkSurveyTemplateAccess = /* @__PURE__ */ operation('GET', '/ssp/production/surveys/{clientId}/templates/{id}#checkAccess', {"checkAccess":true})
 
 /** A survey with the first ten of its responses. */
-export const getSurvey = { method: 'GET', path: '/ssp/production/surveys/{clientId}/{id}', query: {} } as const
+export const getSurvey = /* @__PURE__ */ operation('GET', '/ssp/production/surveys/{clientId}/{id}')
 
 /** Change a survey. */
-export const updateSurvey = { method: 'PATCH', path: '/ssp/production/surveys/{clientId}/{id}', query: {} } as const
+export const updateSurvey = /* @__PURE__ */ operation('PATCH', '/ssp/production/surveys/{clientId}/{id}')
 
 /** Remove a survey with all of its responses. */
-export const removeSurvey = { method: 'DELETE', path: '/ssp/production/surveys/{clientId}/{id}', query: {} } as const
+export const removeSurvey = /* @__PURE__ */ operation('DELETE', '/ssp/production/surveys/{clientId}/{id}')
 
 /** The settings of a client's surveys. */
-export const getSurveySettings = { method: 'GET', path: '/ssp/production/survey-settings/{clientId}', query: {} } as const
+export const getSurveySettings = /* @__PURE__ */ operation('GET', '/ssp/production/survey-settings/{clientId}')
 
 /** Change the settings of a client's surveys. */
-export const updateSurveySettings = { method: 'PATCH', path: '/ssp/production/survey-settings/{clientId}', query: {} } as const
+export const updateSurveySettings = /* @__PURE__ */ operation('PATCH', '/ssp/production/survey-settings/{clientId}')
 
 /** How many have answered each of some surveys, as a list of surveys shows it. */
-export const listSurveyParticipation = { method: 'GET', path: '/ssp/production/survey-responses/{clientId}/participation', query: {} } as const
+export const listSurveyParticipation = /* @__PURE__ */ operation('GET', '/ssp/production/survey-responses/{clientId}/participation')
 
 /** A page of the responses of a survey, without what was answered. */
-export const listSurveyResponses = { method: 'GET', path: '/ssp/production/survey-responses/{clientId}/{id}', query: {} } as const
+export const listSurveyResponses = /* @__PURE__ */ operation('GET', '/ssp/production/survey-responses/{clientId}/{id}')
 
 /** Answer a live survey as the employee of the account, or save what a named survey has so far. */
-export const submitSurveyResponse = { method: 'POST', path: '/ssp/production/survey-responses/{clientId}/{id}', query: {} } as const
+export const submitSurveyResponse = /* @__PURE__ */ operation('POST', '/ssp/production/survey-responses/{clientId}/{id}')
 
 /** Number of the responses that the list shows. */
-export const countSurveyResponses = { method: 'GET', path: '/ssp/production/survey-responses/{clientId}/{id}#count', query: {"count":true} } as const
+export const countSurveyResponses = /* @__PURE__ */ operation('GET', '/ssp/production/survey-responses/{clientId}/{id}#count', {"count":true})
 
 /** One response with its answers. */
-export const getSurveyResponse = { method: 'GET', path: '/ssp/production/survey-responses/{clientId}/{id}/response/{responseId}', query: {} } as const
+export const getSurveyResponse = /* @__PURE__ */ operation('GET', '/ssp/production/survey-responses/{clientId}/{id}/response/{responseId}')
 
 /** A live survey as the employee of the account answers it. */
-export const getSurveyToAnswer = { method: 'GET', path: '/ssp/production/survey-responses/{clientId}/{id}/answer', query: {} } as const
+export const getSurveyToAnswer = /* @__PURE__ */ operation('GET', '/ssp/production/survey-responses/{clientId}/{id}/answer')
 
 /** Figures of a survey and of each of its questions. */
-export const getSurveyResults = { method: 'GET', path: '/ssp/production/survey-responses/{clientId}/{id}/results', query: {} } as const
+export const getSurveyResults = /* @__PURE__ */ operation('GET', '/ssp/production/survey-responses/{clientId}/{id}/results')
 
 /** The share of each team that has answered. */
-export const getSurveyParticipation = { method: 'GET', path: '/ssp/production/survey-responses/{clientId}/{id}/participation', query: {} } as const
+export const getSurveyParticipation = /* @__PURE__ */ operation('GET', '/ssp/production/survey-responses/{clientId}/{id}/participation')
 
 /** Mail a reminder to every active employee who has not answered; once in the life of a survey. */
-export const remindSurvey = { method: 'POST', path: '/ssp/production/survey-responses/{clientId}/{id}/reminder', query: {} } as const
+export const remindSurvey = /* @__PURE__ */ operation('POST', '/ssp/production/survey-responses/{clientId}/{id}/reminder')
 
 /** An address of the responses as CSV. */
-export const exportSurvey = { method: 'GET', path: '/ssp/production/survey-responses/{clientId}/{id}/export', query: {} } as const
+export const exportSurvey = /* @__PURE__ */ operation('GET', '/ssp/production/survey-responses/{clientId}/{id}/export')

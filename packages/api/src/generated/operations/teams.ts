@@ -1,46 +1,48 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Teams of a client. */
-export const listTeams = { method: 'GET', path: '/ssp/production/teams/{clientId}', query: {} } as const
+export const listTeams = /* @__PURE__ */ operation('GET', '/ssp/production/teams/{clientId}')
 
 /** Create a team without members. */
-export const createTeam = { method: 'POST', path: '/ssp/production/teams/{clientId}', query: {}, strict: 'TEAMS_CREATE' } as const
+export const createTeam = /* @__PURE__ */ operation('POST', '/ssp/production/teams/{clientId}', {}, 'TEAMS_CREATE')
 
 /** Number of the teams. */
-export const countTeams = { method: 'GET', path: '/ssp/production/teams/{clientId}#count', query: {"count":true} } as const
+export const countTeams = /* @__PURE__ */ operation('GET', '/ssp/production/teams/{clientId}#count', {"count":true})
 
 /** One team. */
-export const getTeam = { method: 'GET', path: '/ssp/production/teams/{clientId}/{teamId}', query: {} } as const
+export const getTeam = /* @__PURE__ */ operation('GET', '/ssp/production/teams/{clientId}/{teamId}')
 
 /** Change the label of a team. */
-export const renameTeam = { method: 'PATCH', path: '/ssp/production/teams/{clientId}/{teamId}', query: {}, strict: 'TEAMS_UPDATE' } as const
+export const renameTeam = /* @__PURE__ */ operation('PATCH', '/ssp/production/teams/{clientId}/{teamId}', {}, 'TEAMS_UPDATE')
 
 /** Remove a team, also one with members; the employees stay. */
-export const removeTeam = { method: 'DELETE', path: '/ssp/production/teams/{clientId}/{teamId}', query: {}, strict: 'TEAMS_DELETE' } as const
+export const removeTeam = /* @__PURE__ */ operation('DELETE', '/ssp/production/teams/{clientId}/{teamId}', {}, 'TEAMS_DELETE')
 
 /** A page of the members of a team. */
-export const listTeamMembers = { method: 'GET', path: '/ssp/production/teams/members/{clientId}/{teamId}', query: {} } as const
+export const listTeamMembers = /* @__PURE__ */ operation('GET', '/ssp/production/teams/members/{clientId}/{teamId}')
 
 /** Add employees to a team. */
-export const addTeamMembers = { method: 'POST', path: '/ssp/production/teams/members/{clientId}/{teamId}', query: {}, strict: 'TEAMS_UPDATE' } as const
+export const addTeamMembers = /* @__PURE__ */ operation('POST', '/ssp/production/teams/members/{clientId}/{teamId}', {}, 'TEAMS_UPDATE')
 
 /** Number of the members of a team. */
-export const countTeamMembers = { method: 'GET', path: '/ssp/production/teams/members/{clientId}/{teamId}#count', query: {"count":true} } as const
+export const countTeamMembers = /* @__PURE__ */ operation('GET', '/ssp/production/teams/members/{clientId}/{teamId}#count', {"count":true})
 
 /** Add selected employees to a team, at most 2,000. */
-export const addSelectedMembers = { method: 'POST', path: '/ssp/production/teams/members/{clientId}/{teamId}/selected', query: {}, strict: 'TEAMS_UPDATE' } as const
+export const addSelectedMembers = /* @__PURE__ */ operation('POST', '/ssp/production/teams/members/{clientId}/{teamId}/selected', {}, 'TEAMS_UPDATE')
 
 /** Remove selected employees from a team, at most 2,000. */
-export const removeSelectedMembers = { method: 'DELETE', path: '/ssp/production/teams/members/{clientId}/{teamId}/selected', query: {}, strict: 'TEAMS_UPDATE' } as const
+export const removeSelectedMembers = /* @__PURE__ */ operation('DELETE', '/ssp/production/teams/members/{clientId}/{teamId}/selected', {}, 'TEAMS_UPDATE')
 
 /** Make a member the team leader, or revoke it. */
-export const setTeamApprover = { method: 'PATCH', path: '/ssp/production/teams/members/{clientId}/{teamId}/{employeeId}', query: {}, strict: 'TEAMS_UPDATE' } as const
+export const setTeamApprover = /* @__PURE__ */ operation('PATCH', '/ssp/production/teams/members/{clientId}/{teamId}/{employeeId}', {}, 'TEAMS_UPDATE')
 
 /** Remove an employee from a team. */
-export const removeTeamMember = { method: 'DELETE', path: '/ssp/production/teams/members/{clientId}/{teamId}/{employeeId}', query: {}, strict: 'TEAMS_UPDATE' } as const
+export const removeTeamMember = /* @__PURE__ */ operation('DELETE', '/ssp/production/teams/members/{clientId}/{teamId}/{employeeId}', {}, 'TEAMS_UPDATE')
 
 /** The teams of an employee. */
-export const listEmployeeTeams = { method: 'GET', path: '/ssp/production/teams/employee/{clientId}/{employeeId}', query: {} } as const
+export const listEmployeeTeams = /* @__PURE__ */ operation('GET', '/ssp/production/teams/employee/{clientId}/{employeeId}')
 
 /** Remove an employee from all teams. */
-export const removeFromAllTeams = { method: 'DELETE', path: '/ssp/production/teams/remove/{clientId}/{identifier}', query: {}, strict: 'TEAMS_UPDATE' } as const
+export const removeFromAllTeams = /* @__PURE__ */ operation('DELETE', '/ssp/production/teams/remove/{clientId}/{identifier}', {}, 'TEAMS_UPDATE')

@@ -1,16 +1,18 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { operation } from '../../operation'
+
 /** Colours and images of a client. */
-export const getTheme = { method: 'GET', path: '/ssp/production/client/{clientId}/theme', query: {} } as const
+export const getTheme = /* @__PURE__ */ operation('GET', '/ssp/production/client/{clientId}/theme')
 
 /** Save the colours, the content or both. */
-export const saveTheme = { method: 'POST', path: '/ssp/production/client/{clientId}/theme', query: {} } as const
+export const saveTheme = /* @__PURE__ */ operation('POST', '/ssp/production/client/{clientId}/theme')
 
 /** Texts of the login page. */
-export const getThemeContent = { method: 'GET', path: '/ssp/production/client/{clientId}/theme#content', query: {"getThemeContent":true} } as const
+export const getThemeContent = /* @__PURE__ */ operation('GET', '/ssp/production/client/{clientId}/theme#content', {"getThemeContent":true})
 
 /** Main logo of a client. */
-export const getLogo = { method: 'GET', path: '/portal/get-logo', query: {} } as const
+export const getLogo = /* @__PURE__ */ operation('GET', '/portal/get-logo')
 
 /** One of the other images of a client. */
-export const getImages = { method: 'GET', path: '/portal/get-logo#images', query: {"getMultiple":true} } as const
+export const getImages = /* @__PURE__ */ operation('GET', '/portal/get-logo#images', {"getMultiple":true})

@@ -8,7 +8,7 @@ import type {
   UserStatus,
   UserTeam,
 } from '@ssp/api'
-import { collection, fakeEmployee, fakeId, fakeServer, type FakeRequest } from '@ssp/api/testing'
+import { collection, fakeEmployee, fakeId, fakeServer, type FakeRequest, type FakeSelection } from '@ssp/api/testing'
 import { withAuditLog } from '@ssp/audit-log/testing'
 import { platformClients, user, userPermissions, users } from './access-data'
 
@@ -116,6 +116,19 @@ export function accessServer(state: AccessServerState = {}) {
       const { userId, status } = bodyOf<{ userId: string; status: UserStatus }>(request)
       const result = accounts.change(request, userId, { status })
       return result instanceof Response ? result : accounts.withEtag(userId, success)
+    })
+    .on('patch', `${base}/users/selected`, (request) => {
+      const { selection, action } = bodyOf<{ selection: FakeSelection; action: string }>(request)
+      const chosen = accounts.selected(selection)
+      const own = chosen.filter(({ id }) => id === ada)
+      const status: UserStatus = action === 'deactivate' ? 'inactive' : 'active'
+      const open = chosen.filter((account) => account.id !== ada && account.status !== status)
+      for (const { id } of open) accounts.change({ headers: new Headers() }, id, { status })
+      const leftOut = [
+        { reason: 'unchanged', total: chosen.length - own.length - open.length },
+        { reason: 'blocked', total: own.length },
+      ] as const
+      return { ...success, done: open.map(({ id }) => id), leftOut: leftOut.filter(({ total }) => total > 0) }
     })
     .on('get', `${base}/users/{id}#getUserLock`, () => ({ lockedUntil }))
     .on('patch', `${base}/users/{id}#unlockUser`, () => {

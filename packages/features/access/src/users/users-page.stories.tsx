@@ -315,3 +315,36 @@ export const WithoutStrictRightsReader: Story = {
     await expect(canvas.queryByRole('button', { name: 'Turn strict rights on' })).toBeNull()
   },
 }
+
+/** All users are deactivated after a confirmation that says the effect; the own account is left out, and Undo takes it back. */
+export const DeactivateSelected: Story = {
+  args: { server: accessServer({ users: users(23) }), permissions: ['USERS_VIEW', 'USERS_UPDATE'] },
+  play: async ({ canvas, args }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Select / })
+    await userEvent.click(first!)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 23' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate' }))
+    const confirm = within(await screen.findByRole('alertdialog', { name: 'Deactivate 23 users?' }))
+    await expect(confirm.getByText(/signed out everywhere at once/)).toBeVisible()
+    await userEvent.click(confirm.getByRole('button', { name: 'Deactivate' }))
+    await expect(await screen.findByText('22 users deactivated')).toBeInTheDocument()
+    await expect(await screen.findByText('Left out: 1 that cannot be changed.')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText('23 selected')).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText('22 users can sign in again')).toBeInTheDocument()
+    const sent = args.server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+    await expect(sent).toEqual([
+      { selection: { filter: {} }, action: 'deactivate' },
+      { selection: { ids: expect.any(Array) }, action: 'reactivate' },
+    ])
+  },
+}
+
+/** Without USERS_UPDATE there is nothing to tick. */
+export const NothingToSelect: Story = {
+  args: { server: accessServer({ users: users(3) }) },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('listitem')
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}

@@ -16,8 +16,9 @@ import {
   useMessages,
   usePanel,
   useRecordOptions,
+  type Selection,
 } from '@ssp/feature-kit'
-import { Badge, type TableColumn } from '@ssp/ui'
+import { Badge, lazyOverlay, type OverlayProps, type TableColumn } from '@ssp/ui'
 import { useMemo, useState, type ReactNode } from 'react'
 import { badgedName } from '../list/badges'
 import { listMessages } from '../list/messages'
@@ -27,24 +28,33 @@ import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { useTurnOn } from '../strict-rights/use-turn-on'
 import { statusMessages } from '../user/status/messages'
 import { usersMessages } from './messages'
+import type { SelectedActionsProps } from './selected/selected-actions'
 
 // Locks are shown to those who can take them away.
 const roleFilter = defineFilters({ roleId: recordId() })
 const allFilters = defineFilters({ status: oneOf('locked'), roleId: recordId() })
 const DEFAULTS = { sort: 'label' } as const
 const CreateUserModal = lazyPanel(async () => (await import('../create/create-user-modal')).CreateUserModal)
+const SelectedActions = lazyOverlay<SelectedActionsProps & OverlayProps>(
+  async () => (await import('./selected/selected-actions')).SelectedActions,
+)
 
 /** `/access/users`: the users of the client in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function UsersPage() {
   const href = useHref()
   const messages = useMessages(usersMessages)
   const list = useMessages(listMessages)
-  const filters = useCan()('USERS_UPDATE') ? allFilters : roleFilter
+  const mayUpdate = useCan()('USERS_UPDATE')
+  const filters = mayUpdate ? allFilters : roleFilter
   const [isFiltering, setFiltering] = useState(false)
+  const shown = useListFilter(filters)
+  const drawActions = (selection: Selection<User>) => (
+    <SelectedActions selection={selection} filter={shown} onClose={selection.clear} />
+  )
   const roleId = useRecordOptions({
     page: rolesQuery,
     option: ({ id, label }) => ({ value: id, label }),
-    chosen: useListFilter(filters).roleId,
+    chosen: shown.roleId,
     isOpen: isFiltering,
   })
   const create = usePanel(CreateUserModal, useHasDraft(DRAFTS.user))
@@ -97,6 +107,8 @@ export function UsersPage() {
         rowName={({ label }) => label}
         rowHref={({ username }) => href(`/access/users/${encodeURIComponent(username)}`)}
         columns={columns}
+        bulkAll
+        {...(mayUpdate && { bulkActions: drawActions })}
         card={(user) => ({
           image: { name: firstLetter(user.label) },
           lines: [

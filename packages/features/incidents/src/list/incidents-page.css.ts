@@ -11,10 +11,20 @@ export const excerpt = layerStyle({
   whiteSpace: 'nowrap',
   selectors: { '&:not(:last-child)': { marginBlockEnd: space.s1 } },
   '@container': {
-    '(width < 31.25rem)': { maxInlineSize: 'none' },
+    // The second line of a row on a phone, where what is due says more.
+    '(width < 31.25rem)': { maxInlineSize: 'none', selectors: { '&:not(:last-child)': { display: 'none' } } },
   },
 })
 
+/** Category and first words over what is due. */
+export const report = layerStyle({ maxInlineSize: '100%' })
+
 export const done = layerStyle({ color: color.success, verticalAlign: 'middle', alignSelf: 'center' })
 
-export const open = layerStyle({ color: color.mutedForeground, verticalAlign: 'middle', alignSelf: 'center' })
+export const open = layerStyle({
+  color: color.mutedForeground,
+  verticalAlign: 'middle',
+  alignSelf: 'center',
+  // Without the head of its column a cross says nothing.
+  '@container': { '(width < 31.25rem)': { display: 'none' } },
+})

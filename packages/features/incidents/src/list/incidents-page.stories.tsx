@@ -172,6 +172,8 @@ export const Phone: Story = {
         fakeIncident(0, {
           user_fullname: 'Wolfeschlegelsteinhausenbergerdorff-Hubert',
           label: 'Donaudampfschifffahrt',
+          assigned_to: fakeId(52),
+          assigned_to_username: 'Bruno Costa',
         }),
         fakeIncident(2),
       ],
@@ -180,6 +182,15 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Anonymous')
+    const [, first] = await rowsOf(canvas)
+    const row = within(first!)
+    const shown = (element: HTMLElement) => element.getBoundingClientRect()
+    const due = shown(await row.findByText(/^Acknowledge/))
+    const assignee = shown(row.getByText('Bruno Costa'))
+    // On the second line, below the name: what is due, and who has it.
+    await expect(Math.abs(due.top + due.height / 2 - (assignee.top + assignee.height / 2))).toBeLessThan(8)
+    await expect(due.top).toBeGreaterThanOrEqual(shown(row.getByText(/^Wolfe/)).bottom)
+    await expect(row.getByText(/^Health and safety/)).not.toBeVisible()
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },

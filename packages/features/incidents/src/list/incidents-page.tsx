@@ -108,7 +108,7 @@ function reportOf(incident: IncidentSummary) {
   const due = <DueBadge incident={incident} />
   if (!text) return due
   return (
-    <div>
+    <div className={styles.report}>
       <span title={text} className={styles.excerpt}>
         {text}
       </span>
@@ -125,7 +125,6 @@ function columnsOf(
   const dateOf = (moment: string | null) => (moment && formatDate(moment)) || shared.none
   return [
     { key: 'from', header: headers.from, cell: nameOf, main: true },
-    // The only value on a phone, which needs the whole line.
     { key: 'report', header: headers.report, cell: reportOf },
     {
       key: 'created',
@@ -138,7 +137,7 @@ function columnsOf(
     {
       key: 'resolved',
       header: headers.resolved,
-      hideInCards: true,
+      kind: 'status',
       cell: ({ resolved }) =>
         resolved === 1 ? (
           <Check size={16} role="img" aria-label={shared.yes} className={styles.done} />
@@ -154,11 +153,6 @@ function columnsOf(
       cell: (row) => dateOf(row.resolved_at),
     },
     { key: 'team', header: headers.team, hideInCards: true, cell: ({ label }) => label ?? shared.none },
-    {
-      key: 'assignedTo',
-      header: headers.assignedTo,
-      hideInCards: true,
-      cell: (row) => row.assigned_to_username ?? shared.none,
-    },
+    { key: 'assignedTo', header: headers.assignedTo, cell: (row) => row.assigned_to_username },
   ]
 }

@@ -39,7 +39,8 @@ export const Default: Story = {
   args: { onNavigate: fn() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', heading('health and safety articles'))).toBeVisible()
-    const cards = within(canvas.getByRole('list', { name: 'health and safety articles' })).getAllByRole('listitem')
+    const list = await canvas.findByRole('list', { name: 'health and safety articles' })
+    const cards = within(list).getAllByRole('listitem')
     await expect(cards).toHaveLength(2)
     await expect(cards[0]).toHaveTextContent(/Fire drill.*Leave the building by the nearest stairs/)
     await expect(cards[0]?.querySelector('img')).toBeInTheDocument()
@@ -61,13 +62,60 @@ export const Search: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go back' }))
     await expect(await canvas.findByRole('searchbox')).toHaveValue('fire')
     await expect(canvas.getByRole('link', { name: 'Fire drill' })).toHaveFocus()
-    await expect(args.onNavigate).toHaveBeenLastCalledWith(`${PATH}?search=fire`)
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/[?&]search=fire(?!.*article)/))
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz{Enter}')
     await expect(await canvas.findByText('Nothing matches the search.')).toBeVisible()
     await expect(canvas.queryByText('No articles were found for this category')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(await canvas.findByRole('link', { name: 'Fire drill' })).toBeVisible()
   },
+}
+
+const articles = Array.from({ length: 12 }, (_, index) => fakeArticle(index, { title: `Article ${index + 1}` }))
+const AS_TABLE = `${PATH}?layout=list&size=10`
+
+/** As a table it is sorted by the server, is walked by keyboard, and has columns, views and downloads. */
+export const Table: Story = {
+  args: { server: knowledgeServer({ articles }), at: AS_TABLE, onNavigate: fn() },
+  play: async ({ canvas, args }) => {
+    const table = within(await canvas.findByRole('table', { name: 'health and safety articles' }))
+    await expect(await table.findByRole('link', { name: 'Article 1' })).toBeVisible()
+    await expect(table.getAllByRole('row')).toHaveLength(11)
+    await userEvent.click(table.getByRole('button', { name: /^Last Changed/ }))
+    await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('Article 9'))
+    await expect(args.server.calls.at(-1)?.path).toContain('sort=changed')
+    for (const name of ['Views', 'Columns and density'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download as Excel' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(canvas.getByRole('searchbox'), '{ArrowDown}')
+    await userEvent.keyboard('jk{Enter}')
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(`article=${fakeArticle(8).id}`))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go back' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Article 9' })).toHaveFocus())
+  },
+}
+
+/** A filter is a chip that can be removed; past the last page is a text of its own. */
+export const Filtered: Story = {
+  args: { server: knowledgeServer({ articles }), at: `${AS_TABLE}&updatedDt=2026-03-09,2026-03-09` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 found')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove .*Last Changed/ }))
+    await expect(await canvas.findByText('12 articles')).toBeVisible()
+  },
+}
+
+export const PastTheLastPage: Story = {
+  args: { server: knowledgeServer({ articles }), at: `${AS_TABLE}&page=9` },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Go to the last page' })).toBeVisible(),
+}
+
+/** A row of a phone has two lines. */
+export const TableOnPhone: Story = {
+  args: { server: knowledgeServer({ articles }), at: AS_TABLE },
+  globals: { viewport: { value: 'mobile1' } },
 }
 
 /** Every kind of block, and the three actions. */

@@ -1,4 +1,4 @@
-import { knowledgeArticlesQuery, slugTitle } from '@ssp/api'
+import { knowledgeArticlesQuery, knowledgeCategoriesQuery, slugTitle } from '@ssp/api'
 import { RecordView, useApi, useHref, useLocation, useMessages, useNavigate, type RouteParams } from '@ssp/feature-kit'
 import { ButtonLink, Empty } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ import { useArticleRemoval } from './use-article-removal'
 export function ArticlesPage({ params }: RouteParams) {
   const { categoryId = '', category: slug = '' } = params
   const messages = useMessages(articlesMessages)
-  const query = useQuery(knowledgeArticlesQuery(useApi(), categoryId))
+  const api = useApi()
   const { pathname, search } = useLocation()
   const href = useHref()
   const navigate = useNavigate()
@@ -27,6 +27,11 @@ export function ArticlesPage({ params }: RouteParams) {
   address.delete('article')
   const listPath = addressOf(pathname, address)
   const close = () => navigate(listPath)
+  const categories = useQuery({ ...knowledgeCategoriesQuery(api), enabled: openId === null })
+  const query = useQuery({
+    ...knowledgeArticlesQuery(api, { categoryId, ...(openId !== null && { id: openId }) }),
+    enabled: openId !== null,
+  })
   const categoryRemoval = useCategoryRemoval()
   const articleRemoval = useArticleRemoval(close)
   // Undefined until the address changes: then what was open before, or null for the list.
@@ -34,21 +39,27 @@ export function ArticlesPage({ params }: RouteParams) {
   if (shown.id !== openId) setShown({ id: openId, before: shown.id })
   const heading = messages.heading(slugTitle(slug))
   const missing = { failed: messages.failed, missing: messages.missing, back: messages.back }
+  if (openId === null) {
+    const category = categories.data?.find(({ id }) => id === categoryId)
+    if (categories.data && !category)
+      return (
+        <Empty title={messages.missing} action={<ButtonLink href={href('/knowledge')}>{messages.back}</ButtonLink>} />
+      )
+    return (
+      <ArticleList
+        categoryId={categoryId}
+        category={category}
+        heading={heading}
+        returnedFrom={shown.before ?? undefined}
+        removal={categoryRemoval}
+      />
+    )
+  }
   return (
     <RecordView query={query} skeleton={cardsSkeleton} messages={missing} listHref={href('/knowledge')}>
-      {({ articles, category }) => {
+      {({ rows, category }) => {
         if (!category) return null
-        if (openId === null)
-          return (
-            <ArticleList
-              category={category}
-              articles={articles}
-              heading={heading}
-              returnedFrom={shown.before ?? undefined}
-              removal={categoryRemoval}
-            />
-          )
-        const article = articles.find(({ id }) => id === openId)
+        const article = rows.find(({ id }) => id === openId)
         const back = <ButtonLink href={href(listPath)}>{messages.goBack}</ButtonLink>
         if (!article) return <Empty title={messages.noArticle} action={back} />
         return (

@@ -16,7 +16,22 @@ const BLOCKED = 'This category can not be deleted as it contains published artic
 /** A fake server of the Knowledge Base. */
 export function knowledgeServer(options: KnowledgeServerOptions = {}) {
   const categories = collection({ rows: options.categories ?? [fakeCategory(0), fakeCategory(1), fakeCategory(2)] })
-  const articles = collection({ rows: options.articles ?? [fakeArticle(0), fakeArticle(1)] })
+  const articles = collection({
+    rows: options.articles ?? [fakeArticle(0), fakeArticle(1)],
+    search: ({ title }) => [title],
+    filters: {
+      categoryId: ({ category }, id) => category === id,
+      id: ({ id }, wanted) => id === wanted,
+      updatedDt: ({ updatedDt }, days) =>
+        updatedDt.slice(0, 10) >= days.slice(0, 10) && updatedDt.slice(0, 10) <= days.slice(11),
+    },
+    sorts: {
+      title: ({ title }) => title,
+      created: ({ createdDt }) => createdDt,
+      changed: ({ updatedDt }) => updatedDt,
+    },
+    limit: 200,
+  })
   const success = { success: true as const }
   const articlesOf = (id: unknown) => articles.rows().filter(({ category }) => category === id)
   const counted = (row: KnowledgeCategory) => ({ ...row, articleCount: articlesOf(row.id).length })
@@ -26,7 +41,7 @@ export function knowledgeServer(options: KnowledgeServerOptions = {}) {
     .on('get', `${knowledgePath}#getCategoryArticles`, ({ query }) => {
       const category = categories.find(query.get('categoryId'))
       if (!category) return problem(404, 'not_found', 'There is no such record.')
-      return { articles: articlesOf(category.id), category: [counted(category)] }
+      return { articles: articles.page(query), category: [counted(category)], total: articles.total(query) }
     })
     .on('get', knowledgePath, { ...success, data: 'data:,upload', image: fakePicture('#5f3dc4') })
     .on('post', `${knowledgePath}#createCategory`, (request) => {
@@ -36,7 +51,7 @@ export function knowledgeServer(options: KnowledgeServerOptions = {}) {
     })
     .on('post', `${knowledgePath}#createArticle`, (request) => {
       const { articleImages: _keys, ...body } = request.body as KnowledgeArticle & { articleImages?: string[] }
-      const made = articles.create(request, () => ({ ...body, version: 1 }))
+      const made = articles.create(request, () => ({ ...fakeArticle(), ...body }))
       return made instanceof Response ? made : { ...success, data: made.id }
     })
     .on('patch', knowledgePath, (request) => {

@@ -52,6 +52,8 @@ export function fakeArticle(index = 0, changes: Partial<KnowledgeArticle> = {}):
     image: index === 0 ? fakePicture('#e8590c') : null,
     body: fakeBody(text),
     category: fakeId(900),
+    createdDt: `2026-02-0${1 + (index % 9)}T09:00:00.000Z`,
+    updatedDt: `2026-03-0${9 - (index % 9)}T09:00:00.000Z`,
     version: 1,
     ...changes,
   }

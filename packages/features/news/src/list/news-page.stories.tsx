@@ -40,7 +40,7 @@ export const List: Story = {
     const [head, first, second, third] = await rowsOf(canvas)
     const headers = within(head!).getAllByRole('columnheader')
     const names = ['Title', 'Created Date', 'Expiry Date', 'Published']
-    await expect(headers.map(({ textContent }) => textContent).slice(0, 4)).toEqual(names)
+    await expect(headers.map(({ textContent }) => textContent).slice(1, 5)).toEqual(names)
     await expect(first).toHaveTextContent(/Winter rota opens on Monday.*01\.03\.2026.*No Expiry.*Published.*View/)
     await expect(second).toHaveTextContent(/New canteen menu.*Not published/)
     await expect(third).toHaveTextContent('01.04.2026')
@@ -108,6 +108,39 @@ export const Failed: Story = {
 
 export const Loading: Story = {
   args: { server: newsServer().on('get', newsPath, () => new Promise<Response>(() => undefined)) },
+}
+
+const selectAll = async (canvas: ReturnType<typeof within>, action: string, title: string) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }))
+  await userEvent.click(await canvas.findByRole('button', { name: action }))
+  const confirm = within(await screen.findByRole('alertdialog', { name: title }))
+  await userEvent.click(confirm.getByRole('button', { name: action }))
+}
+
+/** Drafts among the selected articles are published; the others are counted, and Undo withdraws them again. */
+export const PublishSelected: Story = {
+  args: { server: newsServer() },
+  play: async ({ canvas, args }) => {
+    await selectAll(canvas, 'Publish', 'Publish 3 articles?')
+    await expect(await screen.findByText(/^1 article published$/)).toBeInTheDocument()
+    await expect(await screen.findByText('Left out: 2 as wanted already.')).toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText(/^1 article unpublished$/)).toBeInTheDocument()
+    await expect(args.server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      { selection: { ids: expect.any(Array) }, published: true },
+      { selection: { ids: [fakeArticle(1).id] }, published: false },
+    ])
+  },
+}
+
+/** What is lost is said beforehand; afterwards the list is read again. */
+export const DeleteSelected: Story = {
+  args: { server: newsServer() },
+  play: async ({ canvas }) => {
+    await selectAll(canvas, 'Remove', 'Delete 3 articles?')
+    await expect(await screen.findByText('3 articles deleted')).toBeInTheDocument()
+    await expect(await canvas.findByText('No news articles could be found')).toBeVisible()
+  },
 }
 
 const LONG = 'Betriebsverfassungsgesetzänderungsbekanntmachung '.repeat(4).trim()

@@ -5,19 +5,26 @@ import {
   useCan,
   useClient,
   useHref,
+  useListFilter,
   useMessages,
   useNavigate,
   useNotify,
   type MessagesOf,
   type PageArgs,
+  type Selection,
 } from '@ssp/feature-kit'
-import { Button, VisuallyHidden, type TableColumn } from '@ssp/ui'
+import { Button, lazyOverlay, VisuallyHidden, type OverlayProps, type TableColumn } from '@ssp/ui'
 import { Check, Plus, X } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { newsListMessages } from '../messages'
+import type { SelectedActionsProps } from '../selected/selected-actions'
 import * as styles from './news-page.css'
 
 const DEFAULTS = { sort: '-created' } as const
+const NO_FILTERS = {}
+const SelectedActions = lazyOverlay<SelectedActionsProps & OverlayProps>(
+  async () => (await import('../selected/selected-actions')).SelectedActions,
+)
 
 /** `/news`: the articles of the client, ten to a page (R4-206 to R4-217). */
 export function NewsPage() {
@@ -35,6 +42,10 @@ export function NewsPage() {
     if (can('CLIENT_SWITCH')) navigate('/news/Create')
     else notify.toast({ kind: 'error', title: messages.forbidden })
   }
+  const shown = useListFilter(NO_FILTERS)
+  const drawActions = (selection: Selection<NewsListItem>) => (
+    <SelectedActions selection={selection} filter={shown} onClose={selection.clear} />
+  )
   const hrefOf = ({ id }: NewsListItem) => href(`/news/${target}/${id}`)
   return (
     <ListPage
@@ -45,6 +56,8 @@ export function NewsPage() {
       columns={columns}
       rowName={({ title }) => title}
       rowHref={hrefOf}
+      bulkAll
+      {...(can('NEWS_UPDATE') && { bulkActions: drawActions })}
       action={
         <Button variant="primary" iconStart={<Plus size={16} />} onClick={create}>
           {messages.create}
@@ -67,12 +80,15 @@ const columnsOf = (messages: MessagesOf<typeof newsListMessages>): TableColumn<N
     key: 'expiry',
     header: messages.columns.expiry,
     kind: 'date',
+    // Beside the day of creation its label would be cut.
+    hideInCards: true,
     cell: ({ expiry_date }) =>
       expiry_date ? formatDate(expiry_date) : <span className={styles.muted}>{messages.noExpiry}</span>,
   },
   {
     key: 'published',
     header: messages.columns.published,
+    kind: 'status',
     cell: ({ published }) => (
       <span data-published={published !== null} className={styles.published}>
         {published === null ? <X size={18} aria-hidden /> : <Check size={18} aria-hidden />}

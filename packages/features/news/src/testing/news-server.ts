@@ -1,5 +1,5 @@
 import type { NewsArticle, NewsClient } from '@ssp/api'
-import { collection, fakeClient, fakePlatformClient, fakeServer, problem } from '@ssp/api/testing'
+import { collection, fakeClient, fakePlatformClient, fakeServer, problem, type FakeSelection } from '@ssp/api/testing'
 import { fakeArticle, fakeReader } from './articles'
 
 /** Path of the news calls. */
@@ -57,6 +57,25 @@ export function newsServer(options: NewsServerOptions = {}) {
       return changed instanceof Response ? changed : { success: true }
     })
     .on('delete', newsPath, (request) => articles.remove(request, request.query.get('id')) ?? { success: true })
+    .on('patch', `${newsPath}/selected`, ({ body }) => {
+      const { selection, published } = body as { selection: FakeSelection; published: boolean }
+      const chosen = articles.selected(selection)
+      const isBlocked = ({ expiry_date: day }: NewsArticle) => published && day !== null && day < '2026-01-01'
+      const open = chosen.filter((article) => (article.published !== null) !== published)
+      const done = open.filter((article) => !isBlocked(article)).map(({ id }) => id)
+      const at = published ? '2026-11-02T09:30:00.000Z' : null
+      for (const id of done) articles.change({ headers: new Headers() }, id, { published: at })
+      const leftOut = [
+        { reason: 'unchanged', total: chosen.length - open.length },
+        { reason: 'blocked', total: open.length - done.length },
+      ] as const
+      return { success: true, done, leftOut: leftOut.filter(({ total }) => total > 0) }
+    })
+    .on('delete', `${newsPath}/selected`, ({ body }) => {
+      const done = articles.selected((body as { selection: FakeSelection }).selection).map(({ id }) => id)
+      for (const id of done) articles.remove({ headers: new Headers() }, id)
+      return { success: true, done, leftOut: [] }
+    })
     .on('post', '/dashboard/sign-upload-url', { url: STORE })
     .on('get', '/portal/get-logo', { url: null })
 }

@@ -30,6 +30,7 @@ export const listGerman = defineTranslation<typeof listMessages>('kit.list', {
     gone: (count) => `${figure.format(count)} nicht mehr vorhanden`,
     conflict: (count) => `${figure.format(count)} mit Interessenkonflikt`,
     changed: (count) => `${figure.format(count)} seither geändert`,
+    blocked: (count) => `${figure.format(count)} nicht änderbar`,
     leftOut: (reasons) => `Ausgelassen: ${reasons}.`,
   },
   created: 'Neu',

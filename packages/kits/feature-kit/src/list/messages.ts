@@ -33,6 +33,7 @@ export const listMessages = defineMessages('kit.list', {
     gone: (count: number) => `${figure.format(count)} no longer there`,
     conflict: (count: number) => `${figure.format(count)} with a conflict of interests`,
     changed: (count: number) => `${figure.format(count)} changed since`,
+    blocked: (count: number) => `${figure.format(count)} that cannot be changed`,
     leftOut: (reasons: string) => `Left out: ${reasons}.`,
   },
   /** For assistive technology, at the row that was just created. */

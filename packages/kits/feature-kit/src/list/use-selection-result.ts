@@ -2,7 +2,7 @@ import { useMessages } from '../messages/use-messages'
 import { listMessages } from './messages'
 
 /** Which selected records were left out, by reason, as the contract has it. */
-type LeftOut = readonly { reason: 'gone' | 'unchanged' | 'conflict' | 'changed'; total: number }[]
+type LeftOut = readonly { reason: 'gone' | 'unchanged' | 'conflict' | 'changed' | 'blocked'; total: number }[]
 
 /**
  * The text of a notification about the selected records that an action left out; none when it left out none.

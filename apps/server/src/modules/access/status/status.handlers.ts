@@ -2,11 +2,14 @@ import type { HandlersOf } from '../../../contract/handlers.ts'
 import type { Deps } from '../../../deps.ts'
 import { changed } from '../../../http/etag.ts'
 import { requireSame } from '../../../access/call.ts'
+import { toSelectionResult } from '../../../access/selection.ts'
 import { callOf } from '../../../http/call.ts'
-import { getUserLock, setUserStatus, unlockUser } from './status.service.ts'
+import { getUserLock, setUserStatus, unlockUser, updateSelectedUsers } from './status.service.ts'
+
+type Ids = 'setUserStatus' | 'getUserLock' | 'unlockUser' | 'updateSelectedUsers'
 
 /** Whether a user may sign in. */
-export function statusHandlers(deps: Deps): HandlersOf<'setUserStatus' | 'getUserLock' | 'unlockUser'> {
+export function statusHandlers(deps: Deps): HandlersOf<Ids> {
   return {
     async setUserStatus(request, reply) {
       const { id } = request.params
@@ -21,6 +24,11 @@ export function statusHandlers(deps: Deps): HandlersOf<'setUserStatus' | 'getUse
       requireSame('userId', request.params.id, request.body.userId)
       await unlockUser(deps, callOf(request), request.params.id)
       return { success: true }
+    },
+
+    async updateSelectedUsers(request) {
+      const { selection, action } = request.body
+      return toSelectionResult(await updateSelectedUsers(deps, callOf(request), selection, action))
     },
   }
 }

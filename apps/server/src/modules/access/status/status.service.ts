@@ -1,4 +1,5 @@
 import { can } from '@ssp/api/can'
+import { MOST_CHANGED } from '@ssp/api/limits'
 import type { components } from '@ssp/api/schema'
 import { placeOf } from '../../../access/actor.ts'
 import { valueChange, auditChange } from '../../../access/audit-log.ts'
@@ -6,6 +7,7 @@ import type { Tx } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
 import { problem, requireFound } from '../../../errors.ts'
 import { requireVersion } from '../../../http/etag.ts'
+import { changeEach, goneOf, requireList, type Selected } from '../../../access/selection.ts'
 import { accountHash } from '../../../session/attempts.repository.ts'
 import { endSessions } from '../../../session/end-sessions.ts'
 import { findSignInUsers } from '../../../session/sign-in-user.repository.ts'
@@ -20,10 +22,11 @@ import {
   type Rejection,
 } from '../../../access/grants.ts'
 import { toUser } from '../user-fields.ts'
-import { findClientUsers, findUser, updateUser, type UserRow } from '../users.repository.ts'
+import { findClientUsers, findUser, findUserIds, updateUser, type UserRow } from '../users.repository.ts'
 import * as repository from './status.repository.ts'
 
 type Status = components['schemas']['UserStatus']
+type Selection = components['schemas']['UserSelection']
 
 const requireUser = async (tx: Tx, clientId: string, id: string): Promise<UserRow> => {
   return requireFound(await findUser(tx, clientId, 'id', id))
@@ -60,6 +63,18 @@ async function lockOf(tx: Tx, accounts: readonly string[]): Promise<string | nul
   return ends.toSorted().at(-1) ?? null
 }
 
+/** Deactivates or reactivates a user who is locked for it. @returns the new version. */
+async function saveStatus(tx: Tx, call: Call, user: UserRow, status: Status): Promise<number> {
+  const { id } = user
+  const clientId = call.client.id
+  if (status === 'inactive') await endSessions(tx, { clientId, userId: id }, 'suspended')
+  const version = await updateUser(tx, clientId, id, { status })
+  const action = status === 'inactive' ? 'user.deactivate' : 'user.reactivate'
+  const changes = valueChange('status', user.status, status)
+  await auditChange(tx, call, { action, subject: subjectOf(user), changes })
+  return version
+}
+
 /**
  * Deactivates a user, which ends every session of theirs, or lets one sign in again.
  * @returns the new version.
@@ -81,13 +96,7 @@ export async function setUserStatus(
     const user = await requireUser(tx, client.id, id)
     requireVersion(ifMatch, user.version, () => toUser(user, objects))
     throwRejection(await statusRejection(tx, { actorId: actor.userId, grantor }, user, status))
-    if (user.status === status) return user.version
-    if (status === 'inactive') await endSessions(tx, { clientId: client.id, userId: id }, 'suspended')
-    const version = await updateUser(tx, client.id, id, { status })
-    const action = status === 'inactive' ? 'user.deactivate' : 'user.reactivate'
-    const changes = valueChange('status', user.status, status)
-    await auditChange(tx, call, { action, subject: subjectOf(user), changes })
-    return version
+    return user.status === status ? user.version : saveStatus(tx, call, user, status)
   })
 }
 
@@ -138,6 +147,19 @@ export const getUserLock = (
 ): Promise<string | null> =>
   deps.database.withSystem(async (tx) => lockOf(tx, await accountsOf(deps, tx, await requireUser(tx, client.id, id))))
 
+/** Forgets the failed sign-ins of a user. @returns whether they were locked. */
+async function forgetLock(deps: Pick<Deps, 'keys'>, tx: Tx, call: Call, user: UserRow): Promise<boolean> {
+  const accounts = await accountsOf(deps, tx, user)
+  const lock = await lockOf(tx, accounts)
+  await repository.forgetFailures(tx, accounts)
+  await auditChange(tx, call, {
+    action: 'user.unlock',
+    subject: subjectOf(user),
+    changes: valueChange('lock', lock, null),
+  })
+  return lock !== null
+}
+
 /** Forgets the failed sign-ins of a user. @throws problem `forbidden` for an account that holds more than the caller. */
 export async function unlockUser(
   deps: Pick<Deps, 'database' | 'directory' | 'keys'>,
@@ -148,9 +170,56 @@ export async function unlockUser(
   await deps.database.withSystem(async (tx) => {
     const user = await requireUser(tx, call.client.id, id)
     await requireAccount(tx, grantor, user)
-    const accounts = await accountsOf(deps, tx, user)
-    const changes = valueChange('lock', await lockOf(tx, accounts), null)
-    await repository.forgetFailures(tx, accounts)
-    await auditChange(tx, call, { action: 'user.unlock', subject: subjectOf(user), changes })
+    await forgetLock(deps, tx, call, user)
   })
+}
+
+/** Ids of the selected users, and how many of the ids are not there. Found apart: a lock is of several clients, a search of one. */
+async function findSelected(deps: Deps, call: Call, selection: Selection): Promise<{ ids: string[]; gone: number }> {
+  requireList(call, selection, 'USERS_VIEW')
+  const most = MOST_CHANGED.updateSelectedUsers
+  const named = 'ids' in selection ? selection.ids : undefined
+  const { filter = {}, except = [] } = 'filter' in selection ? selection : {}
+  const { status, ...wanted } = filter
+  const only = status === 'locked' ? await listLockedUsers(deps, call) : named
+  const ids = await deps.tenantRead(call, (tx) =>
+    findUserIds(tx, call.client.id, { ...wanted, ids: only, except, limit: most + 1 }),
+  )
+  return { ids, gone: goneOf(named, ids.length, most) }
+}
+
+/**
+ * Changes selected users as `setUserStatus` and `unlockUser` do, in one transaction.
+ * @throws problem `forbidden` for a filter without USERS_VIEW, `not_found` when no id is there, `invalid` for too many.
+ */
+export async function updateSelectedUsers(
+  deps: Deps,
+  call: Call,
+  selection: Selection,
+  action: components['schemas']['UpdateUsersRequest']['action'],
+): Promise<Selected> {
+  const { actor, client } = call
+  const grantor = await grantorOf(deps, actor)
+  const selected = await findSelected(deps, call, selection)
+  const status = action === 'deactivate' ? 'inactive' : 'active'
+  const unlockOne = async (tx: Tx, user: UserRow) =>
+    (await accountRejection(tx, grantor, user)) ? 'blocked' : forgetLock(deps, tx, call, user)
+  const changeOne = async (tx: Tx, user: UserRow) => {
+    if (user.status === status) return false
+    if (await statusRejection(tx, { actorId: actor.userId, grantor }, user, status)) return 'blocked'
+    await saveStatus(tx, call, user, status)
+    return true
+  }
+  const changeAll = async (tx: Tx) => {
+    // In the order of setUserStatus.
+    if (action === 'deactivate') await repository.findSuperadmins(tx, client.id, true)
+    return changeEach(selected, async (id) => {
+      await lockRecord(tx, 'users', client.id, id)
+      const user = await findUser(tx, client.id, 'id', id)
+      return user && (action === 'unlock' ? unlockOne : changeOne)(tx, user)
+    })
+  }
+  return action === 'unlock'
+    ? deps.database.withSystem(changeAll)
+    : deps.tenantWrite(call, { operation: 'updateSelectedUsers' }, changeAll)
 }
