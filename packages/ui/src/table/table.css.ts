@@ -182,7 +182,7 @@ export const row = layerStyle({
           paddingBlock: vars.space.s2,
         },
         '&[data-link]:has(> [data-control="select"])': { paddingInlineStart: vars.space.s12 },
-        '&[data-link]:has(> [data-control] > [data-shape="icon"])': { paddingInlineEnd: vars.space.s16 },
+        '&[data-link]:has(> [data-control] > [data-shape="icon"]:not(a:only-child))': { paddingInlineEnd: vars.space.s16 },
         // Ends the first line.
         '&[data-link]::after': { content: '""', inlineSize: '100%' },
       },
@@ -252,8 +252,8 @@ export const cell = layerStyle({
     },
     [cards]: {
       display: 'grid',
-      // 7rem: the longest words of German headers.
-      gridTemplateColumns: 'minmax(min(7rem, 40%), 1fr) minmax(0, 2fr)',
+      // 7.5rem: the longest words of German headers.
+      gridTemplateColumns: 'minmax(min(7.5rem, 40%), 1fr) minmax(0, 2fr)',
       justifyItems: 'start',
       alignItems: 'baseline',
       gap: vars.space.s3,
@@ -307,6 +307,8 @@ export const cell = layerStyle({
         // A row that opens a page: its name, status and actions; below, two values, of which dates and numbers need their label.
         '[data-link] > &:not([data-control], [data-main])': {
           display: 'block',
+          // Also aligns the children of a block, where a long line would keep its width and have no ellipsis.
+          justifyItems: 'normal',
           order: 1,
           minBlockSize: 0,
           maxInlineSize: `calc(50% - ${vars.space.s3})`,
@@ -316,11 +318,11 @@ export const cell = layerStyle({
           color: vars.color.mutedForeground,
         },
         '[data-link] > &:not([data-kind="date"], [data-kind="number"])::before': { content: 'none' },
-        '[data-link] > &[data-kind="date"]': { maxInlineSize: `calc(60% - ${vars.space.s3})` },
-        '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none' },
+        // Never cut: a second date without space is on a line of its own.
+        '[data-link] > &[data-kind="date"]': { maxInlineSize: 'none', minInlineSize: 'max-content' },
+        '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none', paddingBlock: vars.space.s1 },
         [`[data-link] > &:is(:nth-child(2 of ${value}), :nth-last-child(1 of ${value}))`]: {
-          flex: '1 1 0',
-          minInlineSize: '40%',
+          flex: '1 1 40%',
           maxInlineSize: 'none',
         },
         [`[data-link] > &:is(:nth-child(n + 3 of ${value}), [data-hide-below], [data-hide-in-cards], :empty):not([data-control], [data-main])`]:

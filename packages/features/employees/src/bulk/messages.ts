@@ -97,6 +97,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
     kept: 'Kept',
   },
   deactivating: 'To deactivate',
+  accountStates: { active: 'active', deactivated: 'deactivated' } as Record<string, string>,
   result: 'Rows of the file',
   selectedResult: 'Selected employees',
   none: 'No rows.',
