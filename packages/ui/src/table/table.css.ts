@@ -98,7 +98,8 @@ export const headCell = layerStyle({
   '@container': {
     ...hiding,
     [spacious]: { selectors: { [line]: { inlineSize: 'auto' } } },
-    [narrow]: { paddingInline: vars.space.s2 },
+    // Long headers wrap before their columns make the table wider than its place.
+    [narrow]: { paddingInline: vars.space.s2, whiteSpace: 'normal' },
     [cards]: {
       display: 'block',
       blockSize: 'auto',
@@ -135,6 +136,7 @@ export const sort = layerStyle({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
+  textAlign: 'inherit',
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.controlHover, color: vars.color.foreground },

@@ -6,7 +6,7 @@ import { Avatar } from '../avatar'
 import { Badge } from '../badge'
 import { Button } from '../button'
 import { Card } from '../card'
-import { LinkProvider } from '../link'
+import { Link, LinkProvider } from '../link'
 import { Menu } from '../menu'
 import { Empty } from '../states'
 import { longPerson, people, type Person } from '../stories/people'
@@ -415,6 +415,49 @@ export const TwoLines: Story = {
       main.bottom,
     )
     await expect(main.height + (logins?.height ?? 0)).toBeLessThan(80)
+  },
+}
+
+/**
+ * Dates are never cut: the second one has a line of its own. The row's own link takes no space, because the whole row is it.
+ */
+export const PhoneDates: Story = {
+  args: {
+    columns: [
+      { key: 'name', header: 'Name', cell: (person) => person.name },
+      { key: 'created', header: 'Created Date', kind: 'date', cell: () => '28.11.2026 09:00' },
+      { key: 'expiry', header: 'Expiry Date', kind: 'date', cell: () => '12.12.2026 09:00' },
+    ],
+    rows: people(2),
+    rowHref: (person) => `/employees/${person.id}`,
+    rowActions: (person) => (
+      <Link href={`/employees/${person.id}`} variant="quiet" data-shape="icon">
+        View {person.name}
+      </Link>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    for (const date of canvas.getAllByText(/2026/))
+      await expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth)
+    await expect(canvas.getAllByRole('row')[1]).toHaveStyle({ paddingInlineEnd: '16px' })
+  },
+}
+
+/** A text in an element of its own ends in an ellipsis too. */
+export const PhoneLongText: Story = {
+  args: {
+    columns: [
+      { key: 'name', header: 'Name', cell: (person) => person.name },
+      { key: 'email', header: 'E-mail', cell: () => <div>{longPerson.email.repeat(3)}</div> },
+    ],
+    rows: people(2),
+    rowHref: (person) => `/employees/${person.id}`,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [text] = canvas.getAllByText(longPerson.email.repeat(3))
+    await expect(text?.clientWidth).toBeLessThanOrEqual(text?.parentElement?.clientWidth ?? 0)
   },
 }
 

@@ -100,7 +100,7 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
     kept: 'Beibehalten',
   },
   deactivating: 'Zu deaktivieren',
-  accountStates: { active: 'aktiv', deactivated: 'deaktiviert' },
+  accountStates: { active: 'Aktiv', deactivated: 'Deaktiviert' },
   result: 'Zeilen der Datei',
   selectedResult: 'Ausgewählte Mitarbeitende',
   none: 'Keine Zeilen.',
