@@ -184,7 +184,9 @@ export const row = layerStyle({
           paddingBlock: vars.space.s2,
         },
         '&[data-link]:has(> [data-control="select"])': { paddingInlineStart: vars.space.s12 },
-        '&[data-link]:has(> [data-control] > [data-shape="icon"]:not(a:only-child))': { paddingInlineEnd: vars.space.s16 },
+        '&[data-link]:has(> [data-control] > [data-shape="icon"]:not(a:only-child))': {
+          paddingInlineEnd: vars.space.s16,
+        },
         // Ends the first line.
         '&[data-link]::after': { content: '""', inlineSize: '100%' },
       },

@@ -438,8 +438,7 @@ export const PhoneDates: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    for (const date of canvas.getAllByText(/2026/))
-      await expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth)
+    for (const date of canvas.getAllByText(/2026/)) await expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth)
     await expect(canvas.getAllByRole('row')[1]).toHaveStyle({ paddingInlineEnd: '16px' })
   },
 }

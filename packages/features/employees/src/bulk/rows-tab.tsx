@@ -63,7 +63,8 @@ function RunRow({ row, hasLines }: { row: BulkRow } & Pick<RowsTabProps, 'hasLin
       {showsChanges &&
         row.changes.map(({ field, from, to }) => (
           <p key={field} className={styles.change}>
-            {text.fields[field]}: <span className={styles.before}>{shown(field, from) || text.nothingThere}</span> → {shown(field, to)}
+            {text.fields[field]}: <span className={styles.before}>{shown(field, from) || text.nothingThere}</span> →{' '}
+            {shown(field, to)}
           </p>
         ))}
     </li>
