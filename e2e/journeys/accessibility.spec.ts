@@ -100,6 +100,8 @@ const broken = (page: Page) =>
     const range = document.createRange()
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // Only for screen readers.
+      if (!node.parentElement || getComputedStyle(node.parentElement).clipPath !== 'none') continue
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}][\p{L}\p{N}.,:]+/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
