@@ -46,8 +46,9 @@ export function RowsTab({ run, hasLines, status }: RowsTabProps) {
 function RunRow({ row, hasLines }: { row: BulkRow } & Pick<RowsTabProps, 'hasLines'>) {
   const text = useMessages(bulkMessages)
   const showsChanges = row.status !== 'new'
+  const states: Record<string, string> = text.accountStates
   const shown = (field: string, value: string) =>
-    field === 'status' ? text.accountStates[value] : field === 'dateOfBirth' ? formatDate(value) : value
+    field === 'status' ? states[value] : field === 'dateOfBirth' ? formatDate(value) : value
   return (
     <li className={styles.item}>
       <div className={styles.line}>
