@@ -78,16 +78,6 @@ export const Audience: Story = {
   },
 }
 
-/** A tag without space beside the name is below it, not below the icon. */
-export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('row', { name: /company-handbook/ }))
-    const [name, tag] = [row.getByText('company-handbook.pdf'), row.getByText('Policy')]
-    await expect(tag.getBoundingClientRect().left).toBeGreaterThanOrEqual(name.getBoundingClientRect().left)
-  },
-}
-
 /** The audiences cannot be read: the list stays, without them. */
 export const NoAudience: Story = {
   args: {
