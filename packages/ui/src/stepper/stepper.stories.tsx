@@ -60,7 +60,7 @@ export const Phone: Story = {
 
 /** Long labels wrap between their words and are never broken inside one. */
 export const Narrow: Story = {
-  args: { style: { inlineSize: '45rem' } },
+  args: { style: { inlineSize: 'min(45rem, 100%)' } },
   play: async ({ canvas }) => {
     const label = canvas.getByText('Confirm')
     await expect(label.getClientRects()).toHaveLength(1)
