@@ -93,6 +93,26 @@ const cut = (page: Page) =>
     ]
   })
 
+/** Words, numbers and dates that continue on the next line, and dates of table rows that are cut. */
+const broken = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // Only for screen readers.
+      if (!node.parentElement || getComputedStyle(node.parentElement).clipPath !== 'none') continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}][\p{L}\p{N}.,:]+/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(word)
+      }
+    }
+    const dates = [...document.querySelectorAll('td[data-kind="date"]')]
+    return [...found, ...dates.filter((date) => date.scrollWidth > date.clientWidth).map((date) => date.textContent)]
+  })
+
 // The policy of the portal allows no style elements: a constructed sheet is none.
 const adopt = (page: Page, rules: string) =>
   page.evaluate((text) => {
@@ -185,3 +205,32 @@ test('the focus goes to the next card when its own is removed', async ({ page })
   await expect(page.getByRole('main').getByRole('button', { name: first ?? '', exact: true })).toHaveCount(0)
   await expect(page.getByRole('main').locator(':focus')).toHaveAttribute('aria-label', next ?? '')
 })
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } })
+
+  test('the help of a tick box is next to its label, and the target keeps its height', async ({ page }) => {
+    await openAs(page, people.admin, '/news/Create')
+    const box = page.getByRole('checkbox', { name: 'Send Email Notification?' })
+    const line = page.locator('label', { has: box })
+    const text = await line.locator('span').first().boundingBox()
+    const help = await page.getByText('One e-mail to every registered employee').boundingBox()
+    const gap = (help?.y ?? 0) - ((text?.y ?? 0) + (text?.height ?? 0))
+    expect(gap).toBeGreaterThanOrEqual(2)
+    expect(gap).toBeLessThanOrEqual(8)
+    expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+/** Lists and steps whose columns are narrowest, in the language with the longest words. */
+for (const path of ['/access/users/create', '/news', '/client/jobs']) {
+  test(`${path}: no word, number or date is broken or cut in German`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('ssp.language', 'de'))
+    await openAs(page, people.admin, path)
+    for (const width of [1280, 1024, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settled(page)
+      expect(await broken(page), `${width} px`).toEqual([])
+    }
+  })
+}

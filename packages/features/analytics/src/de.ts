@@ -32,9 +32,9 @@ export const analyticsGerman = messagesOf(
   defineTitles({
     Analytics: 'Auswertungen',
     'Daily Analytics': 'Tägliche Auswertung',
-    'Payroll & Pensions Reports': 'Berichte zu Lohn und Altersvorsorge',
-    'Rewards & Recognition Reports': 'Berichte zu Prämien und Anerkennung',
-    'Notifications & Marketing Reports': 'Berichte zu Benachrichtigungen und Marketing',
+    'Payroll & Pensions Reports': 'Lohn & Altersvorsorge',
+    'Rewards & Recognition Reports': 'Prämien & Anerkennung',
+    'Notifications & Marketing Reports': 'Benachrichtigungen & Marketing',
     'Miscellaneous Reports': 'Weitere Berichte',
     'Portal Activity Reports': 'Berichte zur Portalaktivität',
     'Tile Analytics': 'Auswertung der Kachel',

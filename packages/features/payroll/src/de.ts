@@ -15,7 +15,7 @@ export const payrollGerman = messagesOf(
     Failed: 'Fehlgeschlagen',
     'Completed with errors': 'Mit Fehlern abgeschlossen',
     'Partially completed': 'Teilweise abgeschlossen',
-    'Mapping errors': 'Fehler bei der Zuordnung',
+    'Mapping errors': 'Zuordnungsfehler',
     'Completed with warnings': 'Mit Warnungen abgeschlossen',
     Completed: 'Abgeschlossen',
     'Ready for review': 'Zur Prüfung bereit',

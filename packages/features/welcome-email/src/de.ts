@@ -6,5 +6,5 @@ export const welcomeEmailGerman = messagesOf(
   attachmentsGerman,
   uploadGerman,
   previewGerman,
-  defineTitles({ 'Welcome Email Attachments': 'Anhänge der Willkommens-E-Mail' }),
+  defineTitles({ 'Welcome Email Attachments': 'Willkommensanhänge' }),
 )

@@ -9,7 +9,7 @@ const sizeText = (size: number) =>
 
 /** German texts of the page. */
 export const attachmentsGerman = defineTranslation<typeof attachmentsMessages>('welcomeEmail.attachments', {
-  title: 'Anhänge der Willkommens-E-Mail',
+  title: 'Willkommensanhänge',
   subtitle: 'Bitte beachten Sie, dass die Anhänge der E-Mail zusammen höchstens 10 MB groß sein dürfen',
   columns: { number: 'Nr.', filename: 'Dateiname', size: 'Größe', actions: 'Aktionen' },
   size: sizeText,

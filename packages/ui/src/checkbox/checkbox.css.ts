@@ -16,7 +16,15 @@ export const line = layerStyle({
   paddingBlock: 2,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.mutedForeground, cursor: 'default' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, alignItems: 'center' } },
+  '@media': {
+    '(pointer: coarse)': {
+      // Before the help, which is drawn over the lower edge of the target.
+      position: 'relative',
+      minBlockSize: vars.size.touch,
+      alignItems: 'center',
+      selectors: { '&:has(+ div:not(:empty))': { marginBlockEnd: '-0.625rem' } },
+    },
+  },
 })
 
 /** The restyled native control: checkbox, radio and switch share background, border and states. */

@@ -2,8 +2,8 @@ import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
-/** Below this width the labels of five steps do not fit in one line. */
-const narrow = '(width < 40rem)'
+/** Below this width the longest words of five labels do not fit in one line. */
+const narrow = '(width < 44rem)'
 
 export const list = layerStyle({
   containerType: 'inline-size',
@@ -20,7 +20,8 @@ export const item = layerStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s3,
-  minInlineSize: 0,
+  // Only labels shrink, and not inside a word.
+  minInlineSize: 'min-content',
   selectors: {
     // A line to the next step.
     '&:not(:last-child)::after': {
@@ -34,10 +35,8 @@ export const item = layerStyle({
     },
   },
   '@container': {
-    // Only labels shrink, never the step markers.
     [narrow]: {
       gap: vars.space.s1,
-      minInlineSize: 'min-content',
       selectors: { '&:not(:last-child)::after': { inlineSize: 12 } },
     },
   },
@@ -47,7 +46,7 @@ export const step = layerStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
   minBlockSize: 32,
   color: vars.color.mutedForeground,
   textAlign: 'start',
@@ -56,7 +55,6 @@ export const step = layerStyle({
     '&[aria-current="step"]': { color: vars.color.foreground, fontWeight: vars.weight.medium },
     'button&:hover': { color: vars.color.foreground },
   },
-  '@container': { [narrow]: { minInlineSize: 'min-content' } },
 })
 
 export const mark = layerStyle({
@@ -85,8 +83,7 @@ export const mark = layerStyle({
 
 /** In a narrow container only the current step shows its label. */
 export const label = layerStyle({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@container': {
     [narrow]: {
       selectors: {

@@ -57,3 +57,13 @@ export const Phone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
+
+/** Long labels wrap between their words and are never broken inside one. */
+export const Narrow: Story = {
+  args: { style: { inlineSize: 'min(45rem, 100%)' } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Confirm')
+    await expect(label.getClientRects()).toHaveLength(1)
+    await expect(label.getBoundingClientRect().height).toBeLessThan(24)
+  },
+}

@@ -98,7 +98,8 @@ export const headCell = layerStyle({
   '@container': {
     ...hiding,
     [spacious]: { selectors: { [line]: { inlineSize: 'auto' } } },
-    [narrow]: { paddingInline: vars.space.s2 },
+    // Long headers wrap before their columns make the table wider than its place.
+    [narrow]: { paddingInline: vars.space.s2, whiteSpace: 'normal' },
     [cards]: {
       display: 'block',
       blockSize: 'auto',
@@ -135,6 +136,7 @@ export const sort = layerStyle({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
+  textAlign: 'inherit',
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.controlHover, color: vars.color.foreground },
@@ -254,8 +256,8 @@ export const cell = layerStyle({
     },
     [cards]: {
       display: 'grid',
-      // 7rem: the longest words of German headers.
-      gridTemplateColumns: 'minmax(min(7rem, 40%), 1fr) minmax(0, 2fr)',
+      // 7.5rem: the longest words of German headers.
+      gridTemplateColumns: 'minmax(min(7.5rem, 40%), 1fr) minmax(0, 2fr)',
       justifyItems: 'start',
       alignItems: 'baseline',
       gap: vars.space.s3,
@@ -309,6 +311,8 @@ export const cell = layerStyle({
         // A row that opens a page: its name, status and actions; below, two values, of which dates and numbers need their label.
         '[data-link] > &:not([data-control], [data-main])': {
           display: 'block',
+          // Also aligns the children of a block, where a long line would keep its width and have no ellipsis.
+          justifyItems: 'normal',
           order: 1,
           minBlockSize: 0,
           maxInlineSize: `calc(50% - ${vars.space.s3})`,
@@ -322,10 +326,9 @@ export const cell = layerStyle({
         // The label ends in an ellipsis before its value does.
         '[data-link] > &:is([data-kind="date"], [data-kind="number"])': { display: 'flex', gap: 0 },
         '[data-link] > &[data-label]::before': { overflow: 'hidden', textOverflow: 'ellipsis' },
-        '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none' },
+        '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none', paddingBlock: vars.space.s1 },
         [`[data-link] > &:is(:nth-child(2 of ${value}), :nth-last-child(1 of ${value}))`]: {
-          flex: '1 1 0',
-          minInlineSize: '40%',
+          flex: '1 1 40%',
           maxInlineSize: 'none',
         },
         [`[data-link] > &:is(:nth-child(n + 3 of ${value}), [data-hide-below], [data-hide-in-cards], :empty):not([data-control], [data-main])`]:

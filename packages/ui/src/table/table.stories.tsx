@@ -424,8 +424,8 @@ export const DatesPhone: Story = {
     rows: people(2),
     columns: [
       { key: 'name', header: 'Name', main: true, cell: ({ name }) => name },
-      { key: 'created', header: 'Zuletzt geändert', kind: 'date', cell: () => '29.11.2026' },
-      { key: 'expiry', header: 'Läuft ab am', kind: 'date', cell: () => '12.12.2026' },
+      { key: 'created', header: 'Zuletzt geändert', kind: 'date', cell: () => '29.11.2026 09:00' },
+      { key: 'expiry', header: 'Läuft ab am', kind: 'date', cell: () => '12.12.2026 09:00' },
     ],
     rowHref: (person) => `/employees/${person.id}`,
     rowActions: (person) => (
@@ -450,6 +450,23 @@ export const DatesPhone: Story = {
     }
     const [row, last] = [rows[0]!.getBoundingClientRect(), cells[1]!.getBoundingClientRect()]
     await expect(row.right - last.right).toBeLessThan(24)
+  },
+}
+
+/** A text in an element of its own ends in an ellipsis too. */
+export const PhoneLongText: Story = {
+  args: {
+    columns: [
+      { key: 'name', header: 'Name', cell: (person) => person.name },
+      { key: 'email', header: 'E-mail', cell: () => <div>{longPerson.email.repeat(3)}</div> },
+    ],
+    rows: people(2),
+    rowHref: (person) => `/employees/${person.id}`,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [text] = canvas.getAllByText(longPerson.email.repeat(3))
+    await expect(text?.clientWidth).toBeLessThanOrEqual(text?.parentElement?.clientWidth ?? 0)
   },
 }
 

@@ -3,7 +3,7 @@ import type { rewardsMessages } from './messages'
 
 /** German texts of the page 'Rewards & Recognition Reports'. */
 export const rewardsGerman = defineTranslation<typeof rewardsMessages>('analytics.rewards', {
-  title: 'Berichte zu Prämien und Anerkennung',
+  title: 'Prämien & Anerkennung',
   note: 'Die Aufschlüsselung nach Mitarbeitenden folgt.',
   recognition: 'Ausgesprochene Anerkennungen',
   given: 'Vergebene Gutscheine',

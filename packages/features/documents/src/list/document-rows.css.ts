@@ -4,7 +4,6 @@ const { space } = vars
 
 export const file = layerStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s2,
   minInlineSize: 0,

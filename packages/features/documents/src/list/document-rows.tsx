@@ -64,8 +64,9 @@ export function documentColumns(actions: DocumentRowActions): TableColumn<Docume
       cell: (document) => (
         <span className={styles.file}>
           <FileIcon name={document.name} />
-          <span className={styles.name}>{document.name}</span>
-          <Facts document={document} messages={messages} />
+          <span className={styles.name}>
+            {document.name} <Facts document={document} messages={messages} />
+          </span>
         </span>
       ),
     },

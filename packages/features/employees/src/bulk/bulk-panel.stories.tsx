@@ -289,6 +289,9 @@ export const DeactivateMany: Story = {
     await choose(panel, 'identifier\nE-1\nE-2\nNOBODY\n')
     await userEvent.click(await panel.findByRole('button', { name: 'Check 3 rows' }))
     const submit = await panel.findByRole('button', { name: 'Deactivate 2 employees' })
+    const [change] = await panel.findAllByText(/^Status:/)
+    // Texts of the page, not the values of the response.
+    await expect(change).toHaveTextContent('Status: Active → Deactivated')
     await expect(submit).toHaveAccessibleDescription('Type 2 to confirm')
     await userEvent.type(panel.getByLabelText('Type 2 to confirm'), '2')
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))

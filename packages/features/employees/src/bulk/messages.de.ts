@@ -107,6 +107,7 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
     kept: 'Beibehalten',
   },
   deactivating: 'Zu deaktivieren',
+  accountStates: { active: 'Aktiv', deactivated: 'Deaktiviert' },
   result: 'Zeilen der Datei',
   selectedResult: 'Ausgewählte Mitarbeitende',
   none: 'Keine Zeilen.',

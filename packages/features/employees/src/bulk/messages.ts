@@ -104,6 +104,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
     kept: 'Kept',
   },
   deactivating: 'To deactivate',
+  accountStates: { active: 'Active', deactivated: 'Deactivated' },
   result: 'Rows of the file',
   selectedResult: 'Selected employees',
   none: 'No rows.',

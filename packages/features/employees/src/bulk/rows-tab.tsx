@@ -1,5 +1,5 @@
 import { bulkRowsQuery, type BulkRow, type BulkRun } from '@ssp/api'
-import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
+import { formatDate, QueryView, useApi, useMessages } from '@ssp/feature-kit'
 import { Pagination, Skeleton } from '@ssp/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -46,6 +46,9 @@ export function RowsTab({ run, hasLines, status }: RowsTabProps) {
 function RunRow({ row, hasLines }: { row: BulkRow } & Pick<RowsTabProps, 'hasLines'>) {
   const text = useMessages(bulkMessages)
   const showsChanges = row.status !== 'new'
+  const states: Record<string, string> = text.accountStates
+  const shown = (field: string, value: string) =>
+    field === 'status' ? states[value] : field === 'dateOfBirth' ? formatDate(value) : value
   return (
     <li className={styles.item}>
       <div className={styles.line}>
@@ -61,7 +64,8 @@ function RunRow({ row, hasLines }: { row: BulkRow } & Pick<RowsTabProps, 'hasLin
       {showsChanges &&
         row.changes.map(({ field, from, to }) => (
           <p key={field} className={styles.change}>
-            {text.fields[field]}: <span className={styles.before}>{from || text.nothingThere}</span> → {to}
+            {text.fields[field]}: <span className={styles.before}>{shown(field, from) || text.nothingThere}</span> →{' '}
+            {shown(field, to)}
           </p>
         ))}
     </li>

@@ -5,7 +5,7 @@ const { color, space } = vars
 /** One line, which leaves the columns of the specification their width. */
 export const excerpt = layerStyle({
   display: 'block',
-  maxInlineSize: 'clamp(10rem, 30cqi, 24rem)',
+  maxInlineSize: 'clamp(10rem, 28cqi, 24rem)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -18,7 +18,7 @@ export const filenameColumn = (header: string): Column => ({
   main: true,
   sortable: true,
   kind: 'line',
-  width: '12rem',
+  width: '10.5rem',
 })
 
 /** The sender or the receiver. */

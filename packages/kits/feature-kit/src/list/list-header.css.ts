@@ -15,7 +15,7 @@ export const tools = layerStyle({
 })
 
 export const search = layerStyle({
-  flex: '1 1 200px',
+  flex: '1 1 160px',
   maxInlineSize: 360,
   // Beside three icon buttons (filters, views, order) at 375 px, and wide enough for what it says.
   '@media': { [when.phone]: { maxInlineSize: 'none', flex: '99 1 160px' } },
