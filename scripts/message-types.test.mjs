@@ -36,13 +36,14 @@ function fileOf(folder) {
   })
   const start = `export type ${name} = OverridesOf<`
   const union = names.map((each) => `typeof ${each}`)
+  const lines = fit(`  ${union.join(' | ')}`, `  | ${union.join('\n  | ')}`)
   const overrides = folder.endsWith('feature-kit') ? './messages/define-messages' : '@ssp/feature-kit/messages'
   return `// Generated from the translations by scripts/message-types.test.mjs. Do not edit.
 import type { OverridesOf } from '${overrides}'
 ${imports.join('\n')}
 
 /** The texts of this package that a host may replace, for \`messages\` of the provider. */
-${fit(`${start}${union.join(' | ')}>`, `${start}\n  | ${union.join('\n  | ')}\n>`)}
+${fit(`${start}${union.join(' | ')}>`, `${start}\n${lines}\n>`)}
 `
 }
 

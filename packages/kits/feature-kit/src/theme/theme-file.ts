@@ -71,26 +71,29 @@ export function readThemeFile(text: string): Theme | ThemeFileError {
   const unusable = [
     ...(typeof file.name === 'string' && file.name.length <= 100 ? [] : ['name']),
     ...(['light', 'dark', 'system'].includes(file.colorScheme as string) ? [] : ['colorScheme']),
-    ...unusableIn(file, 'variables', CSS_VALUE),
-    ...unusableIn(file, 'images', IMAGE),
+    ...unusableIn(file, 'variables', isCssValue),
+    ...unusableIn(file, 'images', isImage),
   ]
   if (unusable.length > 0) return failed('value', unusable)
   return { ...(file as Omit<Theme, 'colours'>), colours: valid as TenantColours }
 }
 
-/** A value of CSS that loads nothing: neither `url()` nor `image-set()`, and no end of a rule. */
-const CSS_VALUE = /^(?!.*(?:url|image)[\w-]*\()[\w\s#%.,()'"+*/-]{1,200}$/i
+const CSS_VALUE = /^[\w\s#%.,()'"+*/-]{1,200}$/
 const IMAGE = /^data:image\/(?:png|jpeg|gif|svg\+xml);base64,[\w+/]+={0,2}$/
+
+/** A value of CSS that loads nothing: neither `url()` nor `image-set()`, and no end of a rule. */
+const isCssValue = (value: string) => CSS_VALUE.test(value) && !/url|image/i.test(value)
+const isImage = (value: string) => IMAGE.test(value)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const namesIn = (value: unknown) => (isObject(value) ? Object.keys(value) : [])
 
-/** Names of the entries of a part that are no text of a form; that of the part where it has no entries. */
-function unusableIn(file: Record<string, unknown>, part: string, form: RegExp): string[] {
+/** Names of the entries of a part that are no usable text; that of the part where it has no entries. */
+function unusableIn(file: Record<string, unknown>, part: string, isUsable: (value: string) => boolean): string[] {
   const entries = file[part]
   if (!isObject(entries) || Array.isArray(entries)) return [part]
   return Object.entries(entries).flatMap(([name, value]) =>
-    typeof value === 'string' && form.test(value) ? [] : [name],
+    typeof value === 'string' && isUsable(value) ? [] : [name],
   )
 }
 
