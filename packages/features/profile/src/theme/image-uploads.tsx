@@ -88,7 +88,7 @@ function ImageUpload({ label, imported, sign, onDone }: ImageUploadProps) {
         <div className={styles.sending}>
           <img src={imported} alt={messages.imported(label)} className={styles.picture} />
           <Button size="small" onClick={() => add([imageFile(imported)])}>
-            {messages.useImported(label)}
+            {messages.uploadImported(label)}
           </Button>
         </div>
       )}

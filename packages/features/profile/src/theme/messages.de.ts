@@ -139,7 +139,7 @@ export const themeGerman = defineTranslation<typeof themeMessages>('profile.them
     none: 'Noch kein Bild',
     choose: (name) => `${name} hochladen`,
     imported: (name) => `${name} der Designdatei`,
-    useImported: (name) => `${name} der Designdatei hochladen`,
+    uploadImported: (name) => `${name} der Designdatei hochladen`,
     sending: (name) => `${name} wird hochgeladen`,
     cancel: 'Upload abbrechen',
     retry: 'Erneut versuchen',

@@ -133,7 +133,7 @@ export const themeMessages = defineMessages('profile.theme', {
     none: 'No image yet',
     choose: (name: string) => `Upload ${name.toLowerCase()}`,
     imported: (name: string) => `${name} of the theme file`,
-    useImported: (name: string) => `Upload ${name.toLowerCase()} of the theme file`,
+    uploadImported: (name: string) => `Upload ${name.toLowerCase()} of the theme file`,
     sending: (name: string) => `Uploading ${name}`,
     cancel: 'Cancel upload',
     retry: 'Try again',

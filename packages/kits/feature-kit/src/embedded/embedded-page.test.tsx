@@ -13,6 +13,7 @@ import { useListState } from '../list/use-list-state'
 import { useHref, useLocation } from '../navigation/navigation'
 import { useApi } from '../provider/ssp-context'
 import { SspStoryProvider } from '../testing'
+import type { CallEvent } from './call-events'
 import { EmbeddedPage, type EmbeddedPageProps } from './embedded-page'
 import type { Place } from './use-place'
 
@@ -26,7 +27,7 @@ const start: Place = { path: '/rows', query: { tab: '2' } }
 /** A page in a host that keeps its place, or that keeps the place that it has. */
 function hosted(keeps: (to: Place) => boolean = () => true) {
   const places: Place[] = []
-  const onNavigate = vi.fn()
+  const onNavigate = vi.fn<(to: string) => void>()
   function Host({ children }: { children: ReactNode }) {
     const [place, setPlace] = useState(start)
     const onMove = (to: Place) => {
@@ -92,6 +93,8 @@ function embed(page: ReactNode, props: Omit<EmbeddedPageProps, 'children'>, serv
   )
 }
 
+type Report = (event: CallEvent) => void
+
 const unavailable = () => problem(403, 'forbidden', 'Ada may not.')
 
 function Read() {
@@ -100,7 +103,7 @@ function Read() {
 }
 
 test('reads are reported without anything of a person, and what failed is drawn by the host', async () => {
-  const [onLoadStart, onLoadError, onAction] = [vi.fn(), vi.fn(), vi.fn()]
+  const [onLoadStart, onLoadError, onAction] = [vi.fn<Report>(), vi.fn<Report>(), vi.fn<Report>()]
   const errorFallback = (error: unknown, retry: () => void) => (
     <button type="button" onClick={retry}>
       {(error as Error).message}
@@ -118,7 +121,7 @@ test('reads are reported without anything of a person, and what failed is drawn 
 })
 
 test('a change is reported with its outcome', async () => {
-  const onAction = vi.fn()
+  const onAction = vi.fn<Report>()
   function Remove() {
     const remove = useAction({ send: (teamId: string, api: SspApi) => removeTeam(api, { teamId }) })
     return (

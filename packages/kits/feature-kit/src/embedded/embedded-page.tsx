@@ -1,5 +1,5 @@
 import { LinkProvider } from '@ssp/ui'
-import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { NavigationContext } from '../navigation/navigation'
 import { SspContext, useSsp } from '../provider/ssp-context'
 import { Themed, type Appearance } from '../provider/themed'
@@ -27,15 +27,17 @@ export function EmbeddedPage(props: EmbeddedPageProps) {
   useLayoutEffect(() => {
     latest.current = props
   })
-  const navigation = usePlace(
-    place,
-    useCallback((to) => latest.current.onMove?.(to), []),
-  )
+  // The same functions in every render, so that a new handler draws nothing again.
+  const [handlers] = useState(() => ({
+    events: (): CallEvents => latest.current,
+    onMove: (to: Place) => latest.current.onMove?.(to),
+  }))
+  const navigation = usePlace(place, handlers.onMove)
   const outer = useSsp()
   const [, area = ''] = navigation.location.pathname.split('/')
   const value = useMemo(
-    () => ({ ...outer, api: reportCalls(outer.api, area, () => latest.current), errorFallback }),
-    [outer, area, errorFallback],
+    () => ({ ...outer, api: reportCalls(outer.api, area, handlers.events), errorFallback }),
+    [outer, area, handlers, errorFallback],
   )
   const page = (
     <SspContext value={value}>

@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useContext, useLayoutEffect, useMemo, useReducer, useState } from 'react'
 import { mount, NavigationContext, type Location } from '../navigation/navigation'
 import { required } from '../provider/required'
 
@@ -14,26 +14,32 @@ export interface Place {
 export function usePlace(place: Place | undefined, onMove: (to: Place) => void) {
   const outer = required(useContext(NavigationContext), 'SspProvider')
   const own = place && addressOf(place)
-  const latest = useRef<string>(undefined)
+  const [latest] = useState(createLatest)
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   // The host may keep the place that it has: the next move then begins from that one.
   useLayoutEffect(() => {
-    latest.current = own
+    latest.set(own)
   })
   return useMemo(() => {
     if (own === undefined) return outer
     const port = mount({
       location: locationOf(own),
-      latest: () => locationOf(latest.current ?? own),
+      latest: () => locationOf(latest.get() ?? own),
       navigate(to) {
-        latest.current = to
+        latest.set(to)
         onMove(placeOf(to))
         drawAgain()
       },
       back: outer.back,
     })
     return { ...port, block: outer.block, href: outer.href }
-  }, [own, outer, onMove])
+  }, [own, outer, latest, onMove])
+}
+
+/** The address of the last move, also before that is rendered. */
+function createLatest() {
+  let address: string | undefined
+  return { get: () => address, set: (to: string | undefined) => void (address = to) }
 }
 
 /** A link has an address of the host; its path is one of the packages again without the host's prefix. */

@@ -27,7 +27,7 @@ export interface ThemeFileError {
 export const themeFileLimit = 4 * 1024 * 1024
 
 const VERSION = 2
-const imageNames = ['logo', 'alternate', 'login-image', 'login-bg-image', 'main-bg-image']
+const imageNames = new Set(['logo', 'alternate', 'login-image', 'login-bg-image', 'main-bg-image'])
 const added = { name: '', colorScheme: 'system', variables: {}, images: {} } as const
 
 /** The text of an exported theme. */
@@ -60,7 +60,7 @@ export function readThemeFile(text: string): Theme | ThemeFileError {
     ...Object.keys(rest).filter((name) => version === 1 || !Object.hasOwn(added, name)),
     ...names.filter((name) => !tenantColourNames.includes(name as keyof TenantColours)),
     ...namesIn(file.variables).filter((name) => !isThemeProperty(name)),
-    ...namesIn(file.images).filter((name) => !imageNames.includes(name)),
+    ...namesIn(file.images).filter((name) => !imageNames.has(name)),
   ]
   if (unknown.length > 0) return failed('unknown', unknown)
   const missing = tenantColourNames.filter((name) => !names.includes(name))

@@ -47,8 +47,8 @@ const measures: Record<Exclude<ThemeProperty, `--ssp-color-${string}`>, true> = 
   '--ssp-layer-dialog': true,
   '--ssp-layer-toast': true,
 }
-const colours: readonly string[] = colourNames.map(colourProperty)
+const colours: ReadonlySet<string> = new Set(colourNames.map(colourProperty))
 
 /** Whether a name is one of the theme, for what comes from a file. */
 export const isThemeProperty = (name: string): name is ThemeProperty =>
-  Object.hasOwn(measures, name) || colours.includes(name)
+  Object.hasOwn(measures, name) || colours.has(name)

@@ -49,7 +49,8 @@ export interface ThemeVariables {
 }
 
 const hex = (name: string, value: string): string => {
-  if (!isHexColour(value)) throw new RangeError(`${name} is not #rrggbb: ${value}`)
+  const isHex: boolean = isHexColour(value)
+  if (!isHex) throw new RangeError(`${name} is not #rrggbb: ${value}`)
   return value
 }
 
