@@ -10,6 +10,9 @@ import { root } from './workspace.mjs'
 /** Generated from the contract, where its changes show; for each entry of the client it would be 20,000 lines. */
 const GENERATED = 'api/src/generated/'
 
+/** Types of texts repeat every text; their changes show in `messages.ts`. */
+const TEXTS = 'message-types.d.ts'
+
 /** Lines of a difference that the check prints; the diff in git has all. */
 const SHOWN = 20
 
@@ -27,7 +30,7 @@ function entriesOf(folder, declarations) {
       name: name + key.slice(1),
       file: source && join(folder, source).replace(/\.tsx?$/, '.d.ts'),
     }))
-    .filter(({ file }) => file && !file.startsWith(GENERATED))
+    .filter(({ file }) => file && !file.startsWith(GENERATED) && !file.endsWith(TEXTS))
     .map(({ name: entry, file }) => ({ name: entry, file: join(declarations, file) }))
 }
 

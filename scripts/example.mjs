@@ -92,7 +92,19 @@ function writeFirstPage(app) {
   writeFileSync(join(app, 'first-page/main.tsx'), example.replace('https://ssp.example.com', server))
 }
 
-/** Checks the types of an installed example and builds its two applications. */
+/** The same application by esbuild alone, for `/first-page-esbuild/`. */
+async function buildWithEsbuild(cwd, mode) {
+  const out = join(cwd, 'dist/first-page-esbuild')
+  const define = `--define:process.env.NODE_ENV="${mode}"`
+  const options = ['--bundle', '--splitting', '--format=esm', '--jsx=automatic', '--log-level=warning', define]
+  const esbuild = join(cwd, 'node_modules/.bin/esbuild')
+  await must(esbuild, ['first-page/main.tsx', ...options, `--outdir=${out}`], { cwd })
+  const page = readFileSync(join(cwd, 'first-page/index.html'), 'utf8')
+  const head = '<link rel="stylesheet" href="./main.css" />\n  </head>'
+  writeFileSync(join(out, 'index.html'), page.replace('./main.tsx', './main.js').replace('</head>', head))
+}
+
+/** Checks the types of an installed example and builds its applications. */
 async function build(one) {
   const cwd = appOf(one)
   const extraEnv = { VITE_SSP_URL: server, NODE_ENV: one.mode }
@@ -101,6 +113,7 @@ async function build(one) {
   await must(vite, ['build', '--mode', one.mode], { cwd, extraEnv })
   const firstPage = ['--base', '/first-page/', '--outDir', '../dist/first-page', '--mode', one.mode]
   await must(vite, ['build', 'first-page', ...firstPage], { cwd, extraEnv })
+  await buildWithEsbuild(cwd, one.mode)
 }
 
 const service = {

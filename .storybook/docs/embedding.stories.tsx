@@ -3,6 +3,7 @@ import { fakeClient, fakeId, fakeServer, fakeToken, fakeUser, problem } from '@s
 import { SignIn } from '@ssp/auth'
 import { EmployeesPage } from '@ssp/employees'
 import { Ssp } from '@ssp/feature-kit'
+import { mswHandlers } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, within } from 'storybook/test'
@@ -38,15 +39,7 @@ const network = Object.entries({
   acme: [startServer('acme'), employeeServer(employees(57)), authServer()],
   borealis: [startServer('borealis'), authServer()],
   unavailable: [unavailable],
-}).flatMap(([host, servers]) =>
-  servers.map((server) =>
-    http.all(`https://${host}.example.com/api/*`, async ({ request }) => {
-      const answer = await server.fetch(request.clone())
-      // Without an answer MSW asks the next server of the host.
-      return answer.status === 404 ? undefined : answer
-    }),
-  ),
-)
+}).flatMap(([host, servers]) => mswHandlers(http, `https://${host}.example.com/api`, ...servers))
 
 const meta = {
   title: 'Embedding',

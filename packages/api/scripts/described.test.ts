@@ -34,9 +34,12 @@ test('operations, parameters, permissions and properties without a description a
         '#/paths/~1things/get/x-ssp-permission',
       ],
       ['described/permissions', 'No operation needs THINGS_DELETE.', '#/x-ssp-permissions'],
+      ['rule/info-description', expect.stringContaining('The contract has a description.'), '#/info/description'],
       ['described/properties', 'flag has no description.', '#/components/schemas/Thing/properties/flag'],
     ]),
   )
+  const rules = problems.map(({ ruleId }) => ruleId)
+  expect(rules).toEqual(expect.arrayContaining(['info-contact', 'operation-tag-defined']))
   // A parameter with one value is described by it, `name` by itself, and `weight` by the schema that it refers to.
-  expect(found).toHaveLength(5)
+  expect(found).toHaveLength(6)
 })

@@ -2,5 +2,5 @@ import { build } from '../../../tsup.shared.ts'
 
 export default build({
   react: { index: 'src/index.ts', testing: 'src/testing/index.ts' },
-  plain: { de: 'src/de.ts', model: 'src/model/index.ts' },
+  plain: { de: 'src/de.ts', 'message-types': 'src/message-types.ts', model: 'src/model/index.ts' },
 })

@@ -18,8 +18,8 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
    * stylesheet applies (`tenantStylesheet`), else the default theme; then the browser computes no colour.
    */
   variables?: Readonly<Partial<Record<ThemeProperty, string>>> | undefined
-  /** Light, dark or the system's setting. Default system. */
-  mode?: ColourMode | 'system' | undefined
+  /** Light, dark, the system's setting, or the `color-scheme` of the page around it. Default system. */
+  mode?: ColourMode | 'system' | 'inherit' | undefined
   /** Height of controls and rows. Default comfortable. */
   density?: Density | undefined
   /** Writing direction. Default inherited from the page. */

@@ -111,3 +111,27 @@ export const SideBySide: Story = {
     await expect(screen.getByTestId('teal')).not.toContainElement(homes[0]!)
   },
 }
+
+/** A root that follows its page: light and dark are those of the host, whatever the system says. */
+export const InSchemeOfItsPage: Story = {
+  render: () => (
+    <>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <div key={scheme} style={{ colorScheme: scheme }}>
+          <Root mode="inherit" data-testid={scheme}>
+            <Button>{scheme}</Button>
+          </Root>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const surfaceOf = (scheme: string) => {
+      const button = canvas.getByRole('button', { name: scheme })
+      return getComputedStyle(button).backgroundColor
+    }
+    for (const scheme of ['light', 'dark'])
+      await expect(getComputedStyle(canvas.getByTestId(scheme)).colorScheme).toBe(scheme)
+    await expect(surfaceOf('light')).not.toBe(surfaceOf('dark'))
+  },
+}

@@ -61,6 +61,6 @@ tokens(
 const scheme = (selector: string, colorScheme: string) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: { colorScheme } } })
 
-scheme(':where(.ssp-root)', 'light dark')
+scheme(':where(.ssp-root[data-mode=system])', 'light dark')
 scheme(':where(.ssp-root[data-mode=light])', 'light')
 scheme(':where(.ssp-root[data-mode=dark])', 'dark')

@@ -1,7 +1,9 @@
 import type { Client, Employee } from '@ssp/api'
 import { fakeClient, problem } from '@ssp/api/testing'
+import { EmbeddedPage, type Place } from '@ssp/feature-kit/embedded'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { emailServer, employees, employeeServer } from '../testing'
 import { EmployeesPage } from './employees-page'
@@ -447,5 +449,35 @@ export const PhoneOpensThePage: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Dr Ada Okafor' }))
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/employees\/.*\/info$/))
+  },
+}
+
+function HostState(args: Args) {
+  const [place, setPlace] = useState<Place>({ path: '/employees' })
+  return (
+    <SspStoryProvider {...args}>
+      <button type="button" onClick={() => setPlace({ path: '/employees', query: { search: 'nowhere' } })}>
+        Search of the host
+      </button>
+      <EmbeddedPage place={place} onMove={setPlace}>
+        <EmployeesPage />
+      </EmbeddedPage>
+      <output>{new URLSearchParams(place.query).toString()}</output>
+    </SspStoryProvider>
+  )
+}
+
+/** A host keeps filters and pages in its own state: they change from both sides, and its address stays. */
+export const InStateOfAHost: Story = {
+  args: { server: staffed(57), at: '/intranet' },
+  render: HostState,
+  play: async ({ canvas, args }) => {
+    const pages = await canvas.findByRole('navigation', { name: 'Pages' })
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(canvas.getByText(/page=2/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Search of the host' }))
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('nowhere'))
+    await waitFor(() => expect(lastAsked(args.server)).toMatchObject({ page: '0', search: 'nowhere' }))
+    await expect(args.onNavigate).not.toHaveBeenCalled()
   },
 }

@@ -24,3 +24,11 @@ export function signedFileOf(clientId: string, image: BrandImage, fileName: stri
   const ext = extensions.find((known) => fileName.toLowerCase().endsWith(`.${known}`))
   return ext ? { bucket: 'logos', key: `${clientId}/${image}`, ext } : null
 }
+
+/** The file of a base64 `data:` address of an image. */
+export function imageFile(address: string): File {
+  const [head = '', data = ''] = address.split(';base64,')
+  const type = head.slice('data:'.length)
+  const name = `image.${type === 'image/svg+xml' ? 'svg' : type.slice('image/'.length)}`
+  return new File([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))], name, { type })
+}

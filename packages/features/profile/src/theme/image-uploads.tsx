@@ -1,7 +1,7 @@
 import type { ThemeImages, UploadAddress } from '@ssp/api'
 import { useUploads, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, Card, FileDrop, Progress } from '@ssp/ui'
-import { acceptedImages, brandImages, imageRules, type BrandImage } from '../model/images'
+import { acceptedImages, brandImages, imageFile, imageRules, type BrandImage } from '../model/images'
 import * as page from '../profile.css'
 import { themeMessages } from './messages'
 import * as styles from './theme.css'
@@ -10,6 +10,8 @@ import * as styles from './theme.css'
 export interface ImageUploadsProps {
   /** Addresses of the images by their get-logo prefix; null without one, absent until it is known. */
   images: ThemeImages
+  /** Images of an imported theme by the same prefixes, as `data:` addresses; they are offered for upload. */
+  imported: ThemeImages
   /** Whether nothing may be changed now. */
   locked: boolean
   /** Gives the signed address for a file of an image. */
@@ -19,7 +21,7 @@ export interface ImageUploadsProps {
 }
 
 /** The five images of a client, each with its upload (R1-157 to R1-161). */
-export function ImageUploads({ images, locked, sign, onUploaded }: ImageUploadsProps) {
+export function ImageUploads({ images, imported, locked, sign, onUploaded }: ImageUploadsProps) {
   const messages = useMessages(themeMessages).images
   return (
     <Card title={messages.title} description={messages.description}>
@@ -41,6 +43,7 @@ export function ImageUploads({ images, locked, sign, onUploaded }: ImageUploadsP
             {!locked && (
               <ImageUpload
                 label={messages.names[name]}
+                imported={imported[prefix]}
                 sign={(file) => sign(name, file)}
                 onDone={() => onUploaded(name)}
               />
@@ -54,12 +57,13 @@ export function ImageUploads({ images, locked, sign, onUploaded }: ImageUploadsP
 
 interface ImageUploadProps {
   label: string
+  imported: string | null | undefined
   sign: (file: File) => Promise<UploadAddress>
   onDone: () => void
 }
 
 /** The upload of one image: progress, and what went wrong with a way to try again. */
-function ImageUpload({ label, sign, onDone }: ImageUploadProps) {
+function ImageUpload({ label, imported, sign, onDone }: ImageUploadProps) {
   const messages = useMessages(themeMessages).images
   const { items, add, cancel, retry } = useUploads({ sign, onDone, rules: imageRules })
   const item = items.at(-1)
@@ -77,6 +81,14 @@ function ImageUpload({ label, sign, onDone }: ImageUploadProps) {
           <Progress label={messages.sending(label)} value={item.progress * 100} />
           <Button size="small" variant="quiet" onClick={() => cancel(item.id)}>
             {messages.cancel}
+          </Button>
+        </div>
+      )}
+      {imported && !sending && item?.state !== 'failed' && (
+        <div className={styles.sending}>
+          <img src={imported} alt={messages.imported(label)} className={styles.picture} />
+          <Button size="small" onClick={() => add([imageFile(imported)])}>
+            {messages.uploadImported(label)}
           </Button>
         </div>
       )}

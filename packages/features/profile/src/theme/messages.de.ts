@@ -30,21 +30,31 @@ export const themeGerman = defineTranslation<typeof themeMessages>('profile.them
   file: {
     title: 'Designdatei',
     description:
-      'Exportieren Sie die Farben oben, oder übernehmen Sie die einer Datei; gespeichert werden sie, sobald Sie bestätigen.',
-    locked: 'Exportieren Sie die Farben oben, um sie bei einem anderen Mandanten zu verwenden.',
+      'Exportieren Sie die Farben oben und die Bilder unten, oder übernehmen Sie die einer Datei. Farben werden gespeichert, sobald Sie bestätigen, Bilder, sobald Sie sie hochladen.',
+    locked: 'Exportieren Sie die Farben oben und die Bilder unten, um sie bei einem anderen Mandanten zu verwenden.',
     save: 'Exportieren',
     choose: 'Design importieren',
+    imported: (name, images, isMore) =>
+      [
+        `Seine Farben${name && ` (${name})`} sind jetzt im Formular oben; gespeichert ist noch nichts.`,
+        images > 0 && `${images === 1 ? 'Ein Bild wird' : `${images} Bilder werden`} unten zum Hochladen angeboten.`,
+        isMore && 'Farbschema und Variablen sind für einbettende Anwendungen; ein Mandant behält sie nicht.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    leftOut: 'Nicht in der Datei, weil zu groß oder nicht lesbar',
     errors: {
       size: () => 'Diese Datei ist zu groß für ein Design.',
       json: () => 'Diese Datei ist kein gültiges JSON.',
       format: () => 'Diese Datei ist kein exportiertes Design.',
       version: (version) =>
         version
-          ? `Dieses Design hat die Version ${version}. Nur Version 1 kann importiert werden.`
-          : 'Dieses Design hat eine unbekannte Version. Nur Version 1 kann importiert werden.',
+          ? `Dieses Design hat die Version ${version}. Nur die Versionen 1 und 2 können importiert werden.`
+          : 'Dieses Design hat eine unbekannte Version. Nur die Versionen 1 und 2 können importiert werden.',
       unknown: (names) => `Dieses Design hat unbekannte Einträge: ${names}.`,
       missing: (names) => `Diesem Design fehlen Farben: ${names}.`,
       colour: (names) => `Nicht # und sechs Ziffern oder Buchstaben von a bis f: ${names}.`,
+      value: (names) => `Dieses Design hat Werte, die nicht verwendet werden können: ${names}.`,
     },
   },
   contrast: {
@@ -128,6 +138,8 @@ export const themeGerman = defineTranslation<typeof themeMessages>('profile.them
     },
     none: 'Noch kein Bild',
     choose: (name) => `${name} hochladen`,
+    imported: (name) => `${name} der Designdatei`,
+    uploadImported: (name) => `${name} der Designdatei hochladen`,
     sending: (name) => `${name} wird hochgeladen`,
     cancel: 'Upload abbrechen',
     retry: 'Erneut versuchen',

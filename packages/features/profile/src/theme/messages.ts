@@ -25,18 +25,31 @@ export const themeMessages = defineMessages('profile.theme', {
   },
   file: {
     title: 'Theme file',
-    description: 'Export the colours above, or take over those of a file; they are saved once you confirm.',
-    locked: 'Export the colours above, to take them to another client.',
+    description:
+      'Export the colours above and the images below, or take over those of a file. Colours are saved once you confirm, images once you upload them.',
+    locked: 'Export the colours above and the images below, to take them to another client.',
     save: 'Export',
     choose: 'Import a theme',
+    /** After an import: the colours are in the form above, the images in the card below. */
+    imported: (name: string, images: number, isMore: boolean) =>
+      [
+        `Its colours${name && ` (${name})`} are now in the form above; nothing is saved yet.`,
+        images > 0 && `${images === 1 ? 'One image is' : `${images} images are`} offered for upload below.`,
+        isMore && 'Its colour scheme and variables are for hosts; a client does not keep them.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    leftOut: 'Not in the file, because too large or unreadable',
     errors: {
       size: () => 'This file is too large for a theme.',
       json: () => 'This file is not valid JSON.',
       format: () => 'This file is not an exported theme.',
-      version: (version: string) => `This theme has version ${version || 'unknown'}. Only version 1 can be imported.`,
+      version: (version: string) =>
+        `This theme has version ${version || 'unknown'}. Only versions 1 and 2 can be imported.`,
       unknown: (names: string) => `This theme has unknown entries: ${names}.`,
       missing: (names: string) => `This theme lacks colours: ${names}.`,
       colour: (names: string) => `Not # and six digits or letters from a to f: ${names}.`,
+      value: (names: string) => `This theme has values that cannot be used: ${names}.`,
     },
   },
   contrast: {
@@ -119,6 +132,8 @@ export const themeMessages = defineMessages('profile.theme', {
     },
     none: 'No image yet',
     choose: (name: string) => `Upload ${name.toLowerCase()}`,
+    imported: (name: string) => `${name} of the theme file`,
+    uploadImported: (name: string) => `Upload ${name.toLowerCase()} of the theme file`,
     sending: (name: string) => `Uploading ${name}`,
     cancel: 'Cancel upload',
     retry: 'Try again',

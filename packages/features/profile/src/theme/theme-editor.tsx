@@ -19,7 +19,7 @@ import { drawable, type ColourTexts } from '../model/theme'
 import { BrandPage } from './brand-page'
 import { ContrastGuard } from './contrast-guard'
 import { themeMessages } from './messages'
-import { ThemeFileCard } from './theme-file'
+import { ThemeFileCard, type ThemeFileCardProps } from './theme-file'
 import * as styles from './theme.css'
 
 const colour = z.string().check(z.refine(isHexColour, { message: 'invalid' }))
@@ -33,7 +33,7 @@ const schema = z.object({
 })
 
 /** Props of `ThemeEditor`. */
-export interface ThemeEditorProps extends TabProps {
+export interface ThemeEditorProps extends TabProps, Pick<ThemeFileCardProps, 'onExport' | 'onImport'> {
   /** The six saved colours; newer ones may be given while these are edited. */
   colours: ColourTexts
   /** ETag of the theme. */
@@ -46,7 +46,7 @@ export interface ThemeEditorProps extends TabProps {
 
 /** Six colours with Preview, Undo and Confirm once they are edited, how they read, and what they make of the product. */
 export function ThemeEditor({ colours, version, locked, lockedReason, ...props }: ThemeEditorProps) {
-  const { onEdited, onContinue, onPreview, onSaved } = props
+  const { onEdited, onContinue, onPreview, onSaved, onExport, onImport } = props
   const messages = useMessages(themeMessages)
   const reasons = useMessages(kitMessages).unavailable
   const confirm = useConfirm()
@@ -141,7 +141,15 @@ export function ThemeEditor({ colours, version, locked, lockedReason, ...props }
         locked={locked}
         onNearest={(name) => form.change({ [name]: nearestPassing(name, drawable(values, colours)) })}
       />
-      <ThemeFileCard colours={drawn} locked={locked} onImport={form.change} />
+      <ThemeFileCard
+        colours={drawn}
+        locked={locked}
+        onExport={onExport}
+        onImport={(theme) => {
+          form.change(theme.colours)
+          onImport(theme)
+        }}
+      />
       <BrandPage live={colours} draft={drawn} />
       {(isDirty || isSending) && !locked && (
         <div className={styles.bar}>

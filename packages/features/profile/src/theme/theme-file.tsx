@@ -1,31 +1,48 @@
 import { saveFile, useClient, useMessages } from '@ssp/feature-kit'
-import { Button, Card, FileDrop } from '@ssp/ui'
-import { readThemeFile, themeFileLimit, writeThemeFile, type TenantColours } from '@ssp/ui/theme'
+import { readThemeFile, themeFileLimit, writeThemeFile, type Theme } from '@ssp/feature-kit/theme'
+import { Banner, Button, Card, FileDrop } from '@ssp/ui'
+import type { TenantColours } from '@ssp/ui/theme'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { themeMessages } from './messages'
 
-interface ThemeFileCardProps {
-  /** What is exported. */
+/** Props of `ThemeFileCard`. */
+export interface ThemeFileCardProps {
+  /** What is exported, with the images that `onExport` adds. */
   colours: TenantColours
   locked: boolean
-  /** Called with the colours of a chosen file. */
-  onImport: (colours: TenantColours) => void
+  /** Called before a theme is saved as a file: resolves to it with the images of the client. */
+  onExport: (theme: Theme) => Promise<Theme>
+  /** Called with the theme of a chosen file. */
+  onImport: (theme: Theme) => void
 }
 
-/** The six colours as a file, to take them to another client or into a host. */
-export function ThemeFileCard({ colours, locked, onImport }: ThemeFileCardProps) {
+/** The theme as a file, to take it to another client or into a host. */
+export function ThemeFileCard({ colours, locked, onExport, onImport }: ThemeFileCardProps) {
   const { file: messages } = useMessages(themeMessages)
-  const { subdomain } = useClient()
+  const { clientName, subdomain } = useClient()
   const [error, setError] = useState<string>()
+  const [imported, setImported] = useState<Theme>()
+  const [isSaving, setSaving] = useState(false)
 
   const importFile = async (chosen: File) => {
     const found = readThemeFile(await chosen.text())
-    if ('error' in found) setError(messages.errors[found.error](found.names.join(', ')))
-    else {
-      setError(undefined)
-      onImport(found.colours)
-    }
+    const isTheme = !('error' in found)
+    setError(isTheme ? undefined : messages.errors[found.error](found.names.join(', ')))
+    setImported(isTheme ? found : undefined)
+    if (isTheme) onImport(found)
+  }
+  const save = async () => {
+    setSaving(true)
+    const theme = await onExport({
+      name: clientName.slice(0, 100),
+      colorScheme: 'system',
+      colours,
+      variables: {},
+      images: {},
+    })
+    saveFile(new Blob([writeThemeFile(theme)], { type: 'application/json' }), `${subdomain}-theme.json`)
+    setSaving(false)
   }
 
   return (
@@ -33,7 +50,7 @@ export function ThemeFileCard({ colours, locked, onImport }: ThemeFileCardProps)
       title={messages.title}
       description={locked ? messages.locked : messages.description}
       actions={
-        <Button iconStart={<Download size={16} />} onClick={() => save(colours, `${subdomain}-theme.json`)}>
+        <Button iconStart={<Download size={16} />} pending={isSaving} onClick={() => void save()}>
           {messages.save}
         </Button>
       }
@@ -45,11 +62,14 @@ export function ThemeFileCard({ colours, locked, onImport }: ThemeFileCardProps)
           maxSize={themeFileLimit}
           error={error}
           onFiles={([chosen]) => chosen && void importFile(chosen)}
-        />
+        >
+          {imported && <Banner kind="info" text={messages.imported(...notesOf(imported))} />}
+        </FileDrop>
       )}
     </Card>
   )
 }
 
-const save = (colours: TenantColours, name: string) =>
-  saveFile(new Blob([writeThemeFile(colours)], { type: 'application/json' }), name)
+/** The name of a theme, how many images it has, and whether it has what only a host can set. */
+const notesOf = ({ name, colorScheme, images, variables }: Theme) =>
+  [name, Object.keys(images).length, colorScheme !== 'system' || Object.keys(variables).length > 0] as const

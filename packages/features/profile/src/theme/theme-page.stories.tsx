@@ -1,7 +1,7 @@
 import { problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ProfilePage } from '../profile-page'
 import { profileServer, themeColours } from '../testing'
 import * as styles from './theme.css'
@@ -71,7 +71,9 @@ export const Locked: Story = {
     await expect(canvas.getByText(/^All colours .* Locked\. Unlock to make changes\.$/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull()
     const file = canvas.getByRole('region', { name: 'Theme file' })
-    await expect(file).toHaveTextContent('Theme fileExport the colours above, to take them to another client.Export')
+    await expect(file).toHaveTextContent(
+      'Theme fileExport the colours above and the images below, to take them to another client.Export',
+    )
     await expect(file.querySelector('.ssp-Card__body')).toBeNull()
     await expect(await canvas.findByText('Brand page')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'Logo' })).toBeVisible()
@@ -195,29 +197,85 @@ export const NotAColour: Story = {
   },
 }
 
+const themeFile = (change: object = {}) =>
+  new File(
+    [JSON.stringify({ format: 'ssp-theme', version: 1, colours: { ...themeColours, primary: '#1f3a5f' }, ...change })],
+    'theme.json',
+    { type: 'application/json' },
+  )
+
 /** Colours of a file are edits like typed ones; a wrong file says why and changes nothing. */
 export const ThemeFile: Story = {
   play: async ({ args, canvas }) => {
     await colour('Primary')
     await press('Unlock')
     const input = await canvas.findByLabelText('Import a theme')
-    const choose = (text: string) =>
-      userEvent.upload(input, new File([text], 'theme.json', { type: 'application/json' }))
-    const theme = { format: 'ssp-theme', version: 1, colours: { ...themeColours, primary: '#1f3a5f' } }
-    await choose(JSON.stringify({ ...theme, version: 2 }))
-    await expect(await canvas.findByText('This theme has version 2. Only version 1 can be imported.')).toBeVisible()
-    await expect(input).toHaveAccessibleDescription(/version 2/)
-    await choose(JSON.stringify({ ...theme, colours: { ...themeColours, primary: '<script>alert(1)</script>' } }))
+    await userEvent.upload(input, themeFile({ version: 3 }))
+    await expect(
+      await canvas.findByText('This theme has version 3. Only versions 1 and 2 can be imported.'),
+    ).toBeVisible()
+    await expect(input).toHaveAccessibleDescription(/version 3/)
+    await userEvent.upload(input, themeFile({ colours: { ...themeColours, primary: '<script>alert(1)</script>' } }))
     await expect(await canvas.findByText(/six digits or letters from a to f: primary/)).toBeVisible()
-    await choose('x'.repeat(1_000_000))
-    await expect(await canvas.findByText('theme.json is larger than 10 KB. Choose a smaller file.')).toBeVisible()
+    await userEvent.upload(input, themeFile({ version: 2, images: { logo: 'https://evil.example/logo.png' } }))
+    await expect(await canvas.findByText('This theme has values that cannot be used: logo.')).toBeVisible()
+    await userEvent.upload(input, themeFile({ colours: 'x'.repeat(5_000_000) }))
+    await expect(await canvas.findByText('theme.json is larger than 4 MB. Choose a smaller file.')).toBeVisible()
     await expect(await colour('Primary')).toHaveValue(themeColours.primary)
-    await choose(JSON.stringify(theme))
+    await userEvent.upload(input, themeFile())
     await waitFor(async () => expect(await colour('Primary')).toHaveValue('#1f3a5f'))
-    await expect(input).not.toHaveAccessibleDescription()
+    await expect(input).not.toHaveAccessibleDescription(/cannot|larger/)
     await press('Confirm')
     await seen('Theme updated successfully')
     await expect(args.server.state.colours.primary).toBe('#1f3a5f')
+  },
+}
+
+/** The file has the name, the colours and the images of the client; an image that cannot be read is named. */
+export const Exported: Story = {
+  play: async ({ args, canvas }) => {
+    args.server.on('get', '/portal/get-logo#images', ({ query }) =>
+      query.get('prefix') === 'login-image' ? [{ url: 'data:,' }] : [],
+    )
+    await canvas.findByAltText('Login image')
+    const saved = spyOn(URL, 'createObjectURL')
+    try {
+      await press('Export')
+      await seen('Not in the file, because too large or unreadable')
+      await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+      const [blob] = saved.mock.calls[0] as [Blob]
+      const theme: unknown = JSON.parse(await blob.text())
+      await expect(theme).toMatchObject({
+        format: 'ssp-theme',
+        version: 2,
+        name: 'Acme Logistics',
+        colours: themeColours,
+      })
+      await expect(theme).toHaveProperty('images.logo', expect.stringMatching(/^data:image\/svg\+xml;base64,/))
+    } finally {
+      saved.mockRestore()
+    }
+  },
+}
+
+/** The images of a file are shown and uploaded one by one, because a new image is visible to everybody at once. Markup stays text. */
+export const ThemeFileWithImages: Story = {
+  play: async ({ args, canvas }) => {
+    await colour('Primary')
+    await press('Unlock')
+    const images = { logo: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }
+    const name = '<img src=x onerror=alert(1)>'
+    const file = themeFile({ version: 2, name, colorScheme: 'dark', images })
+    await userEvent.upload(await canvas.findByLabelText('Import a theme'), file)
+    await expect(await canvas.findByText(/One image is offered for upload below. Its colour scheme/)).toHaveTextContent(
+      name,
+    )
+    await expect(await canvas.findByAltText('Logo of the theme file')).toHaveAttribute('src', images.logo)
+    args.server.on('post', '/ssp/production/upload#getSignedUrl', problem(403, 'forbidden', 'You may not do this.'))
+    await press('Upload logo of the theme file')
+    await expect(await canvas.findByText('Failed to get an S3 signed upload URL')).toBeVisible()
+    const signed = args.server.calls.find(({ path }) => path.includes('getSignedUrl'))
+    await expect(JSON.stringify(signed?.body)).toContain('"ext":"gif"')
   },
 }
 

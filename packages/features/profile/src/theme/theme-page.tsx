@@ -1,9 +1,17 @@
-import { getSignedUploadUrls, invalidateTheme, themeQuery, type ClientTheme, type Versioned } from '@ssp/api'
+import {
+  getSignedUploadUrls,
+  invalidateTheme,
+  themeQuery,
+  type ClientTheme,
+  type ThemeImages,
+  type Versioned,
+} from '@ssp/api'
 import { QueryView, useApi, useBrandPort, useMessages, useNotify } from '@ssp/feature-kit'
+import type { Theme } from '@ssp/feature-kit/theme'
 import { colourVariables } from '@ssp/ui/theme'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
-import { signedFileOf, type BrandImage } from '../model/images'
+import { useEffect, useMemo, useState } from 'react'
+import { brandImages, signedFileOf, type BrandImage } from '../model/images'
 import { coloursOf } from '../model/theme'
 import { FormSkeleton } from '../form-skeleton'
 import type { TabProps } from '../model/tabs'
@@ -12,6 +20,7 @@ import { ImageUploads } from './image-uploads'
 import { themeMessages } from './messages'
 import { ThemeEditor } from './theme-editor'
 import { useBrandImages } from './use-brand-images'
+import { withImages } from './with-images'
 
 const ignore = () => {}
 
@@ -27,18 +36,19 @@ export function ThemePage({ locked = false, onEdited = ignore, ...rest }: Partia
   useEffect(() => () => preview(null), [preview])
   return (
     <QueryView query={query} errorTitle={messages.theme.notLoaded} skeleton={<FormSkeleton fields={6} />}>
-      {(theme) => <Theme theme={theme} locked={locked} onEdited={onEdited} {...rest} />}
+      {(theme) => <LoadedTheme theme={theme} locked={locked} onEdited={onEdited} {...rest} />}
     </QueryView>
   )
 }
 
-function Theme({ theme, ...tab }: TabProps & { theme: Versioned<ClientTheme> }) {
+function LoadedTheme({ theme, ...tab }: TabProps & { theme: Versioned<ClientTheme> }) {
   const api = useApi()
   const queries = useQueryClient()
   const notify = useNotify()
   const brand = useBrandPort()
   const messages = useMessages(themeMessages)
   const images = useBrandImages()
+  const [imported, setImported] = useState<ThemeImages>({})
   const colours = useMemo(() => coloursOf(theme.record.colours), [theme.record.colours])
 
   const sign = async (image: BrandImage, file: File) => {
@@ -51,6 +61,16 @@ function Theme({ theme, ...tab }: TabProps & { theme: Versioned<ClientTheme> }) 
     notify.success(messages.images.saved(messages.images.names[image]))
     // The addresses carry the version of the image, so no cache shows the old one (decision 63).
     void invalidateTheme(api, queries)
+    const prefix = brandImages.find(({ name }) => name === image)?.prefix
+    setImported((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== prefix)))
+  }
+  const onExport = async (file: Theme) => {
+    const { theme: whole, missing } = await withImages(file, images)
+    const names = brandImages.flatMap(({ name, prefix }) =>
+      missing.includes(prefix) ? messages.images.names[name] : [],
+    )
+    if (names.length > 0) notify.toast({ kind: 'error', title: messages.file.leftOut, text: names.join(', ') })
+    return whole
   }
 
   return (
@@ -61,8 +81,10 @@ function Theme({ theme, ...tab }: TabProps & { theme: Versioned<ClientTheme> }) 
         {...tab}
         onPreview={(shown) => brand.preview(shown && colourVariables(shown))}
         onSaved={brand.saved}
+        onExport={onExport}
+        onImport={(file) => setImported(file.images)}
       />
-      <ImageUploads images={images} locked={tab.locked} sign={sign} onUploaded={uploaded} />
+      <ImageUploads images={images} imported={imported} locked={tab.locked} sign={sign} onUploaded={uploaded} />
     </div>
   )
 }

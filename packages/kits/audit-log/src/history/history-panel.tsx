@@ -33,7 +33,7 @@ function History({ kind, id }: HistoryPanelProps) {
   const messages = useMessages(historyMessages)
   const entries = useQuery(auditLogQuery(api, { subjectKind: kind, subjectId: id, page: 0, limit: LIMIT }))
   return (
-    <div className={styles.root}>
+    <div className={`ssp-HistoryPanel ${styles.root}`}>
       <QueryView
         query={entries}
         skeleton={<AuditLogListSkeleton count={3} />}
@@ -43,7 +43,7 @@ function History({ kind, id }: HistoryPanelProps) {
         {(rows) => <AuditLogList caption={messages.title} entries={rows} />}
       </QueryView>
       <Can permission="AUTH_VIEW">
-        <p className={styles.links}>
+        <p className={`ssp-HistoryPanel__links ${styles.links}`}>
           <Link href={href(`/access/audit-log?subjectId=${id}`)}>{messages.all}</Link>
           {kind === 'user' && <Link href={href(`/access/audit-log?actorId=${id}`)}>{messages.made}</Link>}
         </p>

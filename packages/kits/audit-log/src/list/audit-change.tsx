@@ -26,7 +26,7 @@ export function AuditChangeRow({ change }: { change: AuditChange }) {
   const isSecret = from.length + to.length === 0
   const textOf = (values: readonly string[]) => values.map((value) => format(change, value, messages)).join(', ')
   return (
-    <div className={styles.change}>
+    <div className={`ssp-AuditLog__change ${styles.change}`}>
       <dt className={styles.field}>{nameOf(change, messages)}</dt>
       <dd className={styles.values}>
         {isSecret ? (

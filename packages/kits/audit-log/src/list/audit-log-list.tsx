@@ -31,7 +31,7 @@ export interface AuditLogListProps {
 export function AuditLogList({ caption, entries, flush = false }: AuditLogListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
-    <ul role="list" aria-label={caption} data-flush={flush || undefined} className={styles.list}>
+    <ul role="list" aria-label={caption} data-flush={flush || undefined} className={`ssp-AuditLog ${styles.list}`}>
       {entries.map((entry) => (
         <AuditEntryRow key={entry.id} entry={entry} />
       ))}
@@ -43,12 +43,12 @@ function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { subject, at } = entry
   const Icon = ICONS[subject.kind]
   return (
-    <li className={styles.row}>
-      <Icon size={16} aria-hidden className={styles.icon} />
-      <p className={styles.sentence}>
+    <li className={`ssp-AuditLog__entry ${styles.row}`}>
+      <Icon size={16} aria-hidden className={`ssp-AuditLog__icon ${styles.icon}`} />
+      <p className={`ssp-AuditLog__sentence ${styles.sentence}`}>
         <AuditSentence entry={entry} />
       </p>
-      <time dateTime={at} className={styles.time}>
+      <time dateTime={at} className={`ssp-AuditLog__time ${styles.time}`}>
         {formatDateTime(at)}
       </time>
       <AuditDetails entry={entry} />
@@ -78,9 +78,9 @@ export function AuditSentence({ entry: { action, actor, subject } }: { entry: Au
 export function AuditDetails({ entry: { changes } }: { entry: AuditEntry }) {
   const messages = useMessages(listMessages)
   return (
-    <details className={styles.details}>
+    <details className={`ssp-AuditLog__details ${styles.details}`}>
       <summary className={styles.summary}>{messages.details}</summary>
-      <dl className={styles.changes}>
+      <dl className={`ssp-AuditLog__changes ${styles.changes}`}>
         {changes.map((change) => (
           <AuditChangeRow key={`${change.field} ${change.of}`} change={change} />
         ))}
@@ -98,14 +98,14 @@ const Name = ({ label, href }: { label: string; href: string | undefined }) =>
 /** Placeholder of `count` rows while the list loads. */
 export function AuditLogListSkeleton({ count, flush = false }: { count: number } & Pick<AuditLogListProps, 'flush'>) {
   return (
-    <div data-flush={flush || undefined} className={styles.list}>
+    <div data-flush={flush || undefined} className={`ssp-AuditLog ${styles.list}`}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.row}>
+        <div key={index} className={`ssp-AuditLog__entry ${styles.row}`}>
           <Skeleton shape="circle" width={16} />
-          <p className={styles.sentence}>
+          <p className={`ssp-AuditLog__sentence ${styles.sentence}`}>
             <Skeleton width="60%" />
           </p>
-          <span className={styles.details}>
+          <span className={`ssp-AuditLog__details ${styles.details}`}>
             <Skeleton width="6rem" />
           </span>
         </div>

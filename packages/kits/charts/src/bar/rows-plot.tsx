@@ -11,7 +11,7 @@ export function RowsPlot(props: PlotProps) {
   const values = useMemo(() => data.series[0]?.values ?? [], [data])
   const point = usePoint(values.length)
   return (
-    <div className={styles.plot} onPointerLeave={point.hide}>
+    <div className={`ssp-Chart__plot ${styles.plot}`} onPointerLeave={point.hide}>
       <PointsInput {...{ data, point, messages, format, labelledBy, describedBy, onPick }} />
       <Values
         {...props}

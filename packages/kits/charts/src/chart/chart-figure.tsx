@@ -98,13 +98,13 @@ export function ChartFigure({
   return (
     <figure
       {...rest}
-      className={[styles.root, className].filter(Boolean).join(' ')}
+      className={['ssp-Chart', styles.root, className].filter(Boolean).join(' ')}
       aria-labelledby={`${id}-title`}
       aria-busy={loading}
       data-state={state}
     >
-      <div className={styles.header}>
-        <Heading id={`${id}-title`} className={styles.title}>
+      <div className={`ssp-Chart__header ${styles.header}`}>
+        <Heading id={`${id}-title`} className={`ssp-Chart__title ${styles.title}`}>
           {title}
         </Heading>
         <div className={styles.tools}>
@@ -115,14 +115,14 @@ export function ChartFigure({
               id={`${id}-toggle`}
               // A page has many: each also has the name of its chart.
               aria-labelledby={`${id}-toggle ${id}-title`}
-              className={styles.toggle}
+              className={`ssp-Chart__toggle ${styles.toggle}`}
               onClick={() => startTransition(() => setAsTable(!asTable))}
             >
               {asTable ? messages.showChart : messages.showData}
             </button>
           )}
         </div>
-        <p id={`${id}-summary`} className={styles.summary}>
+        <p id={`${id}-summary`} className={`ssp-Chart__summary ${styles.summary}`}>
           {summary}
           {ready && onPick && ` ${messages.select}`}
         </p>
@@ -130,12 +130,12 @@ export function ChartFigure({
       {ready && several && !asTable && !endSpace && <Legend series={data.series} colours={paints} kind={kind} />}
       <div
         ref={body}
-        className={styles.body}
+        className={`ssp-Chart__body ${styles.body}`}
         style={kind.fits ? undefined : { [kind.Plot ? 'minBlockSize' : 'blockSize']: height }}
       >
         {state === 'loading' && <output aria-label={messages.loading} className={styles.skeleton} />}
-        {state === 'error' && <div className={styles.instead}>{error}</div>}
-        {state === 'empty' && <p className={styles.instead}>{messages.empty}</p>}
+        {state === 'error' && <div className={`ssp-Chart__instead ${styles.instead}`}>{error}</div>}
+        {state === 'empty' && <p className={`ssp-Chart__instead ${styles.instead}`}>{messages.empty}</p>}
         {ready && asTable && (
           // Scrolls at the height of the plot, so that nothing below it moves.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable

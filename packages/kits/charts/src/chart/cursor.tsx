@@ -56,7 +56,7 @@ export function ValueTooltip({ data, geometry, colours, index, format }: ValueTo
   const after = x < geometry.width / 2
   return (
     <div
-      className={styles.figures}
+      className={`ssp-Chart__figures ${styles.figures}`}
       data-tooltip=""
       style={{ transform: after ? `translateX(${x + 12}px)` : `translateX(calc(${x - 12}px - 100%))` }}
     >

@@ -6,7 +6,7 @@ import * as styles from './data-table.css'
 export function DataTable({ data, title, label, format, share, percent, onPick, canPick }: DataTableProps) {
   const shares = share === undefined ? [] : sharesOf(data.series[0]?.values ?? [], percent)
   return (
-    <table className={styles.table}>
+    <table className={`ssp-Chart__table ${styles.table}`}>
       <caption className={styles.caption}>{title}</caption>
       <thead>
         <tr>

@@ -6,7 +6,7 @@ import * as styles from './chart-figure.css'
 /** Names of the series, each with a sample of its line. */
 export function Legend({ series, colours, kind }: LegendProps) {
   return (
-    <ul className={styles.legend}>
+    <ul className={`ssp-Chart__legend ${styles.legend}`}>
       {series.map(({ name }, index) => {
         const { strokeDasharray, stroke } = paintOf(colours, index)
         return (

@@ -27,7 +27,7 @@ export function Plot(props: PlotProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the points input takes Enter
     <div
-      className={styles.plot}
+      className={`ssp-Chart__plot ${styles.plot}`}
       data-pick={shown && canPick?.(index) ? '' : undefined}
       onPointerMove={follow}
       onPointerDown={follow}

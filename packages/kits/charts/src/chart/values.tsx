@@ -33,7 +33,7 @@ export function Values(props: ValuesProps) {
   )
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
-    <ul role="list" className={styles.values}>
+    <ul role="list" className={`ssp-Chart__values ${styles.values}`}>
       {values.map((value, index) => {
         const paint = segmentPaint(colours, coloured ? index : 0)
         return (

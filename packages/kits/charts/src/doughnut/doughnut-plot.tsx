@@ -18,13 +18,13 @@ export function DoughnutPlot(props: PlotProps) {
   const active = point.shown ? point.index : undefined
   const total = values.reduce((sum, value) => sum + value, 0)
   return (
-    <div className={styles.plot} style={{ minBlockSize: height }} onPointerLeave={point.hide}>
+    <div className={`ssp-Chart__plot ${styles.plot}`} style={{ minBlockSize: height }} onPointerLeave={point.hide}>
       <PointsInput {...{ data, point, messages, format, labelledBy, describedBy, onPick }} />
       <div className={styles.ring} style={{ inlineSize: size, blockSize: size }}>
         <svg width={size} height={size} aria-hidden>
           <Segments values={values} radius={size / 2} {...{ colours, active, onPick, canPick }} onPoint={point.show} />
         </svg>
-        <p className={styles.total}>
+        <p className={`ssp-Chart__total ${styles.total}`}>
           <strong className={styles.figure}>{format(total)}</strong>
           {messages.unit}
         </p>

@@ -18,7 +18,13 @@ export function Sparkline({ values }: SparklineProps) {
     y: (value) => HEIGHT - 1 - (value / most) * (HEIGHT - 2),
   })
   return (
-    <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} className={styles.root}>
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      className={`ssp-Sparkline ${styles.root}`}
+    >
       <path
         d={draw([...values]) ?? ''}
         fill="none"

@@ -2,6 +2,7 @@ import { ApiError, errorIdOf, errorText } from '@ssp/api'
 import { ErrorState, type ErrorStateProps } from '@ssp/ui'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import { useSsp } from '../provider/ssp-context'
 import type { QueryLike } from './query-like'
 
 /** Props of `QueryFailed`. */
@@ -20,14 +21,17 @@ export interface QueryFailedProps extends Pick<ErrorStateProps, 'action' | 'leve
  */
 export function QueryFailed({ query, title, missing, ...rest }: QueryFailedProps) {
   const texts = useMessages(kitMessages).data
+  const { errorFallback } = useSsp()
   const { error, isFetching, refetch } = query
+  const retry = () => void refetch()
+  if (errorFallback && error) return errorFallback(error, retry)
   const rejected = error instanceof ApiError && Object.values(error.fields).join(' ')
   const reason =
     missing !== undefined && namesNothing(error)
       ? { reason: missing }
       : rejected
         ? { reason: rejected }
-        : { reason: errorText(error), errorId: errorIdOf(error), onRetry: () => void refetch(), retrying: isFetching }
+        : { reason: errorText(error), errorId: errorIdOf(error), onRetry: retry, retrying: isFetching }
   return <ErrorState title={title ?? texts.failed} {...rest} {...reason} />
 }
 

@@ -40,9 +40,9 @@ export const messagesOf = (...bundles: readonly MessageBundle<object>[]): Messag
 /** Several sets of texts as one: a language with a host's own words. The last one that has a text wins. */
 export function combineMessages(...sets: readonly MessageOverrides[]): MessageOverrides {
   const all: Record<string, object> = {}
-  for (const [key, text] of sets.flatMap(Object.entries<object>)) {
+  for (const [key, text] of sets.flatMap(Object.entries<object | undefined>)) {
     const before = all[key]
-    all[key] = isTree(before) && isTree(text) ? combineMessages(before, text) : text
+    if (text) all[key] = isTree(before) && isTree(text) ? combineMessages(before, text) : text
   }
   return all
 }

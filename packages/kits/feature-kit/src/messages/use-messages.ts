@@ -2,15 +2,6 @@ import { useMemo } from 'react'
 import { useSsp } from '../provider/ssp-context'
 import type { MessageBundle, MessageOverrides } from './define-messages'
 
-/** Any part of a tree of texts. Functions make a text of values and are replaced whole. */
-export type DeepPartial<T> = T extends (...args: never[]) => unknown
-  ? T
-  : T extends object
-    ? { readonly [Key in keyof T]?: DeepPartial<T[Key]> }
-    : T extends string
-      ? string
-      : T
-
 /** The texts of a screen with what the provider replaces. */
 export const useMessages = <T extends object>(bundle: MessageBundle<T>): T => useOverridden(bundle, useSsp().messages)
 

@@ -1,6 +1,6 @@
 import type { Client, Language, SspApi } from '@ssp/api'
 import type { ErrorBoundaryProps, RootProps, ToastStore } from '@ssp/ui'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { MessageOverrides } from '../messages/define-messages'
 import type { BannerStore } from '../notify/banner-store'
 import type { CreatedStore } from '../notify/created-store'
@@ -39,6 +39,8 @@ export interface SspContextValue {
   changeClient: (change: Partial<Client>) => void
   /** Receives each error that a page throws. */
   onError: ErrorBoundaryProps['onError']
+  /** Drawn in place of what could not be read, where the host gives it. */
+  errorFallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined
 }
 
 export const SspContext = createContext<SspContextValue | null>(null)

@@ -1,5 +1,7 @@
 export { chooseAction } from './choose-action'
 export { useMemoryNavigation } from './memory-navigation'
+export { mswHandlers } from './msw-handlers'
+export { renderWithProviders } from './render-with-providers'
 export { createFakeApi, SspStoryProvider, StoryLanguage } from './ssp-story-provider'
 export { typeDate } from './type-date'
 export type { SspStoryProviderProps } from './ssp-story-provider'

@@ -67,7 +67,7 @@ export function FormAnswers({ fields, answers, others }: FormAnswersProps) {
   flush()
   const unanswered = asked.filter(isUnanswered).map((field) => ({ label: labelOf(field), value: null }))
   return (
-    <div className={styles.root}>
+    <div className={`ssp-FormAnswers ${styles.root}`}>
       {parts}
       {unanswered.length > 0 && <DescriptionList items={unanswered} foldedText={messages.folded} />}
       {others !== undefined && others.length > 0 && (

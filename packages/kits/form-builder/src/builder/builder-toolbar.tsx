@@ -14,7 +14,7 @@ export function BuilderToolbar({ actions: own }: { actions?: ReactNode }) {
   const canUndo = useBuilderState(({ draft }) => draft.past.length > 0)
   const canRedo = useBuilderState(({ draft }) => draft.future.length > 0)
   return (
-    <div className={styles.toolbar}>
+    <div className={`ssp-FormBuilder__toolbar ${styles.toolbar}`}>
       <span className={styles.count}>{text.count(count)}</span>
       {!readOnly && (
         <>

@@ -14,7 +14,12 @@ export function Canvas({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
   const ids = useBuilderState((state) => state.ids)
   const drawn = useDrawnFields(ids.length)
   return (
-    <section ref={canvas} aria-label={text.canvas} data-empty={ids.length === 0 || undefined} className={styles.canvas}>
+    <section
+      ref={canvas}
+      aria-label={text.canvas}
+      data-empty={ids.length === 0 || undefined}
+      className={`ssp-FormBuilder__canvas ${styles.canvas}`}
+    >
       {ids.length === 0 && (
         <Empty
           title={readOnly ? text.readOnlyEmpty : text.empty}

@@ -26,7 +26,7 @@ export const FieldItem = memo(function FieldItem({ id }: { id: number }) {
       aria-label={fieldName(saved)}
       data-field={id}
       data-state={isExpanded ? 'expanded' : 'collapsed'}
-      className={styles.field}
+      className={`ssp-FormBuilder__field ${styles.field}`}
     >
       <FieldHeader field={edited ?? saved} isExpanded={isExpanded} />
       {edited ? (

@@ -129,7 +129,7 @@ function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
   const parts = useMemo(
     () => (
       <IconSheet>
-        <div data-readonly={readOnly || undefined} className={styles.root}>
+        <div data-readonly={readOnly || undefined} className={`ssp-FormBuilder ${styles.root}`}>
           {!readOnly && <Palette />}
           <div className={styles.main}>
             <BuilderToolbar actions={ownActions} />

@@ -16,7 +16,7 @@ export function Palette() {
   const { types } = useBuilder()
   const headingId = useId()
   return (
-    <aside aria-labelledby={headingId} className={styles.palette}>
+    <aside aria-labelledby={headingId} className={`ssp-FormBuilder__palette ${styles.palette}`}>
       <h3 id={headingId} className={styles.paletteTitle}>
         {text.palette}
       </h3>

@@ -49,7 +49,7 @@ export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
       }
     >
       {open && (
-        <div data-narrow={isNarrow || undefined} className={styles.page}>
+        <div data-narrow={isNarrow || undefined} className={`ssp-FormPreview ${styles.page}`}>
           <Pages {...form} />
         </div>
       )}
@@ -69,7 +69,7 @@ function Pages({ fields, title, description, logo }: Omit<FormPreviewProps, 'ope
   return (
     <div ref={top} tabIndex={-1} className={styles.form}>
       {logo && <img src={logo} alt="" className={styles.logo} />}
-      {title && <h2 className={styles.title}>{title}</h2>}
+      {title && <h2 className={`ssp-FormPreview__title ${styles.title}`}>{title}</h2>}
       {description && index === 0 && <p className={styles.lead}>{description}</p>}
       <FormFields fields={page} answers={answers} onAnswer={answer} />
       <div className={styles.pager}>

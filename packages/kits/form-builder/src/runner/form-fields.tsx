@@ -19,7 +19,7 @@ export function FormFields({ fields, answers, onAnswer, errors = NO_ERRORS }: Fo
   return (
     <div className={styles.list}>
       {fields.map((field) => (
-        <div key={field.id} className={styles.item}>
+        <div key={field.id} className={`ssp-FormRunner__field ${styles.item}`}>
           <FieldView
             field={field}
             value={answers[String(field.id)] ?? null}

@@ -51,10 +51,10 @@ function Run(props: RunProps) {
     else runner.next()
   }
   return (
-    <form ref={root} noValidate className={styles.root} onSubmit={submit}>
+    <form ref={root} noValidate className={`ssp-FormRunner ${styles.root}`} onSubmit={submit}>
       <header className={styles.head}>
         {logo && <img src={logo} alt="" className={styles.logo} />}
-        {title && <h1 className={styles.title}>{title}</h1>}
+        {title && <h1 className={`ssp-FormRunner__title ${styles.title}`}>{title}</h1>}
         {description && index === 0 && <p className={styles.lead}>{description}</p>}
         {index === 0 && (
           <Banner

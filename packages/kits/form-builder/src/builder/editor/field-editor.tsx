@@ -30,7 +30,7 @@ export function FieldEditor({ field }: { field: FormField }) {
   const { store, actions } = useBuilder()
   const part: PartProps = { field, onChange: store.edit }
   return (
-    <div data-editor className={styles.root}>
+    <div data-editor className={`ssp-FormBuilder__editor ${styles.root}`}>
       {isInput(field) ? <QuestionParts {...part} /> : <DesignParts {...part} />}
       {field.type !== 'pagebreak' && <ConditionEditor {...part} />}
       <div className={styles.footer}>

@@ -1,0 +1,6 @@
+// Generated from the translations by scripts/message-types.test.mjs. Do not edit.
+import type { OverridesOf } from '@ssp/feature-kit/messages'
+import type { detailsMessages } from './details/messages'
+
+/** The texts of this package that a host may replace, for `messages` of the provider. */
+export type ClientSettingsMessages = OverridesOf<typeof detailsMessages>

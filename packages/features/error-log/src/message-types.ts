@@ -1,0 +1,7 @@
+// Generated from the translations by scripts/message-types.test.mjs. Do not edit.
+import type { OverridesOf } from '@ssp/feature-kit/messages'
+import type { errorsMessages, logsMessages } from './messages'
+import type { queuesMessages } from './queues/messages'
+
+/** The texts of this package that a host may replace, for `messages` of the provider. */
+export type ErrorLogMessages = OverridesOf<typeof errorsMessages | typeof logsMessages | typeof queuesMessages>

@@ -1,0 +1,12 @@
+// Generated from the translations by scripts/message-types.test.mjs. Do not edit.
+import type { OverridesOf } from '@ssp/feature-kit/messages'
+import type { categoryMessages, fileMessages, marketingMessages, previewMessages, removalMessages } from './messages'
+
+/** The texts of this package that a host may replace, for `messages` of the provider. */
+export type MarketingMessages = OverridesOf<
+  | typeof categoryMessages
+  | typeof fileMessages
+  | typeof marketingMessages
+  | typeof previewMessages
+  | typeof removalMessages
+>
