@@ -6,7 +6,7 @@ const features = '^packages/features/'
 const anyPackage = '^packages/(?:(?:features|kits)/)?([^/]+)/'
 const testFiles = '[.](test|test-d|stories)[.]tsx?$|-fixture[.]ts$|/testing/|/fixtures?/'
 const entries =
-  '^packages/(?:(?:features|kits)/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|(?:model|svg|worker)/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/(?:limits|schema)[.]ts|can[.]ts|strict-rights[.]ts|survey-status[.]ts|document-types[.]ts|email-address[.]ts|incident-form[.]ts|slug[.]ts|spreadsheet[.]ts|de[.]ts|messages[.]de[.]ts|messages/index[.]ts)$'
+  '^packages/(?:(?:features|kits)/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|(?:model|svg|worker)/index[.]ts|routes[.]tsx|testing/index[.]tsx?|embedded/index[.]ts|message-types[.]ts|generated/(?:limits|schema)[.]ts|can[.]ts|strict-rights[.]ts|survey-status[.]ts|document-types[.]ts|email-address[.]ts|incident-form[.]ts|slug[.]ts|spreadsheet[.]ts|de[.]ts|messages[.]de[.]ts|messages/index[.]ts)$'
 
 // The folders of the server from the ground up: each may import those before it.
 export const serverFloors = [

@@ -1,7 +1,7 @@
 // `@ssp/ui/css`: style helpers for other packages. No React, so that `.css.ts` files evaluate quickly.
 export { vars } from './theme/contract.css'
 export { layers } from './theme/layers.css'
-export { layerStyle } from './internal/layer-style'
+export { layerStyle, styleWithin } from './internal/layer-style'
 export { when } from './internal/when'
 export { hidden } from './visually-hidden/hidden'
 export { appear } from './internal/appear.css'

@@ -12,6 +12,7 @@ import type { strictRightsMessages } from './strict-rights/messages'
 import type { userMessages } from './user/messages'
 import type { statusMessages } from './user/status/messages'
 import type { usersMessages } from './users/messages'
+import type { selectedUsersMessages } from './users/selected/messages'
 import type { wizardMessages } from './wizard/messages'
 
 /** The texts of this package that a host may replace, for `messages` of the provider. */
@@ -28,5 +29,6 @@ export type AccessMessages = OverridesOf<
   | typeof userMessages
   | typeof statusMessages
   | typeof usersMessages
+  | typeof selectedUsersMessages
   | typeof wizardMessages
 >

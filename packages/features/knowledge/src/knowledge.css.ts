@@ -1,5 +1,4 @@
-import { layers, layerStyle, vars } from '@ssp/ui/css'
-import { globalStyle } from '@vanilla-extract/css'
+import { layerStyle, styleWithin, vars } from '@ssp/ui/css'
 
 const { space } = vars
 
@@ -19,4 +18,4 @@ export const grid = layerStyle({
 
 /** Around a list whose heading is made from a slug, which has no capitals. */
 export const list = layerStyle({ outline: 'none' })
-globalStyle(`${list} h1::first-letter`, { '@layer': { [layers.components]: { textTransform: 'uppercase' } } })
+styleWithin(list, 'h1::first-letter', { textTransform: 'uppercase' })

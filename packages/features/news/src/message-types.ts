@@ -9,6 +9,7 @@ import type {
   newsPreviewMessages,
   newsTabsMessages,
   readersPdfMessages,
+  selectedNewsMessages,
 } from './messages'
 
 /** The texts of this package that a host may replace, for `messages` of the provider. */
@@ -21,4 +22,5 @@ export type NewsMessages = OverridesOf<
   | typeof newsPreviewMessages
   | typeof newsTabsMessages
   | typeof readersPdfMessages
+  | typeof selectedNewsMessages
 >

@@ -1,13 +1,12 @@
-import { layers, layerStyle, vars } from '@ssp/ui/css'
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { layerStyle, styleWithin, vars } from '@ssp/ui/css'
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 
 const { color, space, text, weight } = vars
 
 export const body = layerStyle({ fontSize: text.md, lineHeight: vars.leading.text, overflowWrap: 'anywhere' })
 
 // The elements of stored text have no classes, so they are reached through the root.
-const inside = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${body} ${selector}`, { '@layer': { [layers.components]: rule } })
+const inside = (selector: string, rule: GlobalStyleRule) => styleWithin(body, selector, rule)
 
 const blocks = ':is(p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, figure)'
 inside(blocks, { margin: 0 })
