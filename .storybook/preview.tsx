@@ -23,6 +23,8 @@ interface Globals {
 
 const withRoot: Decorator = (Story, { globals, parameters }) => {
   const { brand, theme, mode, density, direction } = globals as unknown as Globals
+  // As a page of a right-to-left language has it: what goes beyond the start edge is then not scrolled to.
+  document.documentElement.dir = direction
   return (
     <Root variables={variablesOf(brand, theme)} mode={mode} density={density} dir={direction}>
       <div className={parameters['layout'] === 'fullscreen' ? 'frame frame-full' : 'frame'}>

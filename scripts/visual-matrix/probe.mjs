@@ -81,6 +81,12 @@ export function inPage(smallest) {
     )
   }
 
+  /** Whether another layer lies over the middle of the text, as that of a dialog over its page: it is not read until that is gone. */
+  function isBelow(element, [rect]) {
+    const top = rect && document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
+    return Boolean(top) && !top.contains(element) && !element.contains(top)
+  }
+
   function measureContrast({ element, text, rects, colour, chain }) {
     if (isDisabled(element) || (exempt && element.closest(exempt))) return
     const style = chain[0][1]
@@ -93,6 +99,7 @@ export function inPage(smallest) {
     const ink = [red, green, blue, alpha]
     const backdrop = opacity < 1 ? null : groundOf(chain)
     if (!backdrop) {
+      if (isBelow(element, rects)) return
       pictures.push({ ink, opacity, required, rects, where: where(element), text: text.trim().slice(0, 40) })
       return
     }

@@ -134,6 +134,7 @@ export { createTeam, removeTeam, renameTeam, teamCountQuery, teamQuery, teamsQue
 export {
   createSurvey,
   createSurveyCategory,
+  removeSelectedSurveys,
   removeSurvey,
   removeSurveyCategory,
   surveyCategoriesQuery,
@@ -366,6 +367,7 @@ export type {
   EmployeeSelection,
   IncidentSelection,
   NewsSelection,
+  SurveySelection,
   UserSelection,
   MemberSelection,
   SelectionResult,

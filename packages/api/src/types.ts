@@ -143,6 +143,8 @@ export type IncidentSelection = Schemas['IncidentSelection']
 export type UserSelection = Schemas['UserSelection']
 /** News articles by id, or all that a search finds except some. */
 export type NewsSelection = Schemas['NewsSelection']
+/** Surveys by id, or all that a search finds except some. */
+export type SurveySelection = Schemas['SurveySelection']
 /** What happened to selected records. */
 export type SelectionResult = Schemas['SelectionResult']
 

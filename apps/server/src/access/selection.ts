@@ -61,6 +61,35 @@ export function requireList({ actor, client }: Call, selection: object, permissi
     throw problem('forbidden', { permission })
 }
 
+/** Selected records: by id, or all that a filter leaves, except some. */
+type Selection<Filter> = { ids: string[] } | { filter: Filter; except?: string[] }
+
+/** Which records a repository is to find for a selection. */
+export type SelectedRecords<Filter> = Partial<Filter> & {
+  ids: readonly string[] | undefined
+  except: readonly string[]
+  limit: number
+}
+
+/**
+ * The ids of selected records, and how many of those named are not there.
+ * @param list permission of the list, which a selection by filter needs as well.
+ * @param most how many one request may change.
+ * @throws problem `forbidden`, `not_found` when none of the ids is there, `invalid` for more than `most`.
+ */
+export async function findSelection<Filter extends object>(
+  call: Call,
+  selection: Selection<Filter>,
+  { list, most }: { list: string; most: number },
+  find: (wanted: SelectedRecords<Filter>) => Promise<string[]>,
+): Promise<{ ids: string[]; gone: number }> {
+  requireList(call, selection, list)
+  const named = 'ids' in selection ? selection.ids : undefined
+  const { filter, except = [] } = 'filter' in selection ? selection : {}
+  const ids = await find({ ...(filter as Partial<Filter>), ids: named, except, limit: most + 1 })
+  return { ids, gone: goneOf(named, ids.length, most) }
+}
+
 /**
  * Changes selected records one after the other, in one order for all callers: each change locks its record.
  * @param change returns whether it changed the record; undefined for one that is gone by now.

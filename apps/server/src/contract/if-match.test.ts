@@ -27,6 +27,8 @@ const OF_ONE_VALUE = {
   setTeamApprover: 'sets one value',
   unlockUser: 'acts once',
   updateSelectedIncidents: 'sets one value of each',
+  updateSelectedNews: 'sets one value of each',
+  updateSelectedUsers: 'sets one value of each',
   viewSharedDocument: 'acts once',
 }
 

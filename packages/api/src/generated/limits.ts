@@ -5,6 +5,7 @@ export const MOST_CHANGED = {
   addSelectedMembers: 2000,
   deleteSelectedNews: 500,
   removeSelectedMembers: 2000,
+  removeSelectedSurveys: 100,
   restoreIncidentAssignees: 500,
   startSelectedDeactivation: 5000,
   updateSelectedIncidents: 500,
@@ -17,5 +18,6 @@ export const MOST_NAMED = {
   SelectedEmployees: 2000,
   SelectedIncidents: 500,
   SelectedNews: 500,
+  SelectedSurveys: 100,
   SelectedUsers: 500,
 } as const

@@ -3555,6 +3555,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/surveys/{clientId}/selected": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove selected surveys with all of their responses, at most 100.
+         * @description In one transaction, each as removeSurvey does: it cannot be undone. A selection by filter needs SURVEYS_VIEW as well.
+         */
+        delete: operations["removeSelectedSurveys"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/surveys/{clientId}/categories": {
         parameters: {
             query?: never;
@@ -9528,6 +9554,22 @@ export interface components {
              * @default false
              */
             anonymous: boolean;
+        };
+        /** @description Ids of surveys. */
+        SelectedSurveys: components["schemas"]["Id"][];
+        /** @description Surveys by id, or all that a search finds, except some. As EmployeeSelection. */
+        SurveySelection: {
+            ids: components["schemas"]["SelectedSurveys"];
+        } | {
+            /** @description All surveys that it finds. */
+            filter: {
+                /** @description Text that title or description must contain, as `search` of listSurveys. */
+                search?: string;
+            };
+            except?: components["schemas"]["SelectedSurveys"];
+        };
+        SurveysRequest: {
+            selection: components["schemas"]["SurveySelection"];
         };
         /** @description Empty for none. */
         CategoryDescription: string;
@@ -18313,6 +18355,46 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSelectedSurveys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveysRequest"];
+            };
+        };
+        responses: {
+            /** @description Which were removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

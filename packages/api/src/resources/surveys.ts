@@ -37,6 +37,13 @@ export const updateSurvey = send(
 /** Removes a survey with its responses. */
 export const removeSurvey = send(operations.removeSurvey, ({ id }: { id: string }) => ({ path: { id } }), ['surveys'])
 
+/** Extension. Removes selected surveys with their responses. */
+export const removeSelectedSurveys = send(
+  operations.removeSelectedSurveys,
+  (body: BodyArgs<typeof operations.removeSelectedSurveys>) => ({ body }),
+  ['surveys'],
+)
+
 /** All categories by title. */
 export const surveyCategoriesQuery = categories.read(
   'all',

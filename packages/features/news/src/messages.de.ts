@@ -33,9 +33,7 @@ const articles = (count: number) => `${figure.format(count)} Artikel`
 
 /** German texts of what can be done to selected articles. */
 export const selectedNewsGerman = defineTranslation<typeof selectedNewsMessages>('news.selected', {
-  publish: 'Veröffentlichen',
-  withdraw: 'Zurückziehen',
-  remove: 'Entfernen',
+  actions: { publish: 'Veröffentlichen', withdraw: 'Zurückziehen', remove: 'Entfernen' },
   confirm: {
     publish: (count) => ({
       title: `${articles(count)} veröffentlichen?`,

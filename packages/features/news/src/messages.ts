@@ -23,9 +23,7 @@ const articles = (count: number) => (count === 1 ? '1 article' : `${figure.forma
 
 /** What can be done to selected articles. */
 export const selectedNewsMessages = defineMessages('news.selected', {
-  publish: 'Publish',
-  withdraw: 'Unpublish',
-  remove: 'Remove',
+  actions: { publish: 'Publish', withdraw: 'Unpublish', remove: 'Remove' },
   confirm: {
     publish: (count: number) => ({
       title: `Publish ${articles(count)}?`,

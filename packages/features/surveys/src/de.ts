@@ -1,7 +1,7 @@
 import { defineTitles, messagesOf } from '@ssp/feature-kit/messages'
 import { answerGerman } from './answer/messages.de'
 import { categoryGerman, createSurveyGerman, importGerman, summaryGerman } from './edit/messages.de'
-import { surveyListGerman, surveyTabsGerman, templateListGerman } from './list/messages.de'
+import { selectedSurveysGerman, surveyListGerman, surveyTabsGerman, templateListGerman } from './list/messages.de'
 import { reportGerman } from './report/messages.de'
 import { graphsGerman, participationGerman, responsesGerman } from './results/messages.de'
 import { surveyGerman } from './shared/messages.de'
@@ -13,6 +13,7 @@ export const surveysGerman = messagesOf(
   surveyGerman,
   surveyTabsGerman,
   surveyListGerman,
+  selectedSurveysGerman,
   templateListGerman,
   createSurveyGerman,
   summaryGerman,

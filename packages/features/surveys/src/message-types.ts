@@ -2,7 +2,12 @@
 import type { OverridesOf } from '@ssp/feature-kit/messages'
 import type { answerMessages } from './answer/messages'
 import type { categoryMessages, createSurveyMessages, importMessages, summaryMessages } from './edit/messages'
-import type { surveyListMessages, surveyTabsMessages, templateListMessages } from './list/messages'
+import type {
+  selectedSurveysMessages,
+  surveyListMessages,
+  surveyTabsMessages,
+  templateListMessages,
+} from './list/messages'
 import type { reportMessages } from './report/messages'
 import type { graphsMessages, participationMessages, responsesMessages } from './results/messages'
 import type { surveyMessages } from './shared/messages'
@@ -16,6 +21,7 @@ export type SurveysMessages = OverridesOf<
   | typeof createSurveyMessages
   | typeof importMessages
   | typeof summaryMessages
+  | typeof selectedSurveysMessages
   | typeof surveyListMessages
   | typeof surveyTabsMessages
   | typeof templateListMessages

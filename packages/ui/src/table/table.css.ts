@@ -322,10 +322,19 @@ export const cell = layerStyle({
           color: vars.color.mutedForeground,
         },
         '[data-link] > &:not([data-kind="date"], [data-kind="number"])::before': { content: 'none' },
-        '[data-link] > &[data-kind="date"]': { maxInlineSize: `calc(60% - ${vars.space.s3})` },
-        // The label ends in an ellipsis before its value does.
-        '[data-link] > &:is([data-kind="date"], [data-kind="number"])': { display: 'flex', gap: 0 },
-        '[data-link] > &[data-label]::before': { overflow: 'hidden', textOverflow: 'ellipsis' },
+        // The label ends in an ellipsis, the value never: two that do not fit have a line each.
+        '[data-link] > &:is([data-kind="date"], [data-kind="number"])': {
+          display: 'flex',
+          gap: 0,
+          minInlineSize: 'min-content',
+        },
+        '[data-link] > &[data-label]::before': {
+          inlineSize: 0,
+          maxInlineSize: 'max-content',
+          flexGrow: 1,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        },
         '[data-link] > &[data-kind="status"]': { order: -1, maxInlineSize: 'none', paddingBlock: vars.space.s1 },
         [`[data-link] > &:is(:nth-child(2 of ${value}), :nth-last-child(1 of ${value}))`]: {
           flex: '1 1 40%',

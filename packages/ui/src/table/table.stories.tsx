@@ -283,7 +283,7 @@ export const Overflowing: Story = {
     rowActions: (person) => <Button size="small">{`Send ${person.name}`}</Button>,
   },
   render: (args) => (
-    <div style={{ inlineSize: 600 }}>
+    <div style={{ inlineSize: 600, maxInlineSize: '100%' }}>
       <Table {...args} />
     </div>
   ),
@@ -316,7 +316,7 @@ export const OrderElsewhere: Story = {
 export const Kinds: Story = {
   args: { rows: [longPerson, ...people(2)] },
   render: (args) => (
-    <div style={{ inlineSize: 700 }}>
+    <div style={{ inlineSize: 700, maxInlineSize: '100%' }}>
       <Table
         {...args}
         columns={columns.map((column) =>

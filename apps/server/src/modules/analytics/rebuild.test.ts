@@ -296,7 +296,8 @@ test('what an account does after it was merged is counted for the other one, als
       (await report('getEmployeeActivityAnalytics', days)).values,
     )
   }
-  expect(await figures()).toEqual([2, 2, 2, 1, 2, 1])
+  // While it is merged, the account is none of those in use (decision 111).
+  expect(await figures()).toEqual([2, 2, 2, 1, 1, 1])
   await server.deps.database.withSystem(async (tx) => {
     await rebuildFigures(tx, clientId, '2026-06-30', '2026-07-02')
     await tx.deleteFrom('employee_merges').where('client_id', '=', clientId).execute()

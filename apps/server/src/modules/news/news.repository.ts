@@ -1,4 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
+import type { SelectedRecords } from '../../access/selection.ts'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -44,7 +45,7 @@ export const countArticles = (tx: Tx, clientId: string, page: Page): Promise<num
 export async function findIds(
   tx: Tx,
   clientId: string,
-  { ids, except, ...page }: Page & { ids: readonly string[] | undefined; except: readonly string[] },
+  { ids, except, ...page }: SelectedRecords<Page>,
 ): Promise<string[]> {
   const query = articles(tx, clientId)
     .where(sql<SqlBool>`a.id <> all(${sql.val([...except])}::uuid[])`)

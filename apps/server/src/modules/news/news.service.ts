@@ -4,7 +4,7 @@ import type { components } from '@ssp/api/schema'
 import { placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, requireSamePlatform, type Call } from '../../access/call.ts'
-import { changeEach, goneOf, requireList, type Selected } from '../../access/selection.ts'
+import { changeEach, findSelection, type Selected } from '../../access/selection.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -211,13 +211,10 @@ const changeSelected = (
   change: (tx: Tx, article: ArticleRow) => Promise<boolean | 'blocked'>,
 ): Promise<Selected> =>
   tenantWrite(call, { operation }, async (tx) => {
-    requireList(call, selection, 'NEWS_VIEW')
     const { id: clientId } = call.client
-    const most = MOST_CHANGED[operation]
-    const named = 'ids' in selection ? selection.ids : undefined
-    const { filter = {}, except = [] } = 'filter' in selection ? selection : {}
-    const ids = await repository.findIds(tx, clientId, { ...filter, ids: named, except, limit: most + 1 })
-    return changeEach({ ids, gone: goneOf(named, ids.length, most) }, async (id) => {
+    const rules = { list: 'NEWS_VIEW', most: MOST_CHANGED[operation] }
+    const selected = await findSelection(call, selection, rules, (wanted) => repository.findIds(tx, clientId, wanted))
+    return changeEach(selected, async (id) => {
       await lockRecord(tx, 'news_articles', clientId, id)
       const article = await repository.findArticle(tx, { clientId, id })
       return article && change(tx, article)

@@ -1,3 +1,4 @@
+import { toSelectionResult } from '../../access/selection.ts'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
@@ -6,7 +7,14 @@ import { categoriesHandlers } from './categories.handlers.ts'
 import { responsesHandlers } from './responses.handlers.ts'
 import { getSurvey } from './responses.service.ts'
 import { readSettings, updateSettings, versionOf } from './settings.service.ts'
-import { countSurveys, createSurvey, listSurveys, removeSurvey, updateSurvey } from './surveys.service.ts'
+import {
+  countSurveys,
+  createSurvey,
+  listSurveys,
+  removeSelectedSurveys,
+  removeSurvey,
+  updateSurvey,
+} from './surveys.service.ts'
 import { templatesHandlers } from './templates.handlers.ts'
 
 type Ids =
@@ -18,6 +26,7 @@ type Ids =
   | 'getSurvey'
   | 'updateSurvey'
   | 'removeSurvey'
+  | 'removeSelectedSurveys'
 
 /** Surveys of a client (C2-001 to C2-006). */
 function ownHandlers(deps: Deps): HandlersOf<Ids> {
@@ -62,6 +71,9 @@ function ownHandlers(deps: Deps): HandlersOf<Ids> {
       await removeSurvey(deps, callOf(request), request.params.id, request.headers['if-match'])
       return { success: true }
     },
+
+    removeSelectedSurveys: async (request) =>
+      toSelectionResult(await removeSelectedSurveys(deps, callOf(request), request.body.selection)),
   }
 }
 

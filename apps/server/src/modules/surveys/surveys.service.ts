@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { MOST_CHANGED } from '@ssp/api/limits'
+import type { components } from '@ssp/api/schema'
 import { isPublished, surveyStatus, type SurveyDates } from '@ssp/api/survey-status'
 import type { FormField } from '@ssp/form-builder/model'
 import { auditCall } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
+import { changeEach, findSelection, type Selected } from '../../access/selection.ts'
 import type { OperationBody } from '../../contract/handlers.ts'
 import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProblemText } from '../../errors.de.ts'
@@ -21,6 +25,7 @@ import { toSurvey } from './survey-wire.ts'
 import * as repository from './surveys.repository.ts'
 
 type Changes = OperationBody<'updateSurvey'>
+type Selection = components['schemas']['SurveySelection']
 
 const SURVEYS = plainRecord({
   table: 'surveys',
@@ -176,4 +181,21 @@ export const removeSurvey = (deps: Deps, call: Call, id: string, ifMatch?: strin
   deps.tenantWrite(call, { operation: 'removeSurvey' }, async (tx) => {
     await requireRecord(deps, tx, call, SURVEYS, id, ifMatch)
     await removeRecord(tx, call, SURVEYS, id)
+  })
+
+/**
+ * Removes selected surveys with their responses, in one transaction.
+ * @throws problem `forbidden` for a filter without SURVEYS_VIEW, `not_found` when no id is there, `invalid` for too many.
+ */
+export const removeSelectedSurveys = (deps: Deps, call: Call, selection: Selection): Promise<Selected> =>
+  deps.tenantWrite(call, { operation: 'removeSelectedSurveys' }, async (tx) => {
+    const { id: clientId } = call.client
+    const rules = { list: 'SURVEYS_VIEW', most: MOST_CHANGED.removeSelectedSurveys }
+    const selected = await findSelection(call, selection, rules, (wanted) => repository.findIds(tx, clientId, wanted))
+    return changeEach(selected, async (id) => {
+      await lockRecord(tx, 'surveys', clientId, id)
+      if (!(await SURVEYS.find(tx, clientId, id, call))) return undefined
+      await removeRecord(tx, call, SURVEYS, id)
+      return true
+    })
   })

@@ -11,6 +11,9 @@ export const createSurvey = /* @__PURE__ */ operation('POST', '/ssp/production/s
 /** Number of the surveys. */
 export const countSurveys = /* @__PURE__ */ operation('GET', '/ssp/production/surveys/{clientId}#count', {"count":true})
 
+/** Remove selected surveys with all of their responses, at most 100. */
+export const removeSelectedSurveys = /* @__PURE__ */ operation('DELETE', '/ssp/production/surveys/{clientId}/selected')
+
 /** All categories of surveys. */
 export const listSurveyCategories = /* @__PURE__ */ operation('GET', '/ssp/production/surveys/{clientId}/categories')
 

@@ -5,18 +5,26 @@ import {
   useApi,
   useCan,
   useHref,
+  useListFilter,
   useMessages,
   type CardContent,
   type MessagesOf,
+  type Selection,
 } from '@ssp/feature-kit'
-import { Badge, type TableColumn } from '@ssp/ui'
+import { Badge, lazyOverlay, type OverlayProps, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { StatusBadge, statusNow } from '../shared/status-badge'
 import { surveyListMessages } from './messages'
 import { Answered, isAnswerable, ParticipationProvider } from './participation'
+import type { SelectedActionsProps } from './selected-actions'
 import { useSurveyTabs } from './use-survey-tabs'
 import * as styles from './survey-list.css'
+
+const NO_FILTERS = {}
+const SelectedActions = lazyOverlay<SelectedActionsProps & OverlayProps>(
+  async () => (await import('./selected-actions')).SelectedActions,
+)
 
 /** The tab LIST: a card per survey, ten to a page (R2-046 to R2-053), or a table. */
 export function ListTab() {
@@ -24,6 +32,10 @@ export function ListTab() {
   const { tabs, action } = useSurveyTabs()
   const href = useHref()
   const opens = useCan()('SURVEYS_UPDATE')
+  const shown = useListFilter(NO_FILTERS)
+  const drawActions = (selection: Selection<SurveySummary>) => (
+    <SelectedActions selection={selection} filter={shown} onClose={selection.clear} />
+  )
   const columns = useMemo(() => surveyColumns(messages, opens), [messages, opens])
   return (
     <ListPage
@@ -35,7 +47,8 @@ export function ListTab() {
       tabs={tabs}
       action={action}
       rowName={({ title }) => title}
-      {...(opens && { rowHref: ({ id }: SurveySummary) => href(`/surveys/${id}`) })}
+      bulkAll
+      {...(opens && { bulkActions: drawActions, rowHref: ({ id }: SurveySummary) => href(`/surveys/${id}`) })}
       columns={columns}
       rowActions={null}
       card={(survey) => surveyCard(survey, messages, opens)}

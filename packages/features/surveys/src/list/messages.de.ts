@@ -1,7 +1,8 @@
 import { defineTranslation } from '@ssp/feature-kit/messages'
-import type { surveyListMessages, surveyTabsMessages, templateListMessages } from './messages'
+import type { selectedSurveysMessages, surveyListMessages, surveyTabsMessages, templateListMessages } from './messages'
 
 const figure = new Intl.NumberFormat('de')
+const surveys = (count: number) => (count === 1 ? '1 Umfrage' : `${figure.format(count)} Umfragen`)
 
 /** German texts of the tabs and what both lists share. */
 export const surveyTabsGerman = defineTranslation<typeof surveyTabsMessages>('surveys.tabs', {
@@ -16,7 +17,7 @@ export const surveyTabsGerman = defineTranslation<typeof surveyTabsMessages>('su
 /** German texts of the list of surveys. */
 export const surveyListGerman = defineTranslation<typeof surveyListMessages>('surveys.list', {
   title: 'Umfragen',
-  total: (count) => (count === 1 ? '1 Umfrage' : `${figure.format(count)} Umfragen`),
+  total: surveys,
   search: 'Umfragen suchen',
   empty: 'Legen Sie Ihre erste Umfrage über die Schaltfläche „Aktionen“ oben rechts an.',
   noMatch: 'Keine Umfrage entspricht der Suche.',
@@ -44,6 +45,24 @@ export const surveyListGerman = defineTranslation<typeof surveyListMessages>('su
   fewerThan: (threshold, employees) =>
     `Weniger als ${figure.format(threshold)} von ${figure.format(employees)} haben geantwortet`,
   responses: (count) => (count === 1 ? '1 Antwort' : `${figure.format(count)} Antworten`),
+})
+
+/** German texts of what can be done to selected surveys. */
+export const selectedSurveysGerman = defineTranslation<typeof selectedSurveysMessages>('surveys.selected', {
+  actions: { remove: 'Entfernen' },
+  confirm: (count, responses) => ({
+    title: `${surveys(count)} entfernen?`,
+    loses:
+      responses === undefined
+        ? 'Ihre Formulare und alle Antworten gehen verloren, auch die offener Umfragen.'
+        : `Ihre Formulare und ${responses === 1 ? '1 Antwort' : `${figure.format(responses)} Antworten`} gehen verloren, auch die offener Umfragen.`,
+    confirmLabel: 'Entfernen',
+  }),
+  done: { remove: (count) => (count === 0 ? 'Keine Umfrage wurde entfernt' : `${surveys(count)} entfernt`) },
+  unchanged: (count) => `${figure.format(count)} schon wie gewünscht`,
+  undo: 'Rückgängig',
+  failed: 'Die Umfragen konnten nicht entfernt werden.',
+  tooMany: (most) => `Höchstens ${surveys(most)} auf einmal. Grenzen Sie die Liste zuerst ein.`,
 })
 
 /** German texts of the list of templates. */

@@ -2,6 +2,7 @@ import { defineMessages } from '@ssp/feature-kit'
 import { titles } from '../titles'
 
 const figure = new Intl.NumberFormat('en')
+const surveys = (count: number) => (count === 1 ? '1 survey' : `${figure.format(count)} surveys`)
 
 /** The tabs of `/surveys` and what both lists share (spec 2 section 2). */
 export const surveyTabsMessages = defineMessages('surveys.tabs', {
@@ -16,7 +17,7 @@ export const surveyTabsMessages = defineMessages('surveys.tabs', {
 /** The list of surveys (spec 2 section 2). */
 export const surveyListMessages = defineMessages('surveys.list', {
   title: titles.list,
-  total: (count: number) => (count === 1 ? '1 survey' : `${figure.format(count)} surveys`),
+  total: surveys,
   search: 'Search surveys',
   empty: 'Click the actions button in the top right to create your first survey.',
   noMatch: 'No survey matches the search.',
@@ -47,6 +48,25 @@ export const surveyListMessages = defineMessages('surveys.list', {
   fewerThan: (threshold: number, employees: number) =>
     `Fewer than ${figure.format(threshold)} of ${figure.format(employees)} have answered`,
   responses: (count: number) => (count === 1 ? '1 response' : `${figure.format(count)} responses`),
+})
+
+/** What can be done to selected surveys. */
+export const selectedSurveysMessages = defineMessages('surveys.selected', {
+  actions: { remove: 'Remove' },
+  /** `responses` is undefined where it is not known. */
+  confirm: (count: number, responses: number | undefined) => ({
+    title: `Remove ${surveys(count)}?`,
+    loses:
+      responses === undefined
+        ? 'Their forms and all of their responses are lost, also of surveys that are open.'
+        : `Their forms and ${responses === 1 ? '1 response' : `${figure.format(responses)} responses`} are lost, also of surveys that are open.`,
+    confirmLabel: 'Remove',
+  }),
+  done: { remove: (count: number) => (count === 0 ? 'No survey was removed' : `${surveys(count)} removed`) },
+  unchanged: (count: number) => `${figure.format(count)} as wanted already`,
+  undo: 'Undo',
+  failed: 'The surveys could not be removed.',
+  tooMany: (most: number) => `At most ${surveys(most)} at once. Narrow the list first.`,
 })
 
 /** The list of templates (spec 2 section 2). */

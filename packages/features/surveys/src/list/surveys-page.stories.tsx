@@ -74,6 +74,21 @@ export const Columns: Story = {
   },
 }
 
+/** Selected surveys are removed; the confirmation says how many responses are lost. */
+export const RemoveSelected: Story = {
+  args: { server: surveyServer({ surveys: closed }), at: '/surveys?layout=list' },
+  play: async ({ canvas }) => {
+    for (const name of [/Long ago 4/, /Anonymous 7/])
+      await userEvent.click(within(await canvas.findByRole('row', { name })).getByRole('checkbox'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    const confirm = within(await screen.findByRole('alertdialog', { name: 'Remove 2 surveys?' }))
+    await expect(confirm.getByText(/^Their forms and [\d,]+ responses are lost/)).toBeVisible()
+    await userEvent.click(confirm.getByRole('button', { name: 'Remove' }))
+    await expect(await screen.findByText('2 surveys removed')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Long ago 4/ })).toBeNull())
+  },
+}
+
 /** The response rates cannot be read: the list stays, without them. */
 export const NoRates: Story = {
   args: {

@@ -7,7 +7,7 @@ import type {
   SurveyTemplate,
   SurveyToAnswer,
 } from '@ssp/api'
-import { collection, fakeId, fakeServer, problem } from '@ssp/api/testing'
+import { collection, fakeId, fakeServer, problem, type FakeSelection } from '@ssp/api/testing'
 import { results as defaultResults } from './results'
 import { survey, surveys as defaultSurveys, template, templates as defaultTemplates } from './surveys'
 
@@ -56,6 +56,11 @@ export function surveyServer(options: SurveyServerOptions = {}) {
       return changed instanceof Response ? changed : surveys.withEtag(changed.id, done)
     })
     .on('delete', `${root}/{id}`, (request) => surveys.remove(request, request.params['id']) ?? done)
+    .on('delete', `${root}/selected`, ({ body }) => {
+      const done = surveys.selected((body as { selection: FakeSelection }).selection).map(({ id }) => id)
+      for (const id of done) surveys.remove({ headers: new Headers() }, id)
+      return { success: true, done, leftOut: [] }
+    })
     .on('get', `${answers}/answer`, ({ params }) => surveys.one(params['id'], (row) => toAnswer(row, options.own)))
     .on('post', answers, done)
     .on('get', `${answers}/results`, options.results ?? defaultResults())

@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
 import { problem, requireFound } from '../../../errors.ts'
 import { requireVersion } from '../../../http/etag.ts'
-import { changeEach, goneOf, requireList, type Selected } from '../../../access/selection.ts'
+import { changeEach, findSelection, type Selected } from '../../../access/selection.ts'
 import { accountHash } from '../../../session/attempts.repository.ts'
 import { endSessions } from '../../../session/end-sessions.ts'
 import { findSignInUsers } from '../../../session/sign-in-user.repository.ts'
@@ -175,18 +175,16 @@ export async function unlockUser(
 }
 
 /** Ids of the selected users, and how many of the ids are not there. Found apart: a lock is of several clients, a search of one. */
-async function findSelected(deps: Deps, call: Call, selection: Selection): Promise<{ ids: string[]; gone: number }> {
-  requireList(call, selection, 'USERS_VIEW')
-  const most = MOST_CHANGED.updateSelectedUsers
-  const named = 'ids' in selection ? selection.ids : undefined
-  const { filter = {}, except = [] } = 'filter' in selection ? selection : {}
-  const { status, ...wanted } = filter
-  const only = status === 'locked' ? await listLockedUsers(deps, call) : named
-  const ids = await deps.tenantRead(call, (tx) =>
-    findUserIds(tx, call.client.id, { ...wanted, ids: only, except, limit: most + 1 }),
+const findSelected = (deps: Deps, call: Call, selection: Selection) =>
+  findSelection(
+    call,
+    selection,
+    { list: 'USERS_VIEW', most: MOST_CHANGED.updateSelectedUsers },
+    async ({ status, ids, ...wanted }) => {
+      const only = status === 'locked' ? await listLockedUsers(deps, call) : ids
+      return deps.tenantRead(call, (tx) => findUserIds(tx, call.client.id, { ...wanted, ids: only }))
+    },
   )
-  return { ids, gone: goneOf(named, ids.length, most) }
-}
 
 /**
  * Changes selected users as `setUserStatus` and `unlockUser` do, in one transaction.

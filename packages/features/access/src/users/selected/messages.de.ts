@@ -7,9 +7,7 @@ const LEFT_OUT = 'Ihr eigenes Konto, der letzte Superadmin und Konten mit mehr R
 
 /** German texts of what can be done to selected users. */
 export const selectedUsersGerman = defineTranslation<typeof selectedUsersMessages>('access.selected', {
-  deactivate: 'Deaktivieren',
-  reactivate: 'Reaktivieren',
-  unlock: 'Entsperren',
+  actions: { deactivate: 'Deaktivieren', reactivate: 'Reaktivieren', unlock: 'Entsperren' },
   confirm: {
     deactivate: (count) => ({
       title: `${users(count)} deaktivieren?`,

@@ -6,9 +6,7 @@ const LEFT_OUT = 'Your own account, the last superadmin and accounts that hold m
 
 /** What can be done to selected users. */
 export const selectedUsersMessages = defineMessages('access.selected', {
-  deactivate: 'Deactivate',
-  reactivate: 'Reactivate',
-  unlock: 'Unlock',
+  actions: { deactivate: 'Deactivate', reactivate: 'Reactivate', unlock: 'Unlock' },
   confirm: {
     deactivate: (count: number) => ({
       title: `Deactivate ${users(count)}?`,

@@ -1,0 +1,89 @@
+import type { Area, SelectionResult, SspApi } from '@ssp/api'
+import { Button, type ConfirmOptions } from '@ssp/ui'
+import type { LucideIcon } from 'lucide-react'
+import { useAction } from '../action/use-action'
+import { useSelectionResult } from './use-selection-result'
+import { wireSelection, type Selection } from './use-selection'
+
+/** A change of all selected records. */
+export interface SelectedChange<Name extends string> {
+  name: Name
+  Icon: LucideIcon
+  /** Whether it is shown as dangerous. Default false. */
+  destructive?: boolean
+  /** The change that takes it back, offered for the records that it changed. Default none. */
+  undo?: Name
+}
+
+/** Props of `SelectedChanges`. */
+export interface SelectedChangesProps<Name extends string, Filter extends object> {
+  selection: Pick<Selection<never>, 'all' | 'except' | 'selected' | 'count' | 'clear'>
+  /** Search and filters of the list, by which all that match are selected. */
+  filter: Filter
+  /** In the order of their buttons. */
+  changes: readonly SelectedChange<Name>[]
+  /** Most records of one request, `MOST_CHANGED` of the operation. */
+  most: number
+  send: (name: Name, selection: ReturnType<typeof wireSelection<Filter>>, api: SspApi) => Promise<SelectionResult>
+  /** Areas that are read again afterwards. */
+  invalidates: readonly Area[]
+  messages: {
+    /** The buttons. */
+    actions: Record<Name, string>
+    confirm: Record<Name, (count: number) => ConfirmOptions>
+    done: Record<Name, (count: number) => string>
+    /** How many were as wanted already. */
+    unchanged: (count: number) => string
+    undo: string
+    failed: string
+    tooMany: (most: number) => string
+  }
+}
+
+/** A button for each change of the selected records, with its confirmation, what it left out, and the way back. */
+export function SelectedChanges<Name extends string, Filter extends object>(props: SelectedChangesProps<Name, Filter>) {
+  const { selection, filter, changes, most, send, invalidates, messages } = props
+  const leftOutOf = useSelectionResult()
+  const { count, except, clear } = selection
+  const change = useAction({
+    send: ({ name, ids }: { name: Name; ids?: string[] }, api) =>
+      send(name, ids ? { ids } : wireSelection(selection, filter), api),
+    key: ({ name }) => name,
+    // A way back is not asked for twice.
+    confirm: ({ name, ids }) =>
+      ids
+        ? null
+        : {
+            ...messages.confirm[name](count),
+            destructive: changes.some((one) => one.name === name && one.destructive),
+          },
+    invalidates,
+    failed: messages.failed,
+    done({ done, leftOut }, { name, ids }) {
+      const undo = changes.find((one) => one.name === name)?.undo
+      return {
+        title: messages.done[name](done.length),
+        ...leftOutOf(leftOut, messages.unchanged),
+        ...(undo &&
+          !ids &&
+          done.length > 0 && {
+            action: { label: messages.undo, onAction: () => void change.run({ name: undo, ids: done }) },
+          }),
+      }
+    },
+    // What was ticked since stays ticked.
+    onDone: (_, { ids }) => ids ?? clear(),
+  })
+  return changes.map(({ name, Icon }) => (
+    <Button
+      key={name}
+      size="small"
+      iconStart={<Icon size={14} aria-hidden="true" />}
+      unavailable={Math.max(count, except.size) > most ? messages.tooMany(most) : null}
+      pending={change.pendingKey === name}
+      onClick={() => void change.run({ name })}
+    >
+      {messages.actions[name]}
+    </Button>
+  ))
+}
