@@ -13,7 +13,7 @@ import { createRecords } from '../world/records.ts'
 import { removeJobs } from '../world/remove-jobs.ts'
 import type { World } from '../world/world.ts'
 import { createAccount, GRANTS, type Grant } from './accounts.ts'
-import { growthOf, reachOf, readsOf, type Reach } from './reach.ts'
+import { growthOf, join, reachOf, readsOf, type Reach } from './reach.ts'
 import { FIXED } from './fixed.ts'
 import { actsOf, play, type Step, type Stock } from './steps.ts'
 
@@ -106,6 +106,11 @@ async function openScene(world: World, grants: readonly Grant[]): Promise<Scene>
     const judged = new Map([...kinds].filter(([, kind]) => JUDGED.has(kind)))
     const reads = readsOf(world, actor, [team, other, ofSibling])
     const granted = await reachOf(world, actor, reads, judged)
+    // To take a merge back is no growth: the account that was merged is in every list again.
+    await database.withSystem((tx) =>
+      tx.deleteFrom('employee_merges').where('client_id', 'in', [own.id, sibling.id]).execute(),
+    )
+    join(granted, await reachOf(world, actor, reads, judged))
     await journal.undo()
     const byKind = new Map([...ids].map(([kind, found]) => [kind, found.map(({ id }) => id)]))
     const stock = { world, actor, above, sets, access, newId, ids: byKind, kinds }

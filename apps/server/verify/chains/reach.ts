@@ -129,6 +129,12 @@ export async function reachOf(
   return reach
 }
 
+/** Adds to a reach what another one has beyond it. */
+export function join({ records, figures }: Reach, other: Reach): void {
+  for (const record of other.records) records.add(record)
+  for (const [figure, count] of other.figures) figures.set(figure, Math.max(count, figures.get(figure) ?? 0))
+}
+
 /**
  * What an account reaches beyond a grant. Records are those that existed when the grant was made: one that the account
  * created since is no growth, and adds one to the figures of its kind.

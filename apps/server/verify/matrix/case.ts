@@ -9,6 +9,8 @@ export interface Case {
   caller: Caller | null
   /** Statuses that are right. */
   allowed: readonly number[]
+  /** Whether a selection may leave out what is not allowed: a success of which nothing was done. Default false. */
+  mayLeaveOut?: boolean
 }
 
 /** Not signed in, or not for what was shown. */

@@ -60,7 +60,9 @@ export async function rightCases(world: World, actors: Actors, draft: Draft): Pr
       twinAt: foreign,
     })
     if (gives) cases.push(send('gives what is not held', unprivileged))
-    cases.push(...touches.map((tried) => send('touches who holds more', unprivileged, tried)))
+    cases.push(
+      ...touches.map((tried) => ({ ...send('touches who holds more', unprivileged, tried), mayLeaveOut: true })),
+    )
   }
   const withdrawn = await actors.person('withdrawn', { home: own, permissions: 'all' }, ({ userId }) =>
     world.deps.database.withSystem((tx) => tx.deleteFrom('user_permissions').where('user_id', '=', userId).execute()),

@@ -51,14 +51,21 @@ interface Named {
   returned: ReadonlySet<string>
 }
 
+// A selection by filter names no record; its response names those that it found and changed.
+const foundBy = (body: unknown, response: unknown): string[] =>
+  'filter' in Object((Object(body) as { selection?: unknown }).selection)
+    ? leavesOf((Object(response) as { done?: unknown }).done)
+    : []
+
 function namedBy({ path, query, body }: Draft, response: unknown, clientId: string): Named {
+  const found = foundBy(body, response)
   const inAddress = [...leavesOf(path), ...leavesOf(query)].filter((value) => value !== clientId)
   const { id = body } = Object(body) as { id?: unknown }
   const { id: returnedId } = Object(response) as { id?: unknown }
   const subject = inAddress.some((value) => UUID.test(value)) ? inAddress : leavesOf(id)
   return {
-    subject: new Set([...subject, ...leavesOf(returnedId)]),
-    sent: new Set([...inAddress, ...leavesOf(body), ...leavesOf(returnedId)]),
+    subject: new Set([...subject, ...leavesOf(returnedId), ...found]),
+    sent: new Set([...inAddress, ...leavesOf(body), ...leavesOf(returnedId), ...found]),
     returned: new Set(leavesOf(response)),
   }
 }

@@ -70,6 +70,7 @@ test('all that a search leaves, except some, at most 500', async () => {
   expect(await statuses([one, two, three])).toEqual(['inactive', 'active', 'inactive'])
   expect(await change({ filter: { search: 'no such user' } }, 'deactivate')).toMatchObject({ status: 200, done: [] })
   expect((await change({ ids: [randomUUID()] }, 'deactivate')).status).toBe(404)
+  expect((await change({ filter: { roleId: randomUUID() } }, 'deactivate')).status).toBe(404)
 })
 
 test('the own account, one that holds more and the last superadmin are left out', async () => {
@@ -93,6 +94,8 @@ test('the own account, one that holds more and the last superadmin are left out'
 
 test('users of another client are gone, and USERS_VIEW is needed for what the list shows', async () => {
   const foreign = server.tenants.userId('borealis', 'reader')
+  const { superadminRole } = accessIds('borealis')
+  expect((await change({ filter: { roleId: superadminRole } }, 'deactivate')).status).toBe(404)
   expect((await change({ ids: [foreign] }, 'deactivate')).status).toBe(404)
   const caller = server.tenants.userId('acme', 'nobody')
   await server.deps.database.withSystem((tx) =>

@@ -23,6 +23,7 @@ import {
 } from '../../../access/grants.ts'
 import { toUser } from '../user-fields.ts'
 import { findClientUsers, findUser, findUserIds, updateUser, type UserRow } from '../users.repository.ts'
+import { findRole } from '../roles.repository.ts'
 import * as repository from './status.repository.ts'
 
 type Status = components['schemas']['UserStatus']
@@ -180,15 +181,18 @@ const findSelected = (deps: Deps, call: Call, selection: Selection) =>
     call,
     selection,
     { list: 'USERS_VIEW', most: MOST_CHANGED.updateSelectedUsers },
-    async ({ status, ids, ...wanted }) => {
+    async ({ status, ids, roleId, ...wanted }) => {
       const only = status === 'locked' ? await listLockedUsers(deps, call) : ids
-      return deps.tenantRead(call, (tx) => findUserIds(tx, call.client.id, { ...wanted, ids: only }))
+      return deps.tenantRead(call, async (tx) => {
+        if (roleId !== undefined && !(await findRole(tx, call.client.id, roleId))) throw problem('not_found')
+        return findUserIds(tx, call.client.id, { ...wanted, roleId, ids: only })
+      })
     },
   )
 
 /**
  * Changes selected users as `setUserStatus` and `unlockUser` do, in one transaction.
- * @throws problem `forbidden` for a filter without USERS_VIEW, `not_found` when no id is there, `invalid` for too many.
+ * @throws problem `forbidden` for a filter without USERS_VIEW, `not_found` when no id or no such role is there, `invalid` for too many.
  */
 export async function updateSelectedUsers(
   deps: Deps,
