@@ -296,7 +296,7 @@ test('what an account does after it was merged is counted for the other one, als
       (await report('getEmployeeActivityAnalytics', days)).values,
     )
   }
-  // While it is merged, the account is none of those in use (decision 111).
+  // While it is merged, the account is none of those in use (docs/decisions/0111).
   expect(await figures()).toEqual([2, 2, 2, 1, 1, 1])
   await server.deps.database.withSystem(async (tx) => {
     await rebuildFigures(tx, clientId, '2026-06-30', '2026-07-02')

@@ -17,6 +17,7 @@ export interface SelectedChange<Name extends string> {
 
 /** Props of `SelectedChanges`. */
 export interface SelectedChangesProps<Name extends string, Filter extends object> {
+  /** The ticked rows, or all but some. */
   selection: Pick<Selection<never>, 'all' | 'except' | 'selected' | 'count' | 'clear'>
   /** Search and filters of the list, by which all that match are selected. */
   filter: Filter
@@ -24,9 +25,11 @@ export interface SelectedChangesProps<Name extends string, Filter extends object
   changes: readonly SelectedChange<Name>[]
   /** Most records of one request, `MOST_CHANGED` of the operation. */
   most: number
+  /** Sends a change of the selected records; rejects with an `ApiError`. */
   send: (name: Name, selection: ReturnType<typeof wireSelection<Filter>>, api: SspApi) => Promise<SelectionResult>
   /** Areas that are read again afterwards. */
   invalidates: readonly Area[]
+  /** Texts by change. */
   messages: {
     /** The buttons. */
     actions: Record<Name, string>
