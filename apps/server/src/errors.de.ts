@@ -114,6 +114,8 @@ export const GERMAN = {
     'Sie haben die E-Mail-Adresse dieser Person gesetzt, daher beweist ein dorthin gesendeter Code nichts. Bitten Sie eine andere Administratorin oder einen anderen Administrator um die Verknüpfung.',
   'This employee has no e-mail address for the code. Ask an administrator to associate the employee.':
     'Diese Person hat keine E-Mail-Adresse für den Code. Bitten Sie die Administration um die Verknüpfung.',
+  'Your account handles incident reports. Ask another administrator to remove this merge.':
+    'Ihr Konto bearbeitet Vorfallmeldungen. Bitten Sie eine andere Person der Administration, diese Zusammenführung aufzuheben.',
   'Your account handles incident reports. Ask another administrator to change its employee.':
     'Ihr Konto bearbeitet Vorfallmeldungen. Bitten Sie eine andere Administratorin oder einen anderen Administrator, die verknüpfte Person zu ändern.',
 

@@ -241,3 +241,16 @@ test.each(Object.keys(FATES))('lists by status, their totals and the dashboard a
     unregistered: active.length - registered.length,
   })
 })
+
+test('a merge lets no account act as another employee: a link takes a proof', async () => {
+  const survey = await use.live(admin, { title: 'own' })
+  const { id } = await documents.place('individual', [people[1] ?? ''], 'own.pdf')
+  const read = () => documentCalls(server, nobody).send('POST', `/read/${id}`, {})
+  await use.link('nobody', people[0] ?? null)
+  expect((await use.submit(nobody, survey)).statusCode).toBe(201)
+  const before = [(await use.submit(nobody, survey)).statusCode, (await read()).statusCode]
+  expect(before).toEqual([409, 404])
+  expect((await merge(0, 1)).statusCode).toBeLessThan(300)
+  expect([(await use.submit(nobody, survey)).statusCode, (await read()).statusCode]).toEqual(before)
+  await use.link('nobody', null)
+})

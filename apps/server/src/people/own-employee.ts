@@ -1,11 +1,9 @@
 import type { Call } from '../access/call.ts'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
-import { sql } from 'kysely'
-import { isInUse, mergedInto } from './in-use.ts'
 
 /**
- * The active employee of the client worked in to whom the caller's account is linked, itself or by an account that was merged.
+ * The active employee of the client worked in to whom the caller's account is linked.
  * @throws problem `forbidden` for an account without one.
  */
 export async function requireOwnEmployee(
@@ -17,11 +15,11 @@ export async function requireOwnEmployee(
     id === null
       ? undefined
       : await tx
-          .selectFrom('employees as e')
-          .select(['e.id', 'e.forename', 'e.surname'])
-          .where('e.client_id', '=', client.id)
-          .where(sql<boolean>`(e.id = ${id} or ${id} in ${mergedInto})`)
-          .where(isInUse)
+          .selectFrom('employees')
+          .select(['id', 'forename', 'surname'])
+          .where('client_id', '=', client.id)
+          .where('id', '=', id)
+          .where('deactivated_at', 'is', null)
           .executeTakeFirst()
   if (!employee)
     throw problem('forbidden', { message: 'Your account is not associated with an employee of this client.' })

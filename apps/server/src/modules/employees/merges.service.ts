@@ -1,10 +1,13 @@
+import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
+import { placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { MergedField } from '../../db/columns.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem, requireFound } from '../../errors.ts'
+import { INCIDENTS_VIEW, isNamedInOpenIncident } from '../../incidents/incident-reach.ts'
 import type { Sentence } from '../../people/interaction-sentences.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { changedSentence, COLUMNS, nameOf, type EmployeeChange, type MergeField } from './employee-changes.ts'
@@ -137,10 +140,20 @@ export const mergeEmployee = (
     return { success: true }
   })
 
+const HANDLES_REPORTS = 'Your account handles incident reports. Ask another administrator to remove this merge.'
+
+/** Who handles reports does not end a conflict with an open one by taking a merge of the own employee apart. */
+async function requireNoConflict(tx: Tx, { actor, client }: Call, ids: readonly string[]): Promise<void> {
+  if (actor.employeeId === null || !ids.includes(actor.employeeId)) return
+  if (!can(actor.rights, INCIDENTS_VIEW, placeOf(actor, client))) return
+  for (const id of ids)
+    if (await isNamedInOpenIncident(tx, client.id, id)) throw problem('conflict', { message: HANDLES_REPORTS })
+}
+
 /**
  * Removes a merge, from either side, and gives both accounts back what they had before.
  * @throws problem `not_found` for an account out of reach or without this merge, `conflict` while a later merge has taken over
- * the same fields.
+ * the same fields, or an open report names an account of the caller's own employee.
  */
 export const deleteMerge = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
@@ -154,6 +167,7 @@ export const deleteMerge = (
     if (employee_id === target_employee_id) throw problem('not_found')
     const rows = await lockBoth(tx, call, employee_id, target_employee_id, undefined)
     const merge = requireFound(await repository.deleteMerge(tx, client.id, employee_id, target_employee_id))
+    await requireNoConflict(tx, call, [employee_id, target_employee_id])
     if (await repository.isTakenAgain(tx, client.id, merge)) throw problem('conflict', { message: FAULTS.later })
     const back = await giveBack(tx, client.id, rows, merge.taken)
     const details = { from: target_employee_id, restored: back.to, kept: back.kept }

@@ -96,6 +96,33 @@ test('an account that handles reports cannot leave an employee whom an open repo
   }
 })
 
+test('a report that names one account of a person conflicts with those merged with it, also when the handler would end it', async () => {
+  const own = randomUUID()
+  await server.deps.database.withSystem((tx) =>
+    makeEmployee(tx, admin.clientId, { id: own, forename: 'Zara', surname: 'Quill' }),
+  )
+  const post = (name: string, payload: object) =>
+    admin.send({ method: 'POST', url: `/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload })
+  const opened = async (id: string) => (await use.send(admin, 'GET', `/${id}`)).statusCode
+  const id = await use.reported(author, naming("It was zoe marie o'brien-lukasz, I think."))
+  const other = await use.reported(author, naming('It was Zara Quill.'))
+  await use.link('admin', own)
+  try {
+    expect([await opened(id), await opened(other)]).toEqual([200, 403])
+    expect((await post('mergeEmployee', { employee_id: own, linked_id: named })).statusCode).toBeLessThan(300)
+    expect([await opened(id), await opened(other)]).toEqual([403, 403])
+    expect((await use.send(admin, 'GET', '?limit=100')).body).not.toContain(id)
+    const rejected = await post('deleteMerge', { employee_id: own, target_employee_id: named })
+    expect(rejected.statusCode).toBe(409)
+    expect(rejected.json().message).not.toContain('named')
+    await use.link('admin', named)
+    expect([await opened(id), await opened(other)]).toEqual([403, 403])
+  } finally {
+    await use.link('admin', null)
+  }
+  expect((await post('deleteMerge', { employee_id: own, target_employee_id: named })).statusCode).toBe(200)
+})
+
 test('the author of a named report is in no conflict with it', async () => {
   const id = await use.reported(author, naming('I am Fore1 Canary-acme'))
   expect((await use.send(admin, 'GET', `/${id}`)).json().data.conflicts).toEqual([])

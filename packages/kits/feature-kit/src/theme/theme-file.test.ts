@@ -41,6 +41,12 @@ const { primary, ...withoutPrimary } = defaultColours
 
 it.each([
   ['of another version', file({ version: 3 }), 'version', ['3']],
+  [
+    'of a version that is a deep list',
+    first().replace('"version":1', `"version":${'['.repeat(9_999)}${']'.repeat(9_999)}`),
+    'version',
+    [],
+  ],
   ['of no version', file({ version: undefined }), 'version', []],
   ['of something else', JSON.stringify(defaultColours), 'format', []],
   ['that is no JSON', '{"format"', 'json', []],
@@ -65,6 +71,8 @@ it.each([
   ...[
     'url(//evil.example)',
     'image-set("//evil.example" 1x)',
+    'src("//evil.example/x.png")',
+    'cross-fade("evil.png", 50%)',
     'red;}*{display:none',
     '<b>',
     '',
@@ -83,6 +91,7 @@ it.each([
     'https://evil.example/logo.png',
     'javascript:alert(1)',
     'data:text/html;base64,PGI+',
+    'data:image/png;base64,A',
     'data:image/svg+xml,<svg onload="alert(1)">',
     null,
   ].map((logo) => [`with the image ${logo}`, file({ images: { logo } }), 'value', ['logo']] as const),

@@ -52,7 +52,10 @@ export function readThemeFile(text: string): Theme | ThemeFileError {
   if (format !== 'ssp-theme') return failed('format')
   // Version 1 had the colours only.
   if (version !== 1 && version !== VERSION)
-    return failed('version', version === undefined ? [] : [JSON.stringify(version)])
+    return failed(
+      'version',
+      typeof version === 'number' || typeof version === 'string' ? [JSON.stringify(version)] : [],
+    )
   const file = { ...added, ...rest } as Record<keyof typeof added, unknown>
   if (!isObject(colours)) return failed('missing', tenantColourNames)
   const names = Object.keys(colours)
@@ -79,10 +82,12 @@ export function readThemeFile(text: string): Theme | ThemeFileError {
 }
 
 const CSS_VALUE = /^[\w\s#%.,()'"+*/-]{1,200}$/
-const IMAGE = /^data:image\/(?:png|jpeg|gif|svg\+xml);base64,[\w+/]+={0,2}$/
+const LOADS = /url|image|cross-fade|src\s*\(|\/\//i
+const IMAGE =
+  /^data:image\/(?:png|jpeg|gif|svg\+xml);base64,(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{4}|[A-Za-z\d+/]{3}=|[A-Za-z\d+/]{2}==)$/
 
-/** A value of CSS that loads nothing: neither `url()` nor `image-set()`, and no end of a rule. */
-const isCssValue = (value: string) => CSS_VALUE.test(value) && !/url|image/i.test(value)
+/** A value of CSS that loads nothing, by a function or an address, and is no end of a rule. */
+const isCssValue = (value: string) => CSS_VALUE.test(value) && !LOADS.test(value)
 const isImage = (value: string) => IMAGE.test(value)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
