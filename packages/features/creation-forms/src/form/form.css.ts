@@ -63,7 +63,7 @@ export const help = layerStyle({ margin: 0, fontSize: text.sm, color: color.mute
 export const error = layerStyle({
   margin: 0,
   fontSize: text.sm,
-  color: color.danger,
+  color: color.dangerSubtleForeground,
   selectors: { '&:empty': { display: 'none' } },
 })
 

@@ -8,7 +8,7 @@ export const tools = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems:
 
 export const types = layerStyle({ flex: '0 1 220px', '@media': { [when.phone]: { flexGrow: 1 } } })
 
-export const typesFailed = layerStyle({ margin: 0, fontSize: text.sm, color: color.danger })
+export const typesFailed = layerStyle({ margin: 0, fontSize: text.sm, color: color.dangerSubtleForeground })
 
 export const feed = layerStyle({
   display: 'grid',

@@ -17,4 +17,4 @@ export const sending = layerStyle({ display: 'grid', justifyItems: 'start', gap:
 
 export const hint = layerStyle({ margin: 0, fontSize: text.sm, color: color.mutedForeground })
 
-export const error = layerStyle({ margin: 0, fontSize: text.sm, color: color.danger })
+export const error = layerStyle({ margin: 0, fontSize: text.sm, color: color.dangerSubtleForeground })

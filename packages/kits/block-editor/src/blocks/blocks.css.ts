@@ -77,6 +77,6 @@ export const failed = layerStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s3,
-  color: color.danger,
+  color: color.dangerSubtleForeground,
   fontSize: text.sm,
 })

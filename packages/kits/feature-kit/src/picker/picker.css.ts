@@ -53,4 +53,4 @@ export const chosen = layerStyle({
 
 export const change = layerStyle({ flex: 'none' })
 
-export const error = layerStyle({ margin: `${space.s1} 0 0`, fontSize: text.sm, color: color.danger })
+export const error = layerStyle({ margin: `${space.s1} 0 0`, fontSize: text.sm, color: color.dangerSubtleForeground })
