@@ -1,4 +1,4 @@
-/** An operation of the contract as the resources call it. A function, because the names of its fields in each of 350 are many bytes. */
+/** An operation of the contract as the resources call it. A call for each is smaller in the bundle than objects that repeat field names. */
 export function operation<
   const Method extends string,
   const Path extends string,

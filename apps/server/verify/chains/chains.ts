@@ -106,7 +106,7 @@ async function openScene(world: World, grants: readonly Grant[]): Promise<Scene>
     const judged = new Map([...kinds].filter(([, kind]) => JUDGED.has(kind)))
     const reads = readsOf(world, actor, [team, other, ofSibling])
     const granted = await reachOf(world, actor, reads, judged)
-    // To take a merge back is no growth: the account that was merged is in every list again.
+    // Removing a merge is no growth: it puts an account back into lists that leave out merged ones.
     await database.withSystem((tx) =>
       tx.deleteFrom('employee_merges').where('client_id', 'in', [own.id, sibling.id]).execute(),
     )

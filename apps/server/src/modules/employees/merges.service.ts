@@ -142,7 +142,7 @@ export const mergeEmployee = (
 
 const HANDLES_REPORTS = 'Your account handles incident reports. Ask another administrator to remove this merge.'
 
-/** Who handles reports does not end a conflict with an open one by taking a merge of the own employee apart. */
+/** An account that handles incident reports cannot end its conflict with an open one by removing a merge of its own employee. */
 async function requireNoConflict(tx: Tx, { actor, client }: Call, ids: readonly string[]): Promise<void> {
   if (actor.employeeId === null || !ids.includes(actor.employeeId)) return
   if (!can(actor.rights, INCIDENTS_VIEW, placeOf(actor, client))) return

@@ -189,7 +189,7 @@ export const deleteNews = (
     await removeArticle(tx, call, at.id)
   })
 
-/** Deletes an article that is locked for it, with its images, its readers and the e-mails about it that wait. */
+/** Deletes an article, which the caller has locked, with its images, readers and waiting e-mails. */
 async function removeArticle(tx: Tx, call: Call, id: string): Promise<void> {
   const article = { clientId: call.client.id, id }
   await repository.withdrawAnnouncement(tx, article.clientId, id)
@@ -221,7 +221,7 @@ const changeSelected = (
     })
   })
 
-/** Publishes selected articles or withdraws them. One whose day has come stays as it is: no employee would see it. */
+/** Publishes selected articles or withdraws them. One whose expiry date has come is not published: no employee would see it. */
 export const updateSelectedNews = (
   deps: Pick<Deps, 'tenantWrite'>,
   call: Call,
@@ -239,7 +239,7 @@ export const updateSelectedNews = (
     return true
   })
 
-/** Deletes selected articles with their images, readers and the e-mails about them that wait. */
+/** Deletes selected articles with their images, readers and waiting e-mails. */
 export const deleteSelectedNews = (
   deps: Pick<Deps, 'tenantWrite'>,
   call: Call,

@@ -15,7 +15,7 @@ import * as styles from './dashboard.css'
 
 // The libraries of charts come while their figures are read.
 const MonthlyChart = lazy(async () => ({ default: (await import('../blocks/monthly-chart')).MonthlyChart }))
-// A client is new once.
+// Loaded for a client without employees only.
 const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/first-steps')).FirstSteps }))
 
 export interface DashboardProps {

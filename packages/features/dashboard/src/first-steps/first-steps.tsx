@@ -5,7 +5,7 @@ import { LinkRow } from '../attention/link-row'
 import { band } from '../dashboard/dashboard.css'
 import { firstStepsMessages } from './messages'
 
-/** In the order in which a client is set up: the e-mails and accounts before the people who get them. */
+/** In the order in which a client is set up: employees come last, because what they see and receive is set before. */
 const steps = [
   { step: 'details', to: '/client/details', permission: 'CLIENT_UPDATE' },
   { step: 'theme', to: '/profile?tab=theme', permission: 'CLIENT_UPDATE' },

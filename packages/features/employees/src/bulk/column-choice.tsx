@@ -26,7 +26,7 @@ export function ColumnChoice({ kind, headers, columns, teams, onChange }: Column
   const read = new Set(fields.map((field) => columns[field]))
   const options = headers.map((header, place) => ({ label: header || text.column(place + 1), value: String(place) }))
   const notRead = options.filter(({ label }, place) => !read.has(place) && !teams.includes(label))
-  // A column is one field: it is taken from the field that it was.
+  // A column belongs to one field: choosing it for another one takes it from the first.
   const choose = (field: Field, place: number | undefined) => {
     const others = Object.entries(columns).filter(([other, at]) => other !== field && at !== place)
     onChange(Object.fromEntries(place === undefined ? others : [...others, [field, place]]))

@@ -38,7 +38,7 @@ export interface ArticleListProps {
   removal: Action<KnowledgeCategory>
 }
 
-/** The articles of a category as cards or as a table, with what can be done with it (R4-188 to R4-194, R4-200). */
+/** The articles of a category as cards or as a table, with the actions of the category (R4-188 to R4-194, R4-200). */
 export function ArticleList({ categoryId, category, heading, returnedFrom, removal }: ArticleListProps) {
   const messages = useMessages(articlesMessages)
   const { title: root } = useMessages(categoriesMessages)

@@ -52,7 +52,7 @@ export function SelectedChanges<Name extends string, Filter extends object>(prop
     send: ({ name, ids }: { name: Name; ids?: string[] }, api) =>
       send(name, ids ? { ids } : wireSelection(selection, filter), api),
     key: ({ name }) => name,
-    // A way back is not asked for twice.
+    // Undo needs no confirmation.
     confirm: ({ name, ids }) =>
       ids
         ? null

@@ -175,7 +175,7 @@ export async function unlockUser(
   })
 }
 
-/** Ids of the selected users, and how many of the ids are not there. Found apart: a lock is of several clients, a search of one. */
+/** Ids of the selected users, and how many of those named are not there. Read before the change, because locks are read across clients. */
 const findSelected = (deps: Deps, call: Call, selection: Selection) =>
   findSelection(
     call,
