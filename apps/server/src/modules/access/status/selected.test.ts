@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { accessIds, startAccessServer } from '../../../testing/access-fixture.ts'
 import { setUpServer, setUpUser } from '../../../testing/set-up-server.ts'
 import { grantPermissions, makeUser } from '../testing.ts'
+import { untilBlocked } from '../../../testing/until-blocked.ts'
 
 const server = setUpServer(startAccessServer)
 const admin = setUpUser(server, 'admin')
@@ -127,4 +128,28 @@ test('of two who deactivate the same users at once, each user is changed by one 
   const done: string[] = [...one.done, ...other.done]
   expect(done.toSorted()).toEqual(ids)
   expect(await actions(ids[0] ?? '')).toEqual(['user.deactivate'])
+})
+
+test('of two who deactivate each other at once, one stays active', async () => {
+  const [one, other] = ids as [string, string]
+  const { database } = server.deps
+  await database.withSystem(async (tx) => {
+    for (const id of [one, other]) await grantPermissions(tx, { client_id: admin.clientId, user_id: id }, ['USERS_UPDATE'])
+  })
+  const first = await server.signIn(`${mark}-0`)
+  const second = await server.signIn(`${mark}-1`)
+  const held = Promise.withResolvers<void>()
+  const changes = [
+    held.promise.then(() => change({ ids: [other] }, 'deactivate', first)),
+    held.promise.then(() => change({ ids: [one] }, 'deactivate', second)),
+  ]
+  await database.withSystem(async (tx) => {
+    // Both are signed in when their changes begin, and wait for this transaction.
+    await tx.selectFrom('users').select('id').where('id', 'in', [one, other]).forNoKeyUpdate().execute()
+    held.resolve()
+    await untilBlocked(database, 2)
+  })
+  const codes = await Promise.all(changes)
+  expect(codes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
+  expect((await statuses([one, other])).toSorted()).toEqual(['active', 'inactive'])
 })

@@ -12,6 +12,7 @@ import { accountHash } from '../../../session/attempts.repository.ts'
 import { endSessions } from '../../../session/end-sessions.ts'
 import { findSignInUsers } from '../../../session/sign-in-user.repository.ts'
 import type { Call } from '../../../access/call.ts'
+import { lockName } from '../../../db/lock-name.ts'
 import { lockRecord } from '../../../db/lock-record.ts'
 import {
   grantorOf,
@@ -64,6 +65,18 @@ async function lockOf(tx: Tx, accounts: readonly string[]): Promise<string | nul
   return ends.toSorted().at(-1) ?? null
 }
 
+/**
+ * Lets one transaction at a time deactivate users of the client. The superadmins are locked before other users, always in one
+ * order, so that two transactions never wait for each other.
+ * @throws problem `unauthorised` for a caller whom another one has deactivated since the request began.
+ */
+async function beginDeactivation(tx: Tx, { actor, client }: Call): Promise<void> {
+  await lockName(tx, `deactivations ${client.id}`)
+  await repository.findSuperadmins(tx, client.id, true)
+  const caller = await findUser(tx, client.id, 'id', actor.userId)
+  if (caller?.status === 'inactive') throw problem('unauthorised')
+}
+
 /** Deactivates or reactivates a user who is locked for it. @returns the new version. */
 async function saveStatus(tx: Tx, call: Call, user: UserRow, status: Status): Promise<number> {
   const { id } = user
@@ -91,8 +104,7 @@ export async function setUserStatus(
   const { actor, client } = call
   const grantor = await grantorOf({ database, directory }, actor)
   return tenantWrite(call, { operation: 'setUserStatus' }, async (tx) => {
-    // The superadmins first, always in one order, or two who deactivate one another would wait for ever.
-    if (status === 'inactive') await repository.findSuperadmins(tx, client.id, true)
+    if (status === 'inactive') await beginDeactivation(tx, call)
     await lockRecord(tx, 'users', client.id, id)
     const user = await requireUser(tx, client.id, id)
     requireVersion(ifMatch, user.version, () => toUser(user, objects))
@@ -213,8 +225,7 @@ export async function updateSelectedUsers(
     return true
   }
   const changeAll = async (tx: Tx) => {
-    // In the order of setUserStatus.
-    if (action === 'deactivate') await repository.findSuperadmins(tx, client.id, true)
+    if (action === 'deactivate') await beginDeactivation(tx, call)
     return changeEach(selected, async (id) => {
       await lockRecord(tx, 'users', client.id, id)
       const user = await findUser(tx, client.id, 'id', id)
