@@ -1,5 +1,6 @@
 import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
+import type { SelectedRows } from '../db/paged.ts'
 import { problem } from '../errors.ts'
 import { placeOf } from './actor.ts'
 import type { Call } from './call.ts'
@@ -64,13 +65,6 @@ export function requireList({ actor, client }: Call, selection: object, permissi
 /** Selected records: by id, or all that a filter leaves, except some. */
 type Selection<Filter> = { ids: string[] } | { filter: Filter; except?: string[] }
 
-/** Which records a repository is to find for a selection. */
-export type SelectedRecords<Filter> = Partial<Filter> & {
-  ids: readonly string[] | undefined
-  except: readonly string[]
-  limit: number
-}
-
 /**
  * The ids of selected records, and how many of those named are not there.
  * @param list permission of the list, which a selection by filter needs as well.
@@ -81,7 +75,7 @@ export async function findSelection<Filter extends object>(
   call: Call,
   selection: Selection<Filter>,
   { list, most }: { list: string; most: number },
-  find: (wanted: SelectedRecords<Filter>) => Promise<string[]>,
+  find: (wanted: Partial<Filter> & SelectedRows) => Promise<string[]>,
 ): Promise<{ ids: string[]; gone: number }> {
   requireList(call, selection, list)
   const named = 'ids' in selection ? selection.ids : undefined

@@ -194,6 +194,27 @@ export function paged<DB, TB extends keyof DB, O>(
   return ordered(query.where(sql<SqlBool>`${key} in (${at(found.clearSelect().select(key.as('key')))})`))
 }
 
+/** Rows of a list that are selected: of these ids only, default all; `limit` of them. */
+export interface SelectedRows extends Page {
+  ids?: readonly string[] | undefined
+  except: readonly string[]
+}
+
+/** The ids of the rows of a list that are selected and match. */
+export async function findSelectedIds<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  { ids, except, ...page }: SelectedRows,
+  list: ListColumns<DB, TB>,
+): Promise<string[]> {
+  const key = sql.ref<string>(list.order.at(-1) ?? '')
+  const rows = query
+    .clearSelect()
+    .select(key.as('id'))
+    .where(sql<SqlBool>`${key} <> all(${sql.val([...except])}::uuid[])`)
+    .$if(ids !== undefined, (of) => of.where(sql<SqlBool>`${key} = any(${sql.val([...(ids ?? [])])}::uuid[])`))
+  return (await paged(rows, page, list).$castTo<{ id: string }>().execute()).map(({ id }) => id)
+}
+
 /** How many rows a list has over all its pages. */
 export async function counted<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,

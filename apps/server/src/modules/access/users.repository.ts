@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
-import { counted, paged, type Page } from '../../db/paged.ts'
+import { counted, findSelectedIds, paged, type Page, type SelectedRows } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import type { Reach } from '../../people/reach.ts'
 
@@ -67,17 +67,12 @@ export function findUsers(tx: Tx, clientId: string, { ids, roleId, ...page }: Us
   return paged(query, page, LIST).execute()
 }
 
-/** Ids of the users of a client that match, `limit` of them, except some. */
-export async function findUserIds(
+/** Ids of the selected users of a client. */
+export const findUserIds = (
   tx: Tx,
   clientId: string,
-  { except, ids, roleId, ...page }: UserFilter & { except: readonly string[] },
-): Promise<string[]> {
-  const query = usersOf(tx, clientId, { ids, roleId })
-    .select('u.id')
-    .where(sql<boolean>`u.id <> all(${sql.val([...except])}::uuid[])`)
-  return (await paged(query, page, LIST).execute()).map(({ id }) => id)
-}
+  { roleId, ...selected }: SelectedRows & Pick<UserFilter, 'roleId'>,
+): Promise<string[]> => findSelectedIds(usersOf(tx, clientId, { roleId }), selected, LIST)
 
 /** How many users match. */
 export const countUsers = (tx: Tx, clientId: string, { ids, roleId, ...page }: UserFilter): Promise<number> =>

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
+import { counted, findSelectedIds, paged, searchTerms, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import { inDays, type Days } from '../../db/in-days.ts'
@@ -128,19 +128,12 @@ export const findIncidents = (
 export type IncidentRow = Awaited<ReturnType<typeof findIncidents>>[number]
 
 /** Ids of up to `most` reports of a list, except some, or of ids. */
-export async function findIncidentIds(
+export const findIncidentIds = (
   tx: Tx,
   clientId: string,
   { filter = {}, ids, except = [], most }: IncidentsWanted,
   reachable: readonly RawBuilder<SqlBool>[],
-): Promise<string[]> {
-  const wanted = filtered(tx, clientId, filter, reachable)
-    .select('i.id')
-    .where(sql<SqlBool>`i.id <> all(${sql.val([...except])}::uuid[])`)
-    .$if(ids !== undefined, (of) => of.where(sql<SqlBool>`i.id = any(${sql.val([...(ids ?? [])])}::uuid[])`))
-  const rows = await paged(wanted, { limit: most }, LIST).execute()
-  return rows.map(({ id }) => id)
-}
+): Promise<string[]> => findSelectedIds(filtered(tx, clientId, filter, reachable), { ids, except, limit: most }, LIST)
 
 /** Selected reports. */
 export interface IncidentsWanted {

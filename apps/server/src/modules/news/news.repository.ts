@@ -1,7 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
-import type { SelectedRecords } from '../../access/selection.ts'
 import type { Tx } from '../../db/database.ts'
-import { counted, paged, type Page } from '../../db/paged.ts'
+import { counted, findSelectedIds, paged, type Page, type SelectedRows } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
 import { todayOf } from '../../db/today.ts'
 import { NEWS_IMAGES } from '../../news/news-images.ts'
@@ -41,17 +40,9 @@ export const findPage = (tx: Tx, clientId: string, page: Page) => paged(articles
 export const countArticles = (tx: Tx, clientId: string, page: Page): Promise<number> =>
   counted(articles(tx, clientId), page, SEARCHED)
 
-/** Ids of the articles that match, `limit` of them, except some. */
-export async function findIds(
-  tx: Tx,
-  clientId: string,
-  { ids, except, ...page }: SelectedRecords<Page>,
-): Promise<string[]> {
-  const query = articles(tx, clientId)
-    .where(sql<SqlBool>`a.id <> all(${sql.val([...except])}::uuid[])`)
-    .$if(ids !== undefined, (of) => of.where(sql<SqlBool>`a.id = any(${sql.val([...(ids ?? [])])}::uuid[])`))
-  return (await paged(query, page, LIST).execute()).map(({ id }) => id)
-}
+/** Ids of the selected articles. */
+export const findIds = (tx: Tx, clientId: string, selected: SelectedRows): Promise<string[]> =>
+  findSelectedIds(articles(tx, clientId), selected, LIST)
 
 /** One article with its body, or undefined. */
 export const findArticle = (tx: Tx, { clientId, id }: ArticleKey) =>

@@ -1,7 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
-import type { SelectedRecords } from '../../access/selection.ts'
 import type { Tx } from '../../db/database.ts'
-import { counted, paged, type Page } from '../../db/paged.ts'
+import { counted, findSelectedIds, paged, type Page, type SelectedRows } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
 
 const LIST = {
@@ -56,18 +55,9 @@ export const findSurveys = (tx: Tx, clientId: string, page: Page, reachable: Rea
 export const countSurveys = (tx: Tx, clientId: string, page: Page): Promise<number> =>
   counted(surveysOf(tx, clientId), page, LIST)
 
-/** Ids of selected surveys. */
-export async function findIds(
-  tx: Tx,
-  clientId: string,
-  { ids, except, ...page }: SelectedRecords<Page>,
-): Promise<string[]> {
-  const query = surveysOf(tx, clientId)
-    .select('s.id')
-    .where(sql<SqlBool>`s.id <> all(${sql.val([...except])}::uuid[])`)
-    .$if(ids !== undefined, (of) => of.where(sql<SqlBool>`s.id = any(${sql.val([...(ids ?? [])])}::uuid[])`))
-  return (await paged(query, page, LIST).execute()).map(({ id }) => id)
-}
+/** Ids of the selected surveys. */
+export const findIds = (tx: Tx, clientId: string, selected: SelectedRows): Promise<string[]> =>
+  findSelectedIds(surveysOf(tx, clientId), selected, LIST)
 
 /** A survey with its current fields, or undefined. `reachable` is for its number of responses; default all. */
 export const findSurvey = (tx: Tx, clientId: string, id: string, reachable: Reachable = []) =>
