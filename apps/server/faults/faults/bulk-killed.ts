@@ -16,7 +16,7 @@ import {
   type Life,
 } from '../rig/bulk-works.ts'
 import { ACME, signIn } from '../rig/caller.ts'
-import { startFakeSmtp } from '../rig/fake-smtp.ts'
+import { startFakeSmtp } from '../../src/testing/fake-smtp.ts'
 import { Findings, type Fault, type Report } from '../rig/report.ts'
 import { startServer, type Server } from '../rig/server-process.ts'
 import { onBothDatabases, type Site } from '../rig/site.ts'

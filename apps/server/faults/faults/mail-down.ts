@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../src/testing/postgres-cluster.ts'
 import { ACME, post } from '../rig/caller.ts'
-import { startFakeSmtp } from '../rig/fake-smtp.ts'
+import { startFakeSmtp } from '../../src/testing/fake-smtp.ts'
 import { Findings, median, type Fault, type Report } from '../rig/report.ts'
 import { startServer } from '../rig/server-process.ts'
 import { onBothDatabases, type Site } from '../rig/site.ts'

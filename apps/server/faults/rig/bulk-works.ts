@@ -8,7 +8,7 @@ import { openObjectStore } from '../../src/storage/object-store.ts'
 import { createObjects } from '../../src/storage/objects.ts'
 import { fixedId, TENANTS } from '../../src/testing/tenants.ts'
 import { ACME, post, send, type Caller } from './caller.ts'
-import type { FakeSmtp } from './fake-smtp.ts'
+import type { FakeSmtp } from '../../src/testing/fake-smtp.ts'
 
 /** Rows of the import and of the deactivation. */
 export const ROWS = 4_000

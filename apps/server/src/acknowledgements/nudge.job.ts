@@ -2,16 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../jobs/job.ts'
-import { FIRST, lastOf, SLICE } from '../jobs/slices.ts'
+import { CLAIM, sendInSlices, SLICE } from '../jobs/slices.ts'
 import { acknowledgementMail, mailBrand } from '../mail/messages.ts'
 import { findRequest } from './requests.ts'
 import { hasAcknowledged, isAsked, type Subject } from './subject.ts'
 
 /** Reminders that wait to be sent. It names no person. */
 export const sendNudges = jobKind<Subject & { platformId: string }>('acknowledgement.nudge')
-
-/** E-mails that are claimed at once. */
-const CLAIM = 20
 
 const nudgesOf = (tx: Tx, { clientId, kind, id }: Subject) =>
   tx
@@ -54,7 +51,6 @@ export function nudgeWorker(
   slice: number = SLICE,
 ): JobWorker {
   return jobWorker(sendNudges, async ({ platformId, ...subject }) => {
-    const until = Date.now() + slice
     const inClient = <T>(work: (tx: Tx) => Promise<T>) =>
       database.withTenant({ clientId: subject.clientId, platformId, userId: null }, work)
     const facts = await inClient(async (tx) => ({
@@ -63,41 +59,39 @@ export function nudgeWorker(
     }))
     const { request, brand } = facts
     if (!request) return
-    let left = 0
-    for (let after = FIRST; ;) {
-      const { claimed, people } = await inClient(async (tx) => {
-        const rows = await claim(tx, subject, after)
-        const ids = rows.map(({ employee_id }) => employee_id)
-        return { claimed: rows, people: ids.length > 0 ? await findOutstanding(tx, subject, ids) : [] }
-      })
-      if (claimed.length === 0) break
-      after = lastOf(claimed)
-      let failed = 0
-      for (const { employee_id: employeeId, nudged_at: nudgedAt } of claimed) {
-        const person = people.find(({ id }) => id === employeeId)
-        const sent =
-          !person?.email ||
-          (await mailer({
-            ...acknowledgementMail(person.email, brand, {
-              label: person.forename || person.email,
-              title: request.title,
-              due: request.due_date,
-            }),
-            id: `${subject.id}.${employeeId}.${Date.parse(nudgedAt)}`,
-          }).then(
-            () => true,
-            () => false,
-          ))
-        if (!sent) failed += 1
-        const mark = sent ? { sent_at: sql<string>`now()` } : { claimed_at: null }
-        await inClient((tx) => nudgesOf(tx, subject).set(mark).where('employee_id', '=', employeeId).execute())
-      }
-      // The address may be in the error of the mail server, so that only the number is logged.
-      if (failed > 0) log.warn({ subjectId: subject.id, failed }, 'reminders could not be handed over')
-      left += failed
-      if (failed === claimed.length) break
-      if (Date.now() >= until) return inClient((tx) => jobs.enqueue(tx, sendNudges, { platformId, ...subject }))
-    }
-    if (left > 0) throw new Error(`${left} reminders wait for another try`)
+    const left = await sendInSlices(
+      {
+        claim: (after) =>
+          inClient(async (tx) => {
+            const rows = await claim(tx, subject, after)
+            const ids = rows.map(({ employee_id }) => employee_id)
+            const people = ids.length > 0 ? await findOutstanding(tx, subject, ids) : []
+            return rows.map((row) => ({ ...row, person: people.find(({ id }) => id === row.employee_id) }))
+          }),
+        async send({ employee_id: employeeId, nudged_at: nudgedAt, person }) {
+          const isSent =
+            !person?.email ||
+            (await mailer({
+              ...acknowledgementMail(person.email, brand, {
+                label: person.forename || person.email,
+                title: request.title,
+                due: request.due_date,
+              }),
+              id: `${subject.id}.${employeeId}.${Date.parse(nudgedAt)}`,
+            }).then(
+              () => true,
+              () => false,
+            ))
+          const mark = isSent ? { sent_at: sql<string>`now()` } : { claimed_at: null }
+          await inClient((tx) => nudgesOf(tx, subject).set(mark).where('employee_id', '=', employeeId).execute())
+          return isSent
+        },
+        // The address may be in the error of the mail server, so that only the number is logged.
+        onFailed: (failed) => log.warn({ subjectId: subject.id, failed }, 'reminders could not be handed over'),
+        queueRest: () => inClient((tx) => jobs.enqueue(tx, sendNudges, { platformId, ...subject })),
+      },
+      slice,
+    )
+    if (left) throw new Error(`${left} reminders wait for another try`)
   })
 }

@@ -35,6 +35,8 @@ export function createMailer(config: Config, tracing?: Tracing): Mailer {
   return tracing ? (mail) => tracing.span('send mail', { kind: 'client' }, () => send(mail)) : send
 }
 
+/** Connections to the mail server at the same time; `?maxConnections=` in its address is another number. */
+const CONNECTIONS = 5
 /** Milliseconds for each step of a conversation with the mail server, where a person waits for it. */
 const VERIFY_MS = 5_000
 
@@ -59,7 +61,8 @@ export async function requireMailServer(url: string): Promise<void> {
 async function openSender({ smtpUrl, mailFrom: from, dataDir }: Config): Promise<Mailer> {
   const { createTransport } = await import('nodemailer')
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl)
+    // A connection costs several round trips; those that are open take the next mails.
+    const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: CONNECTIONS })
     return async (mail) => void (await transport.sendMail(messageOf(from, mail)))
   }
   const outbox = join(dataDir, 'outbox')

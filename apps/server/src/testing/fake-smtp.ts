@@ -1,15 +1,17 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** An SMTP server that accepts everything. */
+/** An SMTP server that accepts everything, apart from an address that it was started to reject. */
 export interface FakeSmtp {
   /** `To` addresses of received mails, in order. */
   received: string[]
   /** Their Message-IDs, in order. */
   ids: string[]
+  /** How many connections were opened, and how many were open at the same time at most. */
+  connections: { opened: number; most: number }
   stop: () => Promise<void>
 }
 
-function serve(socket: Socket, { received, ids }: Pick<FakeSmtp, 'received' | 'ids'>): void {
+function serve(socket: Socket, { received, ids }: Pick<FakeSmtp, 'received' | 'ids'>, reject?: string): void {
   let inData = false
   let recipient = ''
   const say = (line: string) => socket.write(`${line}\r\n`)
@@ -29,7 +31,8 @@ function serve(socket: Socket, { received, ids }: Pick<FakeSmtp, 'received' | 'i
     if (verb === 'DATA') {
       inData = true
       say('354 go on')
-    } else say(verb === 'QUIT' ? '221 bye' : '250 fine')
+    } else if (verb === 'RCPT' && recipient === reject) say('550 no such mailbox')
+    else say(verb === 'QUIT' ? '221 bye' : '250 fine')
   }
   let rest = ''
   socket.on('error', () => {})
@@ -41,10 +44,23 @@ function serve(socket: Socket, { received, ids }: Pick<FakeSmtp, 'received' | 'i
   say('220 ready')
 }
 
-/** Starts an SMTP server. */
-export async function startFakeSmtp(port: number): Promise<FakeSmtp> {
+/** Starts an SMTP server; `stop` also ends its connections. */
+export async function startFakeSmtp(port: number, { reject }: { reject?: string } = {}): Promise<FakeSmtp> {
   const mails = { received: [], ids: [] }
-  const server: Server = createServer((socket) => serve(socket, mails))
+  const connections = { opened: 0, most: 0 }
+  const open = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+    connections.opened += 1
+    connections.most = Math.max(connections.most, open.size)
+    serve(socket, mails, reject)
+  })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  return { ...mails, stop: () => new Promise((done) => server.close(() => done())) }
+  const stop = () =>
+    new Promise<void>((done) => {
+      server.close(() => done())
+      for (const socket of open) socket.destroy()
+    })
+  return { ...mails, connections, stop }
 }
