@@ -113,6 +113,9 @@ export interface ReadOptions<T> extends Omit<UseQueryOptions<T>, 'queryKey' | 'q
   queryFn: QueryFunction<T>
 }
 
+// What is not sent is not in the key: a search for nothing is the read without a search.
+const keyOf = (input: unknown) => (input?.constructor === Object ? given(input) : input)
+
 /** A read under a key of its own. */
 export const readAs = <T>(
   queryKey: QueryKey,
@@ -154,7 +157,7 @@ export function resource(area: Area, options: { staleTime?: number } = {}) {
       const here = api.for(api.clientId())
       const request = async (signal: AbortSignal) =>
         select(await call(here, operation, toArgs(input as Input, here), signal))
-      return readAs([...areaKey(here, area), name, input], request, options)
+      return readAs([...areaKey(here, area), name, keyOf(input)], request, options)
     }
 
   return {

@@ -38,11 +38,13 @@ const sent = (server: FakeServer, method: string) =>
 /** Ten cards to a page, with title, total, tabs and actions in the header. */
 export const List: Story = {
   args: { server: recognitionServer({ rows: fakeRecognitions(12) }) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('12 recognitions')).toBeVisible()
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['LIST', 'LEADERBOARD', 'MANAGE'])
     const cards = within(await canvas.findByRole('list', { name: 'Recognitions' })).getAllByRole('listitem')
     await expect(cards).toHaveLength(10)
+    // Header and list show one count.
+    await expect(args.server.calls.filter(({ path }) => path.endsWith('?count=true'))).toHaveLength(1)
     await expect(cards[1]).toHaveTextContent(
       /Bruno Costa.*Chloé Lefèvre.*Thank you.*Thank you for help number 2.*1 like/,
     )
