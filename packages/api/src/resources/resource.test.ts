@@ -39,7 +39,7 @@ test.each([
   const { queryKey, queryFn } = query(api, {})
   const read = new QueryClient().fetchQuery({
     queryKey: [...queryKey],
-    queryFn: queryFn as () => unknown,
+    queryFn,
     retry: false,
   })
   await expect(read).rejects.toMatchObject({ code: 'unreadable', isGeneral: true })
