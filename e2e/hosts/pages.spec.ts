@@ -9,6 +9,7 @@ import { BASE, openEmployees } from './session'
 /** Pages of records that no other page links to, or that the demo data does not have. */
 const WITHOUT_LINK = [
   '/surveys/template/:id',
+  '/surveys/:id/answer',
   '/analytics/portal-activity-analytics/tile/:tile',
   '/analytics/portal-activity-analytics/news/:news',
 ]
@@ -32,17 +33,11 @@ async function open(page: Page, address: string): Promise<string[]> {
   return page.locator('.ssp-root a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
-/** The address of a path with parameters: a link, or the beginning of one (`/employees/:id`), or one with an end (`/surveys/:id/answer`). */
-function addressOf(path: string, links: Iterable<string>): string | undefined {
-  const find = (wanted: string) =>
-    [...links]
-      .map((link) => new RegExp(`^${BASE}${wanted.replaceAll(/:\w+/g, '[^/]+')}(?=/|$)`).exec(link)?.[0])
-      .find((found) => found !== undefined && !fixed.has(found))
-  const [, parent, end] = /^(.*)(\/[^/:]+)$/.exec(path) ?? []
-  const record = find(path) ?? (parent && end && find(parent))
-  return record && end && !record.endsWith(end) ? record + end : record
+/** The address of a path with parameters: a link to a record, or the beginning of one (`/employees/:id`). */
+function addressOf(path: string, records: readonly string[]): string | undefined {
+  const pattern = new RegExp(`^${BASE}${path.replaceAll(/:\w+/g, '[^/]+')}(?=/|$)`)
+  return records.map((link) => pattern.exec(link)?.[0]).find((found) => found !== undefined)
 }
-const fixed = new Set<string>()
 
 test('every page of every package is drawn under /hr, without a message', async ({ page }, info) => {
   test.setTimeout(900_000)
@@ -50,9 +45,10 @@ test('every page of every package is drawn under /hr, without a message', async 
   const links = new Set<string>()
   const missing: string[] = []
   const paths = await pathsOfPackages()
-  for (const path of paths) if (!path.includes(':')) fixed.add(BASE + path)
+  const fixed = new Set(paths.filter((path) => !path.includes(':')).map((path) => BASE + path))
   for (const path of paths) {
-    const address = path.includes(':') ? addressOf(path, links) : BASE + path
+    const records = [...links].filter((link) => !fixed.has(link))
+    const address = path.includes(':') ? addressOf(path, records) : BASE + path
     if (!address) missing.push(path)
     else for (const link of await open(page, address)) links.add(link.split(/[?#]/, 1)[0] ?? '')
   }
