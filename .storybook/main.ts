@@ -62,7 +62,7 @@ const config: StorybookConfig = {
           'lucide-react',
           'msw',
           'msw/browser',
-          'pdfmake/build/pdfmake',
+          'pdfmake/build/pdfmake.js',
           'zod/mini',
         ],
       },

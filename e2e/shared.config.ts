@@ -8,8 +8,8 @@ const executablePath = await findChromium()
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What the journeys and the embedding have in common; `name` is their step of `npm test`. */
-export const shared = (name: 'e2e' | 'embedding', port: number) =>
+/** What journeys, embedding and hosts have in common; `name` is the folder of what failed. */
+export const shared = (name: 'e2e' | 'embedding' | 'hosts', port: number) =>
   ({
     timeout: 60_000,
     expect: { timeout: 15_000 },

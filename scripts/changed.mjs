@@ -64,12 +64,13 @@ export function selectSteps({ files, workspaces }, base) {
     build: (isBuilt('packages/') || isProductBuilt || touches('e2e/') || touches('examples/')) && [],
     packages: isBuilt('packages/') && [],
     stories: touches('.storybook/') || isContract ? [] : isTested('packages/') && affected,
-    e2e: (isProductBuilt || files.some((file) => /^e2e\/(?!embedding)/.test(file))) && [],
+    e2e: (isProductBuilt || files.some((file) => /^e2e\/(?!embedding|hosts)/.test(file))) && [],
     embedding:
       (isBuilt('packages/') ||
-        touches('examples/') ||
+        touches('examples/tenant-app/') ||
         touches('scripts/example.mjs') ||
-        files.some((file) => /^e2e\/(?!journeys|playwright)/.test(file))) &&
+        touches('scripts/packed-app.mjs') ||
+        files.some((file) => /^e2e\/(?!journeys|playwright|hosts)/.test(file))) &&
       [],
   }
   return new Map(SELECTABLE.filter((step) => chosen[step]).map((step) => [step, chosen[step]]))

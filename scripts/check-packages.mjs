@@ -16,7 +16,7 @@ const checks = (await pack(work)).flatMap(({ name, tarball }) => [
   {
     tool: 'attw',
     name,
-    args: [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji'],
+    args: [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', './isolated.css', '--no-emoji'],
   },
 ])
 // First, because it takes longest.

@@ -66,6 +66,11 @@ export class ApiError extends Error {
     return new ApiError({ status: 0, code: 'network', message: messages.network, cause })
   }
 
+  /** A success whose body no page could draw. */
+  static unreadable({ fallback }: ApiMessages): ApiError {
+    return new ApiError({ status: 0, code: 'unreadable', message: fallback, isGeneral: true })
+  }
+
   /**
    * Reads a response that is not ok. A body of plain text is the message (R3-504); an empty body, HTML of a proxy and foreign
    * JSON give the fallback text.

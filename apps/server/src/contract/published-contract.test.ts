@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { createClient as generateHeyApi } from '@hey-api/openapi-ts'
 import Fastify from 'fastify'
 import createFetchClient from 'openapi-fetch'
@@ -73,6 +76,8 @@ async function fetchFromRouter(input: string | URL | Request, init?: RequestInit
 
 const folder = mkdtempSync(join(tmpdir(), 'ssp-clients-'))
 const document = join(folder, 'openapi.json')
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
+const rules = fileURLToPath(new URL('../../../../redocly.yaml', import.meta.url))
 const expected = calls.map(({ id }) => id)
 
 type Generated = Record<string, (...parts: unknown[]) => Promise<unknown>>
@@ -126,6 +131,25 @@ describe('clients that other generators make of the published contract reach eve
     expect(served).toEqual(expected)
   })
 })
+
+it('meets the rules of the contract', async () => {
+  // Its permissions are in the descriptions of the operations.
+  const args = [
+    redocly,
+    'lint',
+    document,
+    '--config',
+    rules,
+    '--skip-rule',
+    'described/permissions',
+    '--format=stylish',
+  ]
+  const found = promisify(execFile)(process.execPath, args).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  )
+  expect(await found).toBe('')
+}, 120_000)
 
 describe('the server', async () => {
   const server = await startTestServer()

@@ -7,6 +7,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query'
 import type { Area } from '../areas'
+import { ApiError } from '../errors'
 import type { SspApi } from '../ssp-api'
 import type { paths } from '../generated/schema'
 import { readRetry } from './retry'
@@ -155,8 +156,11 @@ export function resource(area: Area, options: { staleTime?: number } = {}) {
     ) =>
     (api: SspApi, ...[input]: undefined extends Input ? [input?: Input] : [input: Input]) => {
       const here = api.for(api.clientId())
-      const request = async (signal: AbortSignal) =>
-        select(await call(here, operation, toArgs(input as Input, here), signal))
+      const request = async (signal: AbortSignal) => {
+        const kept = select(await call(here, operation, toArgs(input as Input, here), signal))
+        if (!isDrawable(name, kept)) throw ApiError.unreadable(api.messages())
+        return kept
+      }
       return readAs([...areaKey(here, area), name, keyOf(input)], request, options)
     }
 
@@ -218,6 +222,16 @@ export interface Change<Input, T> {
 }
 
 const none = () => ({})
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Whether a page has rows, none of them null, and one record is an object: another answer would break the page, or leave it loading. */
+function isDrawable(name: string, kept: unknown): boolean {
+  if (name === 'one') return isObject(kept) && (!('record' in kept) || isObject(kept.record))
+  if (name !== 'page') return true
+  const rows: unknown = isObject(kept) && 'rows' in kept ? kept.rows : kept
+  return Array.isArray(rows) && rows.every((row) => row != null)
+}
 
 /** The total of a count call, which returns `{count}` or a list whose first item carries it. */
 function totalOf(answer: unknown): number {

@@ -26,7 +26,7 @@ export async function login(api: SspApi, credentials: { username: string; passwo
   if (!result.success) return result
   const { token = '', refreshToken } = result
   if (!api.session.signIn({ token, refreshToken })) {
-    throw new ApiError({ status: 0, code: 'unreadable', message: api.messages().fallback, isGeneral: true })
+    throw ApiError.unreadable(api.messages())
   }
   return result
 }

@@ -291,6 +291,38 @@ describe('tokens of the host', () => {
     const session = createSession({ getToken: () => Promise.reject(new Error('SSO is down')) })
     await expect(session.restore()).rejects.toThrow('SSO is down')
   })
+
+  test('one that never comes is an error of the start, and at a renewal a host that cannot be reached', async () => {
+    const getToken = vi.fn<() => Promise<string>>(() => new Promise(() => {}))
+    const session = createSession({ getToken })
+    const restored = session.restore().catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await restored).toEqual(new Error('getToken gave no answer for 30 seconds.'))
+
+    getToken.mockResolvedValueOnce(token(600))
+    await session.restore()
+    const renewed = session.refresh()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await renewed).toBe('unreachable')
+    expect(session.isAuthenticated()).toBe(true)
+  })
+
+  test.each([
+    ['empty', ''],
+    ['no JWT', 'opaque'],
+    ['HTML', '<!doctype html>'],
+    ['undefined', undefined],
+  ])('one that is %s is no session, and ends one', async (_what, given) => {
+    const getToken = vi.fn<() => Promise<string>>(async () => given as string)
+    const session = createSession({ getToken })
+    await session.restore()
+    expect(session.getState().user).toBeNull()
+
+    getToken.mockResolvedValueOnce(token(600))
+    await session.restore()
+    expect(session.isAuthenticated()).toBe(true)
+    expect(await session.refresh()).toBe('rejected')
+  })
 })
 
 test('a session of the browser storage is harmless on a server', async () => {

@@ -46,7 +46,8 @@ export interface SessionOptions {
   storage?: SessionStorage | undefined
   /**
    * An access token from the host's own sign-in; null while its user is signed out. Called by `restore`, and again before the
-   * token expires or when the server says that it has. A rejection of `restore` is the rejection of this function.
+   * token expires or when the server says that it has. A rejection of `restore` is the rejection of this function, or says that it
+   * gave no answer for 30 seconds.
    */
   getToken?: (() => Promise<string | null>) | undefined
 }
@@ -56,12 +57,15 @@ const SIGNED_OUT: SessionState = { user: null, token: null, expiresAt: null }
 const LEAD = 60_000
 /** After a failed connection: wait, and how often, before a run-out session is given up. */
 const RETRY = { wait: 3_000, times: 3 }
+/** How long the host may take for a token, in milliseconds. Without a limit its pages would load for ever. */
+const TOKEN_LIMIT = 30_000
 /** setTimeout overflows above this and would fire at once. */
 const LONGEST_TIMER = 2_147_483_647
 
 /** The session of one provider. Nothing happens until `restore` or `signIn`. */
 export function createSession(options: SessionOptions = {}): Session {
-  const { getToken, storage = getToken ? memoryStorage() : browserStorage() } = options
+  const getToken = options.getToken && limited(options.getToken)
+  const { storage = getToken ? memoryStorage() : browserStorage() } = options
   let state = SIGNED_OUT
   let stored: StoredSession | null = null
   let refresher: Refresher | null = getToken ? (held) => anotherToken(getToken, held) : null
@@ -201,5 +205,17 @@ const userIdOf = ({ token }: StoredSession): string | undefined => readToken(tok
 async function anotherToken(getToken: () => Promise<string | null>, held: Tokens): Promise<Tokens | null> {
   const token = await getToken()
   if (token === held.token) throw new Error('The host has no newer token.')
-  return token === null ? null : { token }
+  return token ? { token } : null
+}
+
+function limited(getToken: () => Promise<string | null>): () => Promise<string | null> {
+  return async () => {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new Error('getToken gave no answer for 30 seconds.')), TOKEN_LIMIT)
+    try {
+      return await Promise.race([getToken(), late.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 }

@@ -98,7 +98,14 @@ export const name = layerStyle({
   '@media': { [narrow]: { display: 'none' } },
 })
 
-export const logoBox = layerStyle({ display: 'flex', alignItems: 'center', minBlockSize: 48 })
+const inherited = '[data-mode="inherit"] &'
+
+export const logoBox = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 48,
+  selectors: { [inherited]: { display: 'grid', justifyItems: 'start' } },
+})
 
 export const logo = layerStyle({ display: 'block', maxBlockSize: 48, maxInlineSize: 220, objectFit: 'contain' })
 
@@ -115,14 +122,23 @@ export const whiteBackground = layerStyle({
   },
 })
 
+/** Only colours see the scheme of the host: both logos have one place, and a mask that hides one of them. */
+const shownOn = (light: string, dark: string) => ({
+  gridArea: '1 / 1',
+  maskImage: `linear-gradient(light-dark(${light}, ${dark}), light-dark(${light}, ${dark}))`,
+})
+
 export const onLight = layerStyle({
-  selectors: { '[data-mode="dark"] &': { display: 'none' } },
+  selectors: { '[data-mode="dark"] &': { display: 'none' }, [inherited]: shownOn('black', 'transparent') },
   '@media': { [systemDark]: { selectors: { '[data-mode="system"] &': { display: 'none' } } } },
 })
 
 export const onDark = layerStyle({
   display: 'none',
-  selectors: { '[data-mode="dark"] &': { display: 'block' } },
+  selectors: {
+    '[data-mode="dark"] &': { display: 'block' },
+    [inherited]: { display: 'block', ...shownOn('transparent', 'black') },
+  },
   '@media': { [systemDark]: { selectors: { '[data-mode="system"] &': { display: 'block' } } } },
 })
 

@@ -46,6 +46,28 @@ export const Dark: Story = {
   },
 }
 
+/** The card of a dark host shows the alternate logo, whatever the system is. */
+export const DarkHost: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ colorScheme: 'dark' }}>
+        <SspStoryProvider permissions={null} appearance={{ layout: { mode: 'inherit' } }}>
+          <Story />
+        </SspStoryProvider>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const masks = canvas
+      .getAllByRole('img', { name: 'Acme Logistics' })
+      .map((logo) => logo.parentElement && getComputedStyle(logo.parentElement).maskImage)
+    const [hidden, shown] = ['rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)'].map(
+      (colour) => `linear-gradient(${colour}, ${colour})`,
+    )
+    await expect(masks).toEqual([hidden, shown])
+  },
+}
+
 /** A logo without an alternate gets a white background. */
 export const DarkOneLogo: Story = {
   globals: { mode: 'dark' },

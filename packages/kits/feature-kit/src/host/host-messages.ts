@@ -15,5 +15,5 @@ export const hostMessages = defineMessages('host', {
   smallRoot: (size: string) =>
     `The root of the page has a font size of ${size}, so that texts and controls are small: set "--ssp-base-size: 16px" on ".ssp-root".`,
   reachesIn: (what: string) =>
-    `Styles of the host reach into the pages (${what}): put rules for bare elements into a layer before "ssp".`,
+    `Styles of the host reach into the pages (${what}): put rules for bare elements into a layer before "ssp", and import "@ssp/ui/isolated.css".`,
 })

@@ -108,6 +108,52 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(text)
 })
 
+test.each([
+  ['HTML in place of the client', () => new Response('<!doctype html><h1>Proxy</h1>')],
+  ['half of an answer', () => new Response('[{"id": "5')],
+  ['a list with null', () => Response.json([null])],
+  ['null', () => Response.json(null)],
+  ['no list', () => Response.json({ clients: [] })],
+])('%s is an error state that the host is told of, with a way on', async (_what, answer) => {
+  let isBroken = true
+  const onLoadError = vi.fn<(error: unknown) => void>()
+  const server = sspServer()
+  const broken: FakeServer = {
+    ...server,
+    fetch: async (request) => (isBroken && request.url.includes('/client/load') ? answer() : server.fetch(request)),
+  }
+  render(host(broken, { onLoadError, getToken: async () => fakeToken() }))
+  await screen.findByRole('alert')
+  expect(onLoadError).toHaveBeenCalled()
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/^Acme Logistics for ./)).toBeDefined()
+})
+
+test.each(['null', '{"theme_colours": 7}', '{"theme_colours": "{"}', '<html>'])(
+  'a theme that is %s leaves the default colours',
+  async (theme) => {
+    const server = sspServer()
+    const broken: FakeServer = {
+      ...server,
+      fetch: async (request) => (request.url.includes('/theme') ? new Response(theme) : server.fetch(request)),
+    }
+    render(host(broken, { getToken: async () => fakeToken() }))
+    expect(await screen.findByText(/^Acme Logistics for ./)).toBeDefined()
+  },
+)
+
+test.each(['0.1.0', '99.0.0', '', 'latest'])(
+  'a server that names version "%s" of the contract is used',
+  async (version) => {
+    const server = sspServer().on('get', '/client/load', () =>
+      Response.json([fakeClient()], { headers: { 'SSP-Contract-Version': version } }),
+    )
+    render(host(server, { getToken: async () => fakeToken() }))
+    expect(await screen.findByText(/^Acme Logistics for ./)).toBeDefined()
+  },
+)
+
 test('another client is loaded again', async () => {
   const other = fakeClient({ clientName: 'Borealis Energy' })
   const server = sspServer().on('get', '/client/load', ({ query }) =>

@@ -1,4 +1,4 @@
-import pdfMake from 'pdfmake/build/pdfmake'
+import pdfMake from 'pdfmake/build/pdfmake.js'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { ARABIC_FONT, needsArabic } from './text-runs'
 
