@@ -9338,7 +9338,7 @@ export interface components {
              * @enum {string}
              */
             name: "account_removed" | "app_details_sent" | "changed" | "changed_by_file" | "created_by_file" | "deactivated_by_file" | "document_replaced" | "gift_code_shown" | "gift_given" | "merged_from" | "merged_into" | "pay_document_of" | "password_mail_sent" | "password_no_address" | "reactivated_by_undo" | "registered" | "registered_with_mail" | "registration_reminder_sent" | "reminder_to_read" | "removed_by_undo" | "restored_by_undo" | "team_added" | "team_leader_made" | "team_leader_revoked" | "team_removed" | "unmerged_from" | "unmerged_into";
-            /** @description Names of people, teams, documents or files; an amount in pounds; a kind of pay document and its day; for `changed`, properties of Employee. */
+            /** @description Names of people, teams, documents or files; an amount in pounds; a kind of pay document and its day; for `changed`, properties of Employee. The name of another employee or of a team is left out where that record is out of the caller's reach, and in `description` as well. */
             values: string[];
         };
         Interaction: {
