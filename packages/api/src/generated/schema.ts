@@ -7687,6 +7687,18 @@ export interface components {
             secureSend?: boolean;
         };
         ClientList: components["schemas"]["Client"][];
+        /** @description A record that has a value which was asked for. */
+        Holder: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "employee" | "user";
+            /** @description What its page is found by: the id of an employee, the username of a user. */
+            key: string;
+            /** @description What it is called. */
+            label: string;
+        };
         /**
          * Format: date-time
          * @description A moment, ISO 8601 in UTC.
@@ -7709,6 +7721,8 @@ export interface components {
             };
             /** @description With forbidden, the permission that is missing. */
             permission?: string;
+            /** @description With conflict, the record that has a value which is in use. Absent where the caller may not see that record. */
+            holder?: components["schemas"]["Holder"];
             /** @description With stale, the record as it is now. */
             current?: {
                 [key: string]: unknown;

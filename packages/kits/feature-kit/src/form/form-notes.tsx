@@ -1,9 +1,10 @@
-import { Banner } from '@ssp/ui'
+import { Banner, Link } from '@ssp/ui'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import { useHref } from '../navigation/navigation'
 import * as styles from './form-notes.css'
 import { ListChanges, TakeTheirs } from './list-changes'
-import type { RecordFormState as Form } from './use-record-form'
+import type { FormFailure, RecordFormState as Form } from './use-record-form'
 
 /** The part of a form that its notes need. */
 export type NotedForm = Pick<Form<never>, 'failure' | 'conflicts' | 'contested'>
@@ -69,10 +70,18 @@ export function FormNotes(props: FormNotesProps) {
           title={failure.reason && failure.title}
           text={failure.reason ?? failure.title}
           errorId={failure.errorId}
+          action={failure.holder && <HolderLink holder={failure.holder} />}
         />
       )}
     </>
   )
+}
+
+function HolderLink({ holder: { kind, key, label } }: { holder: NonNullable<FormFailure['holder']> }) {
+  const { openCreated } = useMessages(kitMessages)
+  const href = useHref()
+  const path = kind === 'employee' ? `/employees/${key}/info` : `/access/users/${encodeURIComponent(key)}`
+  return <Link href={href(path)}>{openCreated(label)}</Link>
 }
 
 const NO_LABELS: Readonly<Record<string, string>> = {}

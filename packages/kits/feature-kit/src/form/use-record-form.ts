@@ -91,6 +91,8 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
 export interface FormFailure {
   title: string
   reason?: string
+  /** The record that has a value in use, where the user may see it. */
+  holder?: ApiError['holder']
   errorId?: string | undefined
   /** Whether the record that was edited is not there any more. Default false. */
   isGone?: boolean
@@ -272,12 +274,12 @@ export function useRecordForm<Input extends Values, Output, Result>(
       setBase((before) => ({ ...before, version: latestVersion.current }))
       return reject({}, { title: kit.conflict.title })
     }
-    const fields = error instanceof ApiError ? error.fields : {}
+    const { fields, holder } = error instanceof ApiError ? error : { fields: {}, holder: undefined }
     // The records that pickers offer were read before one of them was removed.
     if (isChoiceGone(error)) void cache.invalidateQueries({ queryKey: clientKey(api.clientId()) })
     const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in read))
     // A reason that is at its field is not said twice.
-    if (Object.keys(own).length > 0) return reject(own, { title: failed })
+    if (Object.keys(own).length > 0) return reject(own, { title: failed, holder })
     const text = errorText(error, '')
     const isRemoved = version !== undefined && isGone(error)
     // Lists that still show the record are read again.
