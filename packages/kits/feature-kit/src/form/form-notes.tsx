@@ -1,4 +1,4 @@
-import { Banner, Link } from '@ssp/ui'
+import { Banner, Button, Link } from '@ssp/ui'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { useHref } from '../navigation/navigation'
@@ -7,7 +7,7 @@ import { ListChanges, TakeTheirs } from './list-changes'
 import type { FormFailure, RecordFormState as Form } from './use-record-form'
 
 /** The part of a form that its notes need. */
-export type NotedForm = Pick<Form<never>, 'failure' | 'conflicts' | 'contested'>
+export type NotedForm = Pick<Form<never>, 'failure' | 'conflicts' | 'contested' | 'isRestored' | 'discard'>
 
 /** Props of `FormNotes`. */
 export interface FormNotesProps {
@@ -21,13 +21,24 @@ export interface FormNotesProps {
   entryText?: (field: string, entry: unknown) => string
 }
 
-/** Notices above a form: why nothing was saved, and what another person changed, with a choice for what both changed. */
+/** Notices above a form: what it began with, why nothing was saved, and what another person changed, with a choice for what both changed. */
 export function FormNotes(props: FormNotesProps) {
   const { form, labels = NO_LABELS, valueText = textOf, entryText = (_field, entry) => nameOf(entry) } = props
-  const { conflict: messages } = useMessages(kitMessages).form
+  const { conflict: messages, ...kit } = useMessages(kitMessages).form
   const { failure, conflicts } = form
   return (
     <>
+      {form.isRestored && !failure && conflicts.length === 0 && (
+        <Banner
+          kind="info"
+          text={kit.restored}
+          action={
+            <Button size="small" onClick={form.discard}>
+              {kit.discardChanges}
+            </Button>
+          }
+        />
+      )}
       {conflicts.length > 0 && (
         <Banner
           kind="warning"
