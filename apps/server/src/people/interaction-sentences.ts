@@ -64,7 +64,7 @@ const NAMELESS: Partial<Record<Sentence[0], string>> = {
 }
 
 /** A sentence as it is stored. */
-export type StoredSentence = readonly [name: Sentence[0], ...values: string[]]
+type StoredSentence = readonly [name: Sentence[0], ...values: string[]]
 
 /** Sentences without the names of other records. */
 export const withoutNames = (sentences: readonly StoredSentence[]): StoredSentence[] =>
