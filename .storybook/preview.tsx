@@ -9,6 +9,7 @@ import { Root, type RootProps } from '../packages/ui/src/root/index'
 import { brands, variablesOf, WIREFRAME } from './brands'
 import { checkAnswers, collectAnswers } from './contract/collect-answers'
 import { checkNames } from './control-names'
+import { checkLabels } from './label-clicks'
 import { checkPanels, watchPanels } from './panel-input'
 import { keepFramesEmpty } from './foreign-frames'
 
@@ -71,7 +72,7 @@ const preview: Preview = {
   decorators: [withLanguage, withRoot],
   // The mock worker starts with the first story that mocks something.
   loaders: [async (context) => (context.parameters['msw'] ? mock(context) : {}), languageLoader],
-  afterEach: [checkAnswers, checkPanels, checkNames],
+  afterEach: [checkAnswers, checkPanels, checkNames, checkLabels],
   // STORYBOOK_BRAND=lemon STORYBOOK_MODE=dark runs the story tests with another theme.
   initialGlobals: {
     brand: environment['STORYBOOK_BRAND'] ?? 'default',

@@ -70,6 +70,35 @@ test('fields are dragged with a real pointer', async ({ page }) => {
   await expect.poll(() => order(page)).toEqual(['Date', 'Page Break'])
 })
 
+/** The space below the form belongs to its end. */
+test('a field that is let go 200 px below the last one becomes the last one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  await openAs(page, people.admin, '/surveys/template/create')
+  const field = (name: string) => canvasOf(page).getByRole('listitem', { name, exact: true })
+  const palette = (name: string) => page.getByRole('button', { name, exact: true })
+  const dropBelow = async (from: Locator, last: Locator) => {
+    await carry(page, from, last, 0.5)
+    const box = await last.boundingBox()
+    if (!box) throw new Error('No last field')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height + 200, { steps: 12 })
+    await page.mouse.up()
+  }
+  for (const name of ['Page Break', 'Date']) {
+    await palette(name).click()
+    await expect(field(name)).toBeVisible()
+  }
+  await field('Date').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(field('Date').getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+
+  await dropBelow(palette('Email'), field('Date'))
+  await expect.poll(() => order(page)).toEqual(['Page Break', 'Date', 'Email'])
+  await field('Email').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(field('Email').getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+
+  await dropBelow(page.getByRole('button', { name: 'Move Page Break', exact: true }), field('Email'))
+  await expect.poll(() => order(page)).toEqual(['Date', 'Email', 'Page Break'])
+})
+
 /** The whole of it without a pointer: add, edit, options, pick up, move, drop, cancel, remove, undo, preview, create. */
 test('a template is built by keyboard alone and reads well', async ({ page }) => {
   test.slow()

@@ -1,3 +1,4 @@
+import type { components } from '@ssp/api/schema'
 import type { ProblemText } from './errors.de.ts'
 /**
  * Every error this server returns: code, status and default text.
@@ -33,6 +34,8 @@ export interface ProblemOptions {
   fields?: Record<string, ProblemText>
   /** The missing permission of a 403. */
   permission?: string
+  /** The record that has a value in use, of a 409. Only for a caller who may see it. */
+  holder?: components['schemas']['Holder']
   /** The current record, of a 412. */
   current?: unknown
   /** When another try may succeed, of a 429. Also gives the Retry-After header. */

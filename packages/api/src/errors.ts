@@ -1,4 +1,7 @@
+import type { components } from './generated/schema'
 import { apiMessages, type ApiMessages } from './messages'
+
+type Holder = components['schemas']['Holder']
 
 /** The error body of the contract (`openapi/schemas/common.yaml`). */
 export interface Problem {
@@ -12,6 +15,8 @@ export interface Problem {
   fields?: Record<string, string>
   /** The permission that was missing, with code `forbidden`. */
   permission?: string
+  /** The record that has a value in use, with code `conflict`, where the user may see it. */
+  holder?: Holder
   /** The record as it is now, with code `stale`. */
   current?: Record<string, unknown>
   /** ISO moment from which another try is answered, with code `too_many_requests`. */
@@ -29,6 +34,7 @@ interface ApiErrorInit {
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number | undefined
   permission?: string | undefined
+  holder?: Holder | undefined
   current?: Record<string, unknown> | undefined
   cause?: unknown
 }
@@ -45,6 +51,8 @@ export class ApiError extends Error {
   /** Seconds to wait before another try. */
   readonly retryAfter: number | undefined
   readonly permission: string | undefined
+  /** With code `conflict`: the record that has a value in use, where the user may see it. */
+  readonly holder: Holder | undefined
   /** With code `stale`: what somebody else saved in the meantime. */
   readonly current: Readonly<Record<string, unknown>> | undefined
 
@@ -58,6 +66,7 @@ export class ApiError extends Error {
     this.fields = init.fields ?? {}
     this.retryAfter = init.retryAfter
     this.permission = init.permission
+    this.holder = init.holder
     this.current = init.current
   }
 
@@ -89,6 +98,7 @@ export class ApiError extends Error {
       fields: texts(problem['fields']),
       retryAfter: secondsUntil(problem['retryAt']) ?? seconds(response.headers.get('Retry-After')),
       permission: text(problem['permission']),
+      holder: holderOf(problem['holder']),
       current: isRecord(problem['current']) ? problem['current'] : undefined,
     })
   }
@@ -122,6 +132,11 @@ export function parseProblem(body: string): Record<string, unknown> {
     return {}
   }
 }
+
+const holderOf = (value: unknown): Holder | undefined =>
+  isRecord(value) && [value['kind'], value['key'], value['label']].every((each) => typeof each === 'string')
+    ? (value as Holder)
+    : undefined
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

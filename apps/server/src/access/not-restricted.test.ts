@@ -68,7 +68,7 @@ test('lists, counts, searches and details leave out employees of a restricted te
   expect(await get(`${list}?id=${employeeAt(2, 'acme')}`)).toMatchObject({ count: 1 })
 })
 
-test('an identifier in use gives the same response whether or not its employee is within reach, and names no employee', async () => {
+test('an identifier in use names its employee within reach only, and gives the same response otherwise', async () => {
   await restrict('EMPLOYEES_VIEW', [], [team('acme', 'A')])
   const create = async (identifier: string) => {
     const url = `/api/ssp/production/employees/${staff.clientId}?function=quickCreate`
@@ -80,10 +80,11 @@ test('an identifier in use gives the same response whether or not its employee i
     const { errorId: _, ...body } = response.json<{ errorId: string }>()
     return [response.statusCode, body] as const
   }
-  const [hidden, shown] = [await create('acme-1'), await create('acme-3')]
-  expect(hidden).toEqual(shown)
-  expect(hidden).toMatchObject([409, { fields: { identifier: 'This is in use already.' } }])
-  expect(JSON.stringify(hidden)).not.toMatch(/acme-1|Fore1|team/i)
+  const [[hiddenStatus, hidden], [shownStatus, shown]] = [await create('acme-1'), await create('acme-3')]
+  expect([hiddenStatus, shownStatus]).toEqual([409, 409])
+  expect(shown).toEqual({ ...hidden, holder: { kind: 'employee', key: employeeAt(3), label: 'Fore3 Canary-acme' } })
+  expect(hidden).toMatchObject({ fields: { identifier: 'This is in use already.' } })
+  expect(JSON.stringify(hidden)).not.toMatch(/acme-1|Fore1|team|holder/i)
 })
 
 test('the dashboard and the charts leave them out, charts also under the permission of analytics', async () => {

@@ -452,6 +452,7 @@ export interface Schema {
     user_id: string
     actor_label: string
     sentences: DefaultJson<[name: components['schemas']['InteractionSentence']['name'], ...values: string[]][]>
+    named_id: string | null
   }
   knowledge_articles: Versioned & {
     client_id: string

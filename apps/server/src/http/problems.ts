@@ -35,7 +35,7 @@ const fieldsIn = (fields: Readonly<Record<string, string>>, language: ErrorLangu
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, inLanguage(text, language)]))
 
 function send(found: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { fields, permission, current, retryAt } = found.options
+  const { fields, permission, holder, current, retryAt } = found.options
   const language = languageOf(request)
   if (retryAt) {
     void reply.header('retry-after', Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1000)))
@@ -52,6 +52,7 @@ function send(found: ProblemError, request: FastifyRequest, reply: FastifyReply)
       errorId: request.id,
       ...(fields && { fields: fieldsIn(fields, language) }),
       ...(permission && { permission }),
+      ...(holder && { holder }),
       ...(current !== undefined && { current }),
       ...(retryAt && { retryAt: retryAt.toISOString() }),
     })

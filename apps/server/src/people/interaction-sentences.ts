@@ -44,8 +44,36 @@ type Sentences = typeof SENTENCES
 /** The name of a sentence with its values. */
 export type Sentence = { [Name in keyof Sentences]: readonly [Name, ...Parameters<Sentences[Name]>] }[keyof Sentences]
 
+/** Types of the entries whose sentences name another record; a reader out of whose reach it is gets them without the name. */
+export const NAMING = {
+  employee: ['account_merged', 'merge_removed'],
+  team: ['team_added', 'team_leader_made', 'team_leader_revoked', 'team_removed'],
+} as const
+
+/** Sentences that name another record, without its name. */
+const NAMELESS: Partial<Record<Sentence[0], string>> = {
+  account_removed: 'Another account was removed. This account is no longer merged.',
+  merged_from: 'Another account was merged into this account.',
+  merged_into: 'Merged into another account.',
+  team_added: 'Added to a team.',
+  team_leader_made: 'Made leader of a team.',
+  team_leader_revoked: 'No longer leader of a team.',
+  team_removed: 'Removed from a team.',
+  unmerged_from: 'Another account is no longer merged into this account.',
+  unmerged_into: 'No longer merged into another account.',
+}
+
+/** A sentence as it is stored. */
+type StoredSentence = readonly [name: Sentence[0], ...values: string[]]
+
+/** Sentences without the names of other records. */
+export const withoutNames = (sentences: readonly StoredSentence[]): StoredSentence[] =>
+  sentences.map((sentence) => (sentence[0] in NAMELESS ? [sentence[0]] : sentence))
+
 /** Sentences in English, as they are stored and searched. */
-export function inEnglish(sentences: readonly Sentence[]): string {
+export function inEnglish(sentences: readonly StoredSentence[]): string {
   const texts: Record<Sentence[0], (...values: string[]) => string> = SENTENCES
-  return sentences.map(([name, ...values]) => texts[name](...values)).join(' ')
+  return sentences
+    .map(([name, ...values]) => (values.length === 0 && NAMELESS[name]) || texts[name](...values))
+    .join(' ')
 }

@@ -16,6 +16,8 @@ export interface Interaction {
   type: string
   /** A name, or sentences; never a password or a code. Default empty, for a type that needs none. */
   description?: string | readonly Sentence[]
+  /** Id of the other employee or the team that the description names, for the types of `NAMING`. Default none. */
+  names?: string
   /** Whether the accounts that watch the client are notified, as of deletions (2-decisions 124). Default false. */
   notify?: boolean
   /** When it happened. Default now. */
@@ -27,13 +29,13 @@ export interface Interaction {
  * together or not at all. An employee who is gone gets none.
  */
 export async function logInteraction(tx: Tx, { actor, client }: InteractionBy, entry: Interaction): Promise<void> {
-  const { type, description = '', notify = false, at } = entry
+  const { type, description = '', names = null, notify = false, at } = entry
   const [text, sentences] = typeof description === 'string' ? [description, []] : [inEnglish(description), description]
   const ids = typeof entry.employeeId === 'string' ? [entry.employeeId] : entry.employeeId
   if (ids.length === 0) return
   const moment = at === undefined ? sql`now()` : sql`${new Date(at).toISOString()}::timestamptz`
-  await sql`insert into interactions (client_id, employee_id, created_at, type, description, sentences, notify, user_id, actor_label)
-    select e.client_id, e.id, ${moment}, ${type}, ${text.slice(0, 500)}, ${JSON.stringify(sentences)}::jsonb, ${notify}, ${actor.userId}::uuid, ${actor.label}
+  await sql`insert into interactions (client_id, employee_id, created_at, type, description, sentences, named_id, notify, user_id, actor_label)
+    select e.client_id, e.id, ${moment}, ${type}, ${text.slice(0, 500)}, ${JSON.stringify(sentences)}::jsonb, ${names}::uuid, ${notify}, ${actor.userId}::uuid, ${actor.label}
     from employees e where e.client_id = ${client.id} and e.id = any(${sql.val([...ids])}::uuid[])`.execute(tx)
 }
 

@@ -7687,6 +7687,18 @@ export interface components {
             secureSend?: boolean;
         };
         ClientList: components["schemas"]["Client"][];
+        /** @description A record that has a value which was asked for. */
+        Holder: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "employee" | "user";
+            /** @description What its page is found by: the id of an employee, the username of a user. */
+            key: string;
+            /** @description What it is called. */
+            label: string;
+        };
         /**
          * Format: date-time
          * @description A moment, ISO 8601 in UTC.
@@ -7709,6 +7721,8 @@ export interface components {
             };
             /** @description With forbidden, the permission that is missing. */
             permission?: string;
+            /** @description With conflict, the record that has a value which is in use. Absent where the caller may not see that record. */
+            holder?: components["schemas"]["Holder"];
             /** @description With stale, the record as it is now. */
             current?: {
                 [key: string]: unknown;
@@ -9338,7 +9352,7 @@ export interface components {
              * @enum {string}
              */
             name: "account_removed" | "app_details_sent" | "changed" | "changed_by_file" | "created_by_file" | "deactivated_by_file" | "document_replaced" | "gift_code_shown" | "gift_given" | "merged_from" | "merged_into" | "pay_document_of" | "password_mail_sent" | "password_no_address" | "reactivated_by_undo" | "registered" | "registered_with_mail" | "registration_reminder_sent" | "reminder_to_read" | "removed_by_undo" | "restored_by_undo" | "team_added" | "team_leader_made" | "team_leader_revoked" | "team_removed" | "unmerged_from" | "unmerged_into";
-            /** @description Names of people, teams, documents or files; an amount in pounds; a kind of pay document and its day; for `changed`, properties of Employee. */
+            /** @description Names of people, teams, documents or files; an amount in pounds; a kind of pay document and its day; for `changed`, properties of Employee. The name of another employee or of a team is left out where that record is out of the caller's reach, and in `description` as well. */
             values: string[];
         };
         Interaction: {

@@ -8,6 +8,7 @@ import { missingChoice, problem } from '../../errors.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
 import type { Call } from '../../access/call.ts'
+import { requireFreeAccount } from '../../access/holders.ts'
 import { clientTargets, giveAccess } from '../../shared-documents/document-access.ts'
 import {
   grantorOf,
@@ -113,6 +114,7 @@ export async function createUser(
     requireGrantable(grantor, names.values())
     const role = wanted.roleId ? await requireGrantableRole(tx, client.id, wanted.roleId, grantor) : null
     const { id, label, username, email, roleId = null } = wanted
+    await requireFreeAccount(tx, call, { username, email }, id)
     await insertUser(tx, client.id, { id, label, username, email, password_hash: passwordHash, role_id: roleId })
     await insertGrants(
       tx,

@@ -15,6 +15,7 @@ import type { Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { requireGrantableRole } from './create-user.service.ts'
 import { grantorOf, requireAccount, SUPERADMIN } from '../../access/grants.ts'
+import { requireFreeAccount } from '../../access/holders.ts'
 import { requireText } from '../../http/require-text.ts'
 import { isStored } from '../../storage/objects.repository.ts'
 import { AVATARS, requireConfirmed, requireUsableUsername, toUser } from './user-fields.ts'
@@ -125,6 +126,7 @@ export async function updateUser(
       roleLabel = (await requireGrantableRole(tx, client.id, change.role_id, grantor)).label
     }
     if (img) await requirePicture(tx, client.id, id, img)
+    await requireFreeAccount(tx, call, texts, id)
     const version = await repository.updateUser(tx, client.id, id, change)
     if (passwordHash) await endAndTell(deps, tx, user)
     const { username = user.username, label = user.label, email = user.email } = texts

@@ -1,6 +1,7 @@
 import { auditCall, auditChange, valueChange } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { requireUnfixedMember } from '../../access/fixed-teams.ts'
+import { requireFreeIdentifier } from '../../access/holders.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem, requireFound } from '../../errors.ts'
@@ -51,6 +52,7 @@ export const updateEmployee = (
     const row = await lockedEmployee(tx, call, id, expected)
     const { fields, columns } = changesOf(row, request)
     if (fields.length === 0) return row.version
+    await requireFreeIdentifier(tx, call, columns.identifier, id)
     if (row.identifier !== null && fields.includes('identifier'))
       await repository.keepIdentifier(tx, client.id, id, row.identifier)
     const version = await repository.updateEmployee(tx, client.id, id, columns)

@@ -1,6 +1,7 @@
 import { can, isRestrictedAt } from '@ssp/api/can'
 import { canReach, placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
+import { requireFreeIdentifier } from '../../access/holders.ts'
 import type { Tx } from '../../db/database.ts'
 import { FIRST_BIRTHDAY, isBirthday } from '../../people/birthdays.ts'
 import { findToday } from '../../db/today.ts'
@@ -164,6 +165,7 @@ export function quickCreateEmployee(
       const text = born < FIRST_BIRTHDAY ? 'This is before 1900.' : 'This lies in the future.'
       throw problem('invalid', { fields: { dateOfBirth: text } })
     }
+    await requireFreeIdentifier(tx, call, employee.identifier, employee.id)
     await repository.insertEmployee(tx, client.id, employee)
     await auditCall(tx, call, { action: 'employee.create', target: employee.id })
     await logInteraction(tx, call, { employeeId: employee.id, type: 'employee_created' })

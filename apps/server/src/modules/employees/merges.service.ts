@@ -134,9 +134,9 @@ export const mergeEmployee = (
     await auditCall(tx, call, { action: 'employee.merge', target: employee_id, details })
     const type = 'account_merged'
     const merged: Sentence[] = [['merged_into', nameOf(rows.to)]]
-    await logInteraction(tx, call, { employeeId: employee_id, type, description: merged })
+    await logInteraction(tx, call, { employeeId: employee_id, type, description: merged, names: linked_id })
     const from: Sentence[] = [['merged_from', nameOf(rows.from)], ...changedSentence(fields)]
-    await logInteraction(tx, call, { employeeId: linked_id, type, description: from })
+    await logInteraction(tx, call, { employeeId: linked_id, type, description: from, names: employee_id })
     return { success: true }
   })
 
@@ -175,8 +175,14 @@ export const deleteMerge = (
     const type = 'merge_removed'
     const notify = true
     const description: Sentence[] = [['unmerged_into', nameOf(rows.to)], ...changedSentence(back.from)]
-    await logInteraction(tx, call, { employeeId: employee_id, type, description, notify })
+    await logInteraction(tx, call, { employeeId: employee_id, type, description, names: target_employee_id, notify })
     const other: Sentence[] = [['unmerged_from', nameOf(rows.from)], ...changedSentence(back.to)]
-    await logInteraction(tx, call, { employeeId: target_employee_id, type, description: other, notify })
+    await logInteraction(tx, call, {
+      employeeId: target_employee_id,
+      type,
+      description: other,
+      names: employee_id,
+      notify,
+    })
     return { success: true as const, kept: back.kept }
   })

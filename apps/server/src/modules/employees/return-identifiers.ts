@@ -28,6 +28,12 @@ export async function returnIdentifiers(tx: Tx, call: Call, removed: EmployeeRow
     const details = { from: removed.id, restored }
     await auditCall(tx, call, { action: 'employee.unmerge', target: id, details })
     const description: Sentence[] = [['account_removed', nameOf(removed)], ...changedSentence(restored)]
-    await logInteraction(tx, call, { employeeId: id, type: 'merge_removed', description, notify: true })
+    await logInteraction(tx, call, {
+      employeeId: id,
+      type: 'merge_removed',
+      description,
+      names: removed.id,
+      notify: true,
+    })
   }
 }

@@ -1,12 +1,19 @@
 import type { components } from '@ssp/api/schema'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import { reachableBy } from '../../access/team-reach.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
 import * as repository from './interactions.repository.ts'
-import type { InteractionFilter } from './interactions.repository.ts'
+import type { InteractionFilter, Reach } from './interactions.repository.ts'
+
+// Of the teams those that the list of an employee's teams has.
+function reachOf(call: Call): Reach {
+  const { teams, members } = reachableBy(call, ['EMPLOYEES_VIEW', 'TEAMS_VIEW'])
+  return { employee: members, team: teams }
+}
 
 /** A page of the interaction log of an employee, and how many there are. @throws problem `not_found`. */
 export const listInteractions = (
@@ -17,8 +24,9 @@ export const listInteractions = (
 ) =>
   tenantRead(call, async (tx) => {
     await requireEmployee(tx, call, filter.employeeId)
-    const data = await repository.findInteractions(tx, call.client.id, filter, page)
-    return { data, count: await repository.countInteractions(tx, call.client.id, filter) }
+    const reach = reachOf(call)
+    const data = await repository.findInteractions(tx, call.client.id, reach, filter, page)
+    return { data, count: await repository.countInteractions(tx, call.client.id, reach, filter) }
   })
 
 /** How many interactions there are. @throws problem `not_found`. */
@@ -29,7 +37,7 @@ export const countInteractions = (
 ): Promise<number> =>
   tenantRead(call, async (tx) => {
     await requireEmployee(tx, call, filter.employeeId)
-    return repository.countInteractions(tx, call.client.id, filter)
+    return repository.countInteractions(tx, call.client.id, reachOf(call), filter)
   })
 
 /** Writes what a browser reports, once per key. Who did it and when is the server's to say. @throws problem `not_found`. */

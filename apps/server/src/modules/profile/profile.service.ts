@@ -1,5 +1,6 @@
 import { homeCall, type Actor } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
+import { requireFreeAccount } from '../../access/holders.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -69,6 +70,7 @@ export async function updateProfile(
       ...(language !== undefined && { language }),
     }
     if (Object.keys(changes).length === 0) return row.version
+    if (email !== undefined) await requireFreeAccount(tx, homeCall(actor), { email }, userId)
     const version = await repository.updateProfile(tx, clientId, userId, changes)
     await audit(
       tx,

@@ -105,7 +105,7 @@ export function addTeamMembers(
     requireUnfixed(call.actor, [teamId])
     const ids = await requireNamed(tx, call, body.membersToAdd)
     const added = await repository.insertMembers(tx, call.client.id, teamId, ids)
-    await logMembership(tx, call, 'team_added', added, team.label)
+    await logMembership(tx, call, 'team_added', added, team)
     await auditCall(tx, call, { action: 'team.addMembers', target: teamId, details: { employeeIds: added } })
     return added.length
   })
@@ -129,7 +129,7 @@ export const addSelectedMembers = (
     const { employees, gone } = await findSelected(tx, call, selection, of)
     const ids = employees.map(({ id }) => id)
     const done = await repository.insertMembers(tx, call.client.id, teamId, ids)
-    await logMembership(tx, call, 'team_added', done, team.label)
+    await logMembership(tx, call, 'team_added', done, team)
     await auditCall(tx, call, { action: 'team.addMembers', target: teamId, details: { employeeIds: done } })
     return { done, gone, unchanged: ids.length - done.length }
   })
@@ -149,7 +149,7 @@ export const removeSelectedMembers = (
     requireUnfixed(call.actor, [teamId])
     const { ids, gone } = await findSelectedMembers(tx, call, teamId, selection)
     const done = await repository.deleteMembers(tx, call.client.id, teamId, ids)
-    await logMembership(tx, call, 'team_removed', done, team.label)
+    await logMembership(tx, call, 'team_removed', done, team)
     await auditCall(tx, call, { action: 'team.removeMembers', target: teamId, details: { employeeIds: done } })
     return { done, gone, unchanged: ids.length - done.length }
   })
@@ -166,7 +166,7 @@ export const removeTeamMember = (
     const approver = await repository.findApprover(tx, call.client.id, { teamId, employeeId }, reach(call))
     if (approver === undefined) throw problem('not_found')
     await repository.deleteMember(tx, call.client.id, employeeId, teamId)
-    await logMembership(tx, call, 'team_removed', [employeeId], team.label)
+    await logMembership(tx, call, 'team_removed', [employeeId], team)
     await auditCall(tx, call, { action: 'team.removeMember', target: teamId, details: { employeeId } })
   })
 
@@ -188,7 +188,7 @@ export const setTeamApprover = (
     if (before === approver) return
     await repository.updateApprover(tx, call.client.id, { teamId, employeeId, approver })
     const type = approver ? 'team_leader_made' : 'team_leader_revoked'
-    await logMembership(tx, call, type, [employeeId], team.label)
+    await logMembership(tx, call, type, [employeeId], team)
     await auditCall(tx, call, {
       action: approver ? 'team.makeLeader' : 'team.revokeLeader',
       target: teamId,
@@ -224,7 +224,7 @@ export const removeFromAllTeams = (
     )
     const left = new Set(await repository.deleteMember(tx, call.client.id, employee.id))
     const removed = teams.filter(({ id }) => left.has(id))
-    for (const { label } of removed) await logMembership(tx, call, 'team_removed', [employee.id], label)
+    for (const team of removed) await logMembership(tx, call, 'team_removed', [employee.id], team)
     await auditCall(tx, call, {
       action: 'team.removeFromAll',
       target: employee.id,

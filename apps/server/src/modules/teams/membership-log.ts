@@ -12,10 +12,10 @@ export const logMembership = (
   call: Call,
   type: Entry,
   employeeId: readonly string[],
-  label: string,
-): Promise<void> => logInteraction(tx, call, { employeeId, type, description: [[type, label]] })
+  { id, label }: { id: string; label: string },
+): Promise<void> => logInteraction(tx, call, { employeeId, type, description: [[type, label]], names: id })
 
 /** Writes the end of a team into the logs of its members, those beyond the caller's reach too. */
 export async function logDissolution(tx: Tx, call: Call, team: { id: string; label: string }): Promise<void> {
-  await logMembership(tx, call, 'team_removed', await findMemberIds(tx, call.client.id, team.id), team.label)
+  await logMembership(tx, call, 'team_removed', await findMemberIds(tx, call.client.id, team.id), team)
 }

@@ -50,7 +50,7 @@ function Detail({ record: form, etag, listHref }: Versioned<CreationForm> & { li
   const shared = useMessages(creationFormMessages)
   const href = useHref()
   const [isEdited, setEdited] = useState(false)
-  useDraftOffer(useHasDraft(`creation-forms.edit:${form.id}`), () => setEdited(true))
+  useDraftOffer(useHasDraft(`creation-forms.edit:${form.id}`, draftOf(form)), () => setEdited(true))
   const page = useFocusAfterRemoval<HTMLDivElement>()
   const { completed_at: completed } = form
   return (

@@ -131,9 +131,11 @@ export const NothingReturned: Story = {
 
 const inUse = 'This identifier is in use by another employee.'
 
-/** The error is at its field, which gets the focus; a correction clears it and is submitted. */
+const holder = { kind: 'employee', key: employee(3).id, label: 'Ada Okafor' }
+
+/** The error is at its field, which gets the focus, with a link to the employee who has it where the user may see them. */
 export const IdentifierInUse: Story = {
-  args: { server: creates(problem(409, 'conflict', inUse, { fields: { identifier: inUse } })) },
+  args: { server: creates(problem(409, 'conflict', inUse, { fields: { identifier: inUse }, holder })) },
   play: async () => {
     const panel = await panelOf()
     await userEvent.type(field(panel, 'Surname'), 'MacLeod')
@@ -142,6 +144,10 @@ export const IdentifierInUse: Story = {
     await waitFor(() => expect(field(panel, 'Identifier')).toHaveFocus())
     await expect(field(panel, 'Identifier')).toHaveAccessibleDescription(inUse)
     await expect(field(panel, 'Surname')).toHaveValue('MacLeod')
+    await expect(panel.getByRole('link', { name: 'Open “Ada Okafor”' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(`/employees/${holder.key}/info$`),
+    )
   },
 }
 

@@ -33,7 +33,14 @@ export function ArticleReader({ article, category, listPath, takesFocus, onClose
   const href = useHref()
   const can = useCan()
   const blocks = useMemo(() => rawDataOf(article.body), [article.body])
-  const update = usePanel(UpdateArticlePanel, useHasDraft(articleDraft(article.id)), { article, onSaved: onClose })
+  const update = usePanel(
+    UpdateArticlePanel,
+    useHasDraft(articleDraft(article.id), { ...article, body: blocks ?? [] }),
+    {
+      article,
+      onSaved: onClose,
+    },
+  )
   const element = useRef<HTMLElement>(null)
   const focus = useEffectEvent(() => takesFocus && element.current?.focus())
   useEffect(() => void focus(), [])

@@ -22,7 +22,7 @@ export function CategoryActions({ category, removal }: CategoryActionsProps) {
   const messages = useMessages(articlesMessages)
   const can = useCan()
   const create = usePanel(CreateArticlePanel, useHasDraft(newArticleDraft(category.id)), { categoryId: category.id })
-  const update = usePanel(UpdateCategoryPanel, useHasDraft(categoryDraft(category.id)), { category })
+  const update = usePanel(UpdateCategoryPanel, useHasDraft(categoryDraft(category.id), category), { category })
   if (!can('KNOWLEDGE_BASE_UPDATE') || !can('KNOWLEDGE_BASE_CREATE')) return null
   const actions: MenuAction[] = [
     { id: 'create', label: messages.newArticle, icon: <Plus size={16} />, onAction: () => create.open() },

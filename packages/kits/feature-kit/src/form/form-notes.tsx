@@ -1,12 +1,13 @@
-import { Banner } from '@ssp/ui'
+import { Banner, Button, Link } from '@ssp/ui'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import { useHref } from '../navigation/navigation'
 import * as styles from './form-notes.css'
 import { ListChanges, TakeTheirs } from './list-changes'
-import type { RecordFormState as Form } from './use-record-form'
+import type { FormFailure, RecordFormState as Form } from './use-record-form'
 
 /** The part of a form that its notes need. */
-export type NotedForm = Pick<Form<never>, 'failure' | 'conflicts' | 'contested'>
+export type NotedForm = Pick<Form<never>, 'failure' | 'conflicts' | 'contested' | 'isRestored' | 'discard'>
 
 /** Props of `FormNotes`. */
 export interface FormNotesProps {
@@ -20,13 +21,24 @@ export interface FormNotesProps {
   entryText?: (field: string, entry: unknown) => string
 }
 
-/** Notices above a form: why nothing was saved, and what another person changed, with a choice for what both changed. */
+/** Notices above a form: what it began with, why nothing was saved, and what another person changed, with a choice for what both changed. */
 export function FormNotes(props: FormNotesProps) {
   const { form, labels = NO_LABELS, valueText = textOf, entryText = (_field, entry) => nameOf(entry) } = props
-  const { conflict: messages } = useMessages(kitMessages).form
+  const { conflict: messages, ...kit } = useMessages(kitMessages).form
   const { failure, conflicts } = form
   return (
     <>
+      {form.isRestored && !failure && conflicts.length === 0 && (
+        <Banner
+          kind="info"
+          text={kit.restored}
+          action={
+            <Button size="small" onClick={form.discard}>
+              {kit.discardChanges}
+            </Button>
+          }
+        />
+      )}
       {conflicts.length > 0 && (
         <Banner
           kind="warning"
@@ -69,10 +81,18 @@ export function FormNotes(props: FormNotesProps) {
           title={failure.reason && failure.title}
           text={failure.reason ?? failure.title}
           errorId={failure.errorId}
+          action={failure.holder && <HolderLink holder={failure.holder} />}
         />
       )}
     </>
   )
+}
+
+function HolderLink({ holder: { kind, key, label } }: { holder: NonNullable<FormFailure['holder']> }) {
+  const { openCreated } = useMessages(kitMessages)
+  const href = useHref()
+  const path = kind === 'employee' ? `/employees/${key}/info` : `/access/users/${encodeURIComponent(key)}`
+  return <Link href={href(path)}>{openCreated(label)}</Link>
 }
 
 const NO_LABELS: Readonly<Record<string, string>> = {}

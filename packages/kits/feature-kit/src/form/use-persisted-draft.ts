@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSsp } from '../provider/ssp-context'
 import { useSession } from '../session/use-session'
 import { useStorage } from '../storage/use-storage'
+import { same } from './same'
 import { deleteDraft, draftKey, readDraft, writeDraft, type Draft } from './draft-storage'
 
 /** When entries are persisted: as the session ends under them, at every change so that a reload keeps them too, or never. */
@@ -54,11 +55,22 @@ export function usePersistEntries({ key, when }: PersistedDraft, entries: Draft 
   }, [storage, key, text])
 }
 
-/** Whether entries of a form are persisted, for the page that opens it again. */
-export function useHasDraft(name: string): boolean {
+/**
+ * Whether entries of a form are persisted, for the page that opens it again. Entries that the record has by now are deleted.
+ *
+ * @param record the values that the form begins with. Default an empty form
+ */
+export function useHasDraft(name: string, record?: Draft): boolean {
   const key = useDraftKey(name)
   const storage = useStorage()
-  return useState(() => readDraft(storage, key) !== null)[0]
+  const [draft] = useState(() => readDraft(storage, key))
+  const [differs] = useState(
+    () => !record || Object.keys(record).some((field) => draft && field in draft && !same(draft[field], record[field])),
+  )
+  useEffect(() => {
+    if (!differs) deleteDraft(storage, key)
+  }, [storage, key, differs])
+  return draft !== null && differs
 }
 
 // The person who typed stays the owner when the session ends under the form.

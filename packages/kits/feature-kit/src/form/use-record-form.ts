@@ -91,6 +91,8 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
 export interface FormFailure {
   title: string
   reason?: string
+  /** The record that has a value in use, where the user may see it. */
+  holder?: ApiError['holder']
   errorId?: string | undefined
   /** Whether the record that was edited is not there any more. Default false. */
   isGone?: boolean
@@ -127,6 +129,8 @@ export interface RecordFormState<Input extends Values = Values, Result = unknown
   isValid: boolean
   isSending: boolean
   failure: FormFailure | null
+  /** Whether the form began with entries that were left unsent, until they are saved or discarded. */
+  isRestored: boolean
   /** Fields that somebody else changed since the record was read. */
   conflicts: readonly FieldConflict[]
   /** What of a conflict both changed: the field, or entries of a list. */
@@ -182,7 +186,12 @@ export function useRecordForm<Input extends Values, Output, Result>(
   const isDirty = state.saved === null && Object.keys(changes).length > 0
   const entries = Object.fromEntries(Object.entries(changes).filter(([field]) => !secrets.includes(field)))
   const before = Object.fromEntries(Object.keys(entries).map((field) => [field, base.values[field]]))
-  usePersistEntries(draft, isDirty ? { ...entries, [BEFORE]: before } : null, isOffered)
+  // Entries that the record has by now are neither offered nor kept. Before it has loaded that is not known.
+  const [hasEntries] = useState(() => {
+    if (version === undefined) return draft.restored !== null
+    return Object.keys(changedValues(read, withEntries().values)).length > 0
+  })
+  usePersistEntries(draft, isDirty ? { ...entries, [BEFORE]: before } : null, isOffered && hasEntries)
   const { errors } = formState
   const parsed = schema.safeParse(values)
 
@@ -196,7 +205,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
     if (state.saved) setState((before) => ({ ...before, saved: null }))
   }
 
-  useDraftOffer(isOffered && draft.restored !== null, () => {
+  useDraftOffer(isOffered && hasEntries, () => {
     const next = withEntries()
     setBase(next.base)
     show(next.values)
@@ -272,12 +281,12 @@ export function useRecordForm<Input extends Values, Output, Result>(
       setBase((before) => ({ ...before, version: latestVersion.current }))
       return reject({}, { title: kit.conflict.title })
     }
-    const fields = error instanceof ApiError ? error.fields : {}
+    const { fields, holder } = error instanceof ApiError ? error : { fields: {}, holder: undefined }
     // The records that pickers offer were read before one of them was removed.
     if (isChoiceGone(error)) void cache.invalidateQueries({ queryKey: clientKey(api.clientId()) })
     const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in read))
     // A reason that is at its field is not said twice.
-    if (Object.keys(own).length > 0) return reject(own, { title: failed })
+    if (Object.keys(own).length > 0) return reject(own, { title: failed, holder })
     const text = errorText(error, '')
     const isRemoved = version !== undefined && isGone(error)
     // Lists that still show the record are read again.
@@ -312,6 +321,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
     change,
     isDirty,
     isValid: parsed.success,
+    isRestored: hasEntries && !isOffered && isDirty,
     conflicts: base.conflicts,
     contested: (conflict) =>
       contestedIn(conflict).map((entry) => ({

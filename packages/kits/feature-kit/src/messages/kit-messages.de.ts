@@ -41,6 +41,7 @@ export const kitTextsGerman = defineTranslation<typeof kitMessages>('kit', {
       confirmLabel: 'Fortsetzen',
       cancelLabel: 'Nicht jetzt',
     },
+    restored: 'Was Sie hier zuletzt eingegeben haben, wurde nicht gespeichert. Es ist wieder da.',
     leavePanel: (title) => `Was Sie in „${title}“ eingegeben oder ausgewählt haben, geht verloren.`,
     leave: {
       title: 'Seite verlassen, ohne zu speichern?',

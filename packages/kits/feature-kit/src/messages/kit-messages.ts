@@ -45,6 +45,8 @@ export const kitMessages = defineMessages('kit', {
       confirmLabel: 'Continue',
       cancelLabel: 'Not now',
     },
+    /** In a form that begins with entries that were left unsent. */
+    restored: 'What you typed here before was not saved. It is back.',
     leavePanel: (title: string) => `What you have typed or chosen in “${title}” will be lost.`,
     leave: {
       title: 'Leave without saving?',

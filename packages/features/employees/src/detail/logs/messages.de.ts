@@ -46,9 +46,10 @@ const FIELDS: Readonly<Record<string, string>> = employeeFieldsGerman
 type Sentence = Interaction['sentences'][number]
 type Text = (...values: string[]) => string
 
-/** Sentences of the log; the values are those of the contract. */
+/** Sentences of the log; the values are those of the contract, none where the record that is named is out of reach. */
 const SENTENCES: Readonly<Record<Sentence['name'], Text>> = {
-  account_removed: (name) => `${name} wurde gelöscht. Dieses Konto ist nicht mehr zusammengeführt.`,
+  account_removed: (name = 'Ein anderes Konto') =>
+    `${name} wurde gelöscht. Dieses Konto ist nicht mehr zusammengeführt.`,
   app_details_sent: () => 'E-Mail mit App-Informationen und Links gesendet.',
   changed: (...fields) => `Geändert: ${fields.map((field) => FIELDS[field] ?? field).join(', ')}.`,
   changed_by_file: (file) => `Durch die Datei ${file} geändert`,
@@ -57,8 +58,8 @@ const SENTENCES: Readonly<Record<Sentence['name'], Text>> = {
   document_replaced: (before, after) => `${before} durch ${after} ersetzt`,
   gift_code_shown: (pounds) => `Der Code des Gutscheins über £${pounds} wurde angezeigt.`,
   gift_given: (pounds) => `Ein Gutschein über £${pounds} wurde vergeben.`,
-  merged_from: (name) => `${name} wurde mit diesem Konto zusammengeführt.`,
-  merged_into: (name) => `Mit ${name} zusammengeführt.`,
+  merged_from: (name = 'Ein anderes Konto') => `${name} wurde mit diesem Konto zusammengeführt.`,
+  merged_into: (name = 'einem anderen Konto') => `Mit ${name} zusammengeführt.`,
   pay_document_of: (kind, day = '') =>
     `${kind === 'Payslip' ? 'Lohnabrechnung' : kind} vom ${day.split('-').toReversed().join('.')}`,
   password_mail_sent: () => 'Eine E-Mail zum Festlegen eines neuen Passworts wurde gesendet.',
@@ -70,12 +71,12 @@ const SENTENCES: Readonly<Record<Sentence['name'], Text>> = {
   reminder_to_read: (document) => `Erinnerung gesendet, ${document} zu lesen.`,
   removed_by_undo: (file) => `Entfernt, weil der Import von ${file} zurückgenommen wurde`,
   restored_by_undo: (file) => `Wiederhergestellt, weil die Datei ${file} zurückgenommen wurde`,
-  team_added: (team) => `Zum Team ${team} hinzugefügt.`,
-  team_leader_made: (team) => `Zur Leitung des Teams ${team} ernannt.`,
-  team_leader_revoked: (team) => `Leitet das Team ${team} nicht mehr.`,
-  team_removed: (team) => `Aus dem Team ${team} entfernt.`,
-  unmerged_from: (name) => `${name} ist nicht mehr mit diesem Konto zusammengeführt.`,
-  unmerged_into: (name) => `Nicht mehr mit ${name} zusammengeführt.`,
+  team_added: (team) => (team ? `Zum Team ${team} hinzugefügt.` : 'Zu einem Team hinzugefügt.'),
+  team_leader_made: (team) => `Zur Leitung ${team ? `des Teams ${team}` : 'eines Teams'} ernannt.`,
+  team_leader_revoked: (team) => `Leitet ${team ? `das Team ${team}` : 'ein Team'} nicht mehr.`,
+  team_removed: (team) => (team ? `Aus dem Team ${team} entfernt.` : 'Aus einem Team entfernt.'),
+  unmerged_from: (name = 'Ein anderes Konto') => `${name} ist nicht mehr mit diesem Konto zusammengeführt.`,
+  unmerged_into: (name = 'einem anderen Konto') => `Nicht mehr mit ${name} zusammengeführt.`,
 }
 
 /** German texts of the logs tab. */
