@@ -92,3 +92,30 @@ test('the address of a private view shows its columns to a colleague', async ({ 
   await expect(menuOf(theirs).getByRole('button', { name: 'Default view' })).toBeVisible()
   await expect(menuOf(theirs).getByText(name)).toHaveCount(0)
 })
+
+/** The view of the articles is of all categories; it is opened from the cards of another one. */
+test('the articles of a category are a table with a saved view, by keyboard', async ({ page }) => {
+  const name = `Articles ${Date.now()}`
+  await openAs(page, people.admin, '/knowledge')
+  await enter(page, page.getByRole('main').getByRole('link', { name: 'Health and Safety' }))
+  await enter(page, page.getByRole('button', { name: 'List', exact: true }))
+  await enter(page, page.getByRole('columnheader', { name: 'Title' }).getByRole('button', { name: 'Title' }))
+  await expect(page).toHaveURL(/sort=-title/)
+  await page.getByRole('searchbox', { name: 'Search articles' }).focus()
+  await enter(page, page.getByRole('button', { name: 'Views' }))
+  await enter(page, menuOf(page).getByRole('button', { name: 'Save view' }))
+  const dialog = page.getByRole('dialog', { name: 'Save view' })
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Name' }))
+  await page.keyboard.type(name)
+  await enter(page, dialog.getByRole('button', { name: 'Save view' }))
+  await expect(page.getByRole('button', { name: `View ${name}`, exact: true })).toBeVisible()
+
+  await page.goto('/knowledge')
+  await enter(page, page.getByRole('main').getByRole('link', { name: 'Getting started' }))
+  await enter(page, page.getByRole('button', { name: 'Views' }))
+  await enter(page, menuOf(page).getByRole('button', { name: new RegExp(`^${name}`) }))
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending')
+  const titles = await page.getByRole('rowheader').allTextContents()
+  expect(titles.length).toBeGreaterThan(1)
+  expect(titles).toEqual(titles.toSorted((a, b) => b.localeCompare(a)))
+})

@@ -24,7 +24,8 @@ export const tabLine = layerStyle({
   '@media': { [when.phone]: { rowGap: vars.space.s2 } },
 })
 
-export const tabs = layerStyle({ flex: '1 0 auto', maxInlineSize: '100%', minInlineSize: 0 })
+/** No higher than the controls. */
+export const tabs = layerStyle({ flex: '1 0 auto', maxInlineSize: '100%', minInlineSize: 0, marginBlock: -2 })
 
 export const besideTabs = layerStyle({ flex: '999 1 auto', minInlineSize: 0, maxInlineSize: '100%' })
 
