@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAs, people, test } from './journey'
+import { apiSession, createAccount, expect, openAs, people, test } from './journey'
 import { tabTo } from './tab-to'
 
 type Target = ReturnType<Page['getByRole']>
@@ -98,4 +98,65 @@ test('three employees of two pages are added to a team by keyboard, and taken ou
   await enter(page, page.getByRole('button', { name: 'Remove from team' }))
   await enter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }))
   await expect(page.getByText('3 members removed from the team')).toBeVisible()
+})
+
+/** Ticks all rows that the list of the page shows, which are as many as wanted. */
+async function selectRows(page: Page, search: string, count: number): Promise<void> {
+  const rows = page.getByRole('rowheader').getByRole('link')
+  await expect(page.getByText(`${count} found`, { exact: true })).toBeVisible()
+  await expect(rows).toHaveCount(count)
+  await rows.first().focus()
+  await page.keyboard.press('Space')
+  for (let row = 1; row < count; row++) await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.getByText(`${count} selected`)).toBeVisible()
+  await page.getByRole('searchbox', { name: search }).focus()
+}
+
+async function change(page: Page, name: string, confirmed = name): Promise<void> {
+  await enter(page, page.getByRole('button', { name, exact: true }))
+  await enter(page, page.getByRole('alertdialog').getByRole('button', { name: confirmed }))
+}
+
+async function undo(page: Page): Promise<void> {
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Undo' }), 8)
+  await page.keyboard.press('Enter')
+}
+
+test('two users are deactivated by keyboard, and back', async ({ page }) => {
+  const label = `Selected ${Date.now()}`
+  for (const one of ['a', 'b']) await createAccount(people.admin, `${label} ${one}`)
+  await openAs(page, people.admin, `/access/users?layout=list&search=${encodeURIComponent(label)}`)
+  await selectRows(page, 'Search users', 2)
+  await change(page, 'Deactivate')
+  await expect(page.getByText('2 users deactivated')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Deactivated', { exact: true })).toHaveCount(2)
+  await undo(page)
+  await expect(page.getByText('2 users can sign in again')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Deactivated', { exact: true })).toHaveCount(0)
+})
+
+test('an article is published from the list by keyboard, and back', async ({ page }) => {
+  await openAs(page, people.admin, '/news?search=Summer%20party')
+  await selectRows(page, 'Search news', 1)
+  await change(page, 'Publish')
+  await expect(page.getByText('1 article published')).toBeVisible()
+  await undo(page)
+  await expect(page.getByText('1 article unpublished')).toBeVisible()
+})
+
+test('two surveys are removed by keyboard', async ({ page }) => {
+  const title = `Selected ${Date.now()}`
+  const { clientId, post } = await apiSession(people.admin)
+  const fields = JSON.stringify([{ id: 1, name: 'q1', type: 'text', label: 'Note' }])
+  for (const one of ['a', 'b']) {
+    const survey = { title: `${title} ${one}`, description: 'To be removed.', fields }
+    expect((await post(`/ssp/production/surveys/${clientId}`, survey)).status).toBe(201)
+  }
+  await openAs(page, people.admin, `/surveys?layout=list&search=${encodeURIComponent(title)}`)
+  await selectRows(page, 'Search surveys', 2)
+  await change(page, 'Remove')
+  await expect(page.getByText('2 surveys removed')).toBeVisible()
+  await expect(page.getByText('0 found', { exact: true })).toBeVisible()
 })

@@ -92,3 +92,32 @@ test('the address of a private view shows its columns to a colleague', async ({ 
   await expect(menuOf(theirs).getByRole('button', { name: 'Default view' })).toBeVisible()
   await expect(menuOf(theirs).getByText(name)).toHaveCount(0)
 })
+
+/** The view of the articles is of all categories; it is opened from the cards of another one. */
+test('the articles of a category are a table with a saved view, by keyboard', async ({ page }) => {
+  const name = `Articles ${Date.now()}`
+  await openAs(page, people.admin, '/knowledge')
+  await page.getByRole('main').getByRole('link', { name: 'Health and Safety' }).click()
+  await enter(page, page.getByRole('button', { name: 'List', exact: true }))
+  await enter(page, page.getByRole('columnheader', { name: 'Title' }).getByRole('button', { name: 'Title' }))
+  await expect(page).toHaveURL(/sort=-title/)
+  await page.getByRole('searchbox', { name: 'Search articles' }).focus()
+  await enter(page, page.getByRole('button', { name: 'Views' }))
+  await enter(page, menuOf(page).getByRole('button', { name: 'Save view' }))
+  const dialog = page.getByRole('dialog', { name: 'Save view' })
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Name' }))
+  await page.keyboard.type(name)
+  await enter(page, dialog.getByRole('button', { name: 'Save view' }))
+  await expect(page.getByRole('button', { name: `View ${name}`, exact: true })).toBeVisible()
+
+  await page.goto('/knowledge')
+  await page.getByRole('main').getByRole('link', { name: 'Getting started' }).click()
+  await enter(page, page.getByRole('button', { name: 'Views' }))
+  await enter(page, menuOf(page).getByRole('button', { name: new RegExp(`^${name}`) }))
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.getByRole('rowheader')).toHaveText([
+    'Use the portal on your phone',
+    'Register for the portal',
+    'I have forgotten my password',
+  ])
+})

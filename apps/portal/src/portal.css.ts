@@ -5,6 +5,11 @@ import { vars, when } from '@ssp/ui/css'
 globalStyle('body', { margin: 0 })
 // What the keyboard comes to is not hidden by the header, nor by a bar at the foot of a long form (WCAG 2.2, 2.4.11).
 globalStyle('html', { scrollPaddingBlock: '5rem 6rem', '@media': { [when.short]: { scrollPaddingBlock: 0 } } })
+// Nor by the actions of selected rows, which stay below the header.
+globalStyle('html:has(.ssp-Table__selection-bar)', {
+  scrollPaddingBlockStart: '8rem',
+  '@media': { [when.phone]: { scrollPaddingBlockStart: '13rem' }, [when.short]: { scrollPaddingBlockStart: 0 } },
+})
 // It takes the focus after a change of page; nothing can be done with it.
 globalStyle('main:focus', { outline: 'none' })
 // A short page keeps its ground to the bottom; the second root, of the overlays, has none.

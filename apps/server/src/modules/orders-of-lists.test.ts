@@ -126,8 +126,11 @@ test('those without an end close last', async () => {
 })
 
 test('a column that a list is not sorted by is rejected', async () => {
-  const answer = await admin.send({ method: 'GET', url: `/api/ssp/production/teams/${admin.clientId}?sort=members` })
-  expect(answer.statusCode).toBe(400)
+  for (const path of LISTS.map(([, , of]) => of()))
+    for (const sort of ['members', '-secret', 'name;--']) {
+      const url = `/api/ssp/production/${path}${path.includes('?') ? '&' : '?'}sort=${encodeURIComponent(sort)}`
+      expect((await admin.send({ method: 'GET', url })).statusCode, url).toBe(400)
+    }
 })
 
 /** What a plan does with the rows of an index until the page is cut off, with the cut first. */

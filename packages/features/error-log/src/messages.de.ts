@@ -9,6 +9,8 @@ export const logsGerman = defineTranslation<typeof logsMessages>('errorLog.logs'
   newest: (time) => `Neuester Eintrag: ${time}`,
   noErrors: 'Keine Fehler',
   errorsDescription: 'Unerwartete Fehler der Mandanten der Plattform.',
+  queues: 'Warteschlangen',
+  queuesDescription: 'Hintergrundaufgaben: was wartet, was fehlgeschlagen ist, und der erneute Versuch.',
   newestErrors: 'Neueste Fehler',
   noneRecorded: 'Es ist kein Fehler verzeichnet.',
   failed: 'Die Daten konnten nicht abgerufen werden',

@@ -9,6 +9,8 @@ export const logsMessages = defineMessages('errorLog.logs', {
   newest: (time: string) => `Newest: ${time}`,
   noErrors: 'No errors',
   errorsDescription: 'Unexpected errors of the clients of the platform.',
+  queues: titles.queues,
+  queuesDescription: 'Background jobs: what waits, what failed, and its retry.',
   newestErrors: 'Newest errors',
   noneRecorded: 'No error is recorded.',
   failed: 'There was a problem fetching data',

@@ -239,7 +239,4 @@ export const selectedIncidentsGerman = defineTranslation<typeof selectedIncident
   },
   resolved: (count) => (count === 0 ? 'Es wurde kein Vorfall abgeschlossen' : `${incidents(count)} abgeschlossen`),
   reopened: (count) => (count === 0 ? 'Es wurde kein Vorfall wieder geöffnet' : `${incidents(count)} wieder geöffnet`),
-  unchanged: (count) => `${figure.format(count)} bereits wie gewünscht`,
-  undo: 'Rückgängig machen',
-  tooMany: (most) => `Höchstens ${incidents(most)} auf einmal. Grenzen Sie zuerst die Liste ein.`,
 })

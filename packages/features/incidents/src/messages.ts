@@ -226,7 +226,4 @@ export const selectedIncidentsMessages = defineMessages('incidents.selected', {
   },
   resolved: (count: number) => (count === 0 ? 'No incident was resolved' : `${incidents(count)} resolved`),
   reopened: (count: number) => (count === 0 ? 'No incident was opened again' : `${incidents(count)} opened again`),
-  unchanged: (count: number) => `${figure.format(count)} as wanted already`,
-  undo: 'Undo',
-  tooMany: (most: number) => `At most ${incidents(most)} at once. Narrow the list first.`,
 })

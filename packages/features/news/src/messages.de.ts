@@ -56,10 +56,7 @@ export const selectedNewsGerman = defineTranslation<typeof selectedNewsMessages>
     withdraw: (count) => (count === 0 ? 'Es wurde kein Artikel zurückgezogen' : `${articles(count)} zurückgezogen`),
     remove: (count) => (count === 0 ? 'Es wurde kein Artikel gelöscht' : `${articles(count)} gelöscht`),
   },
-  unchanged: (count) => `${figure.format(count)} bereits wie gewünscht`,
-  undo: 'Rückgängig',
   failed: 'Die Artikel konnten nicht geändert werden.',
-  tooMany: (most) => `Höchstens ${articles(most)} auf einmal. Grenzen Sie zuerst die Liste ein.`,
 })
 
 /** German texts of what creating and editing share. */

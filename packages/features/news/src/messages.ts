@@ -46,10 +46,7 @@ export const selectedNewsMessages = defineMessages('news.selected', {
     withdraw: (count: number) => (count === 0 ? 'No article was unpublished' : `${articles(count)} unpublished`),
     remove: (count: number) => (count === 0 ? 'No article was deleted' : `${articles(count)} deleted`),
   },
-  unchanged: (count: number) => `${figure.format(count)} as wanted already`,
-  undo: 'Undo',
   failed: 'The articles could not be changed.',
-  tooMany: (most: number) => `At most ${articles(most)} at once. Narrow the list first.`,
 })
 
 /** What creating and editing share (spec 4 sections 2.3, 4 and 5). */

@@ -3,6 +3,7 @@ import { documentUploadGerman } from './files/messages.de'
 import { exportGerman } from './list/export/messages.de'
 import { listGerman } from './list/messages.de'
 import { rowPanelGerman } from './list/panel/messages.de'
+import { selectedGerman } from './list/selected/messages.de'
 import { viewsGerman } from './list/views/messages.de'
 import { messagesOf } from './messages/define-translation'
 import { kitTextsGerman } from './messages/kit-messages.de'
@@ -17,6 +18,7 @@ export const kitGerman = messagesOf(
   listGerman,
   exportGerman,
   rowPanelGerman,
+  selectedGerman,
   viewsGerman,
   pickerGerman,
   emailPreviewGerman,

@@ -5,6 +5,7 @@ import type { documentUploadMessages } from './files/messages'
 import type { exportMessages } from './list/export/messages'
 import type { listMessages } from './list/messages'
 import type { rowPanelMessages } from './list/panel/messages'
+import type { selectedMessages } from './list/selected/messages'
 import type { viewsMessages } from './list/views/messages'
 import type { kitMessages } from './messages/kit-messages'
 import type { mergeMessages } from './messages/merge-messages'
@@ -19,6 +20,7 @@ export type KitMessages = OverridesOf<
   | typeof exportMessages
   | typeof listMessages
   | typeof rowPanelMessages
+  | typeof selectedMessages
   | typeof viewsMessages
   | typeof kitMessages
   | typeof mergeMessages

@@ -3,11 +3,15 @@ import { vars } from '../theme/contract.css'
 
 const { color, space, text } = vars
 
+/** In a row of short fields without help, labels are beside them. */
+const beside = '[data-labels=beside] &'
+
 export const root = layerStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   maxInlineSize: '100%',
+  selectors: { [beside]: { flexDirection: 'row', alignItems: 'center' } },
 })
 
 export const label = layerStyle({
@@ -16,6 +20,7 @@ export const label = layerStyle({
   fontSize: text.sm,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
+  selectors: { [beside]: { alignSelf: 'center', marginBlockEnd: 0, marginInlineEnd: space.s2, whiteSpace: 'nowrap' } },
 })
 
 export const requiredMark = layerStyle({ color: color.dangerSubtleForeground })
@@ -61,6 +66,7 @@ export const box = layerStyle({
   color: color.inputForeground,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
+    [beside]: { flexGrow: 1 },
     '&:hover': { borderColor: color.mutedForeground },
     '&:has(> :is(input, select, textarea):focus), &[data-focus-within]': {
       borderColor: color.ring,
@@ -73,8 +79,11 @@ export const box = layerStyle({
       borderColor: color.border,
       color: color.mutedForeground,
     },
-    // What cannot be typed in has no edge of an input.
-    '&:has(> :is(input, textarea)[readonly]), &[data-readonly]': { background: color.muted, borderColor: color.border },
+    // What cannot be typed in has no edge of an input; a field that loads is about to have one.
+    '&:has(> :is(input, textarea)[readonly]:not([aria-busy])), &[data-readonly]': {
+      background: color.muted,
+      borderColor: color.border,
+    },
   },
 })
 

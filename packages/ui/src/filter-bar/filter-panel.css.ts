@@ -26,6 +26,11 @@ export const foot = layerStyle({
   paddingBlock: vars.space.s3,
   paddingInline: vars.space.s4,
   borderBlockStart: `1px solid ${vars.color.border}`,
+  // Apply is in view while the fields scroll.
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  background: vars.color.raised,
 })
 
 /** Search and options of a filter with several options. */

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { layers } from '../theme/layers.css'
+import { belowHeader } from '../internal/below-header'
 import { busyLine } from '../internal/busy-line.css'
 import { createdMark } from '../internal/created-mark'
 import { layerStyle } from '../internal/layer-style'
@@ -420,15 +421,24 @@ export const selectionBar = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s3,
+  columnGap: vars.space.s3,
+  rowGap: vars.space.s1,
   minBlockSize: 48,
   paddingBlock: vars.space.s1,
   paddingInline: vars.space.s6,
   fontSize: vars.text.sm,
   color: vars.color.primarySubtleForeground,
   background: vars.color.primarySubtle,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [when.phone]: { paddingInline: vars.space.s4 } },
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  // Rows are ticked further down, too.
+  position: 'sticky',
+  insetBlockStart: `calc(${belowHeader} + ${vars.space.s2})`,
+  zIndex: 2,
+  '@media': {
+    [when.phone]: { paddingBlock: vars.space.s2, paddingInline: vars.space.s3 },
+    [when.short]: { position: 'static' },
+  },
 })
 
 export const selectionActions = layerStyle({
@@ -437,4 +447,5 @@ export const selectionActions = layerStyle({
   alignItems: 'center',
   gap: vars.space.s2,
   marginInlineStart: 'auto',
+  '@media': { [when.phone]: { marginInlineStart: 0 } },
 })

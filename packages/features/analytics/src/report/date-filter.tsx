@@ -1,5 +1,5 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Button, DateField, Select } from '@ssp/ui'
+import { Button, DateField, Select, useIsPhone } from '@ssp/ui'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { reportMessages } from '../messages'
@@ -11,6 +11,7 @@ import type { Report } from './use-report'
 export function DateFilter({ report }: { report: Report }) {
   const messages = useMessages(reportMessages)
   const { period, reload, reloading, today } = report
+  const isPhone = useIsPhone()
   const [start, setStart] = useState<string | null>(period.start)
   const [end, setEnd] = useState<string | null>(period.end)
   const [known, setKnown] = useState(period)
@@ -23,6 +24,7 @@ export function DateFilter({ report }: { report: Report }) {
     <form
       className={styles.filter}
       aria-label={messages.filter}
+      data-labels={isPhone ? undefined : 'beside'}
       onSubmit={(event) => {
         event.preventDefault()
         setStart(start ?? period.start)
@@ -33,6 +35,8 @@ export function DateFilter({ report }: { report: Report }) {
       <Select
         className={styles.range}
         label={messages.range}
+        // On a phone its option says it, and the figures begin higher.
+        hideLabel={isPhone}
         value={presetOf(period, today) ?? ''}
         placeholder={messages.otherRange}
         options={PRESETS.map((value) => ({ value, label: messages[value] }))}

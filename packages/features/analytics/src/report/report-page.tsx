@@ -19,7 +19,7 @@ export interface ReportPageProps {
   queries: readonly QueryLike<unknown>[]
   /** The parent report of a drill-down: path and label of the link back. Default none. */
   back?: { to: string; label: string }
-  /** A sentence under the filter. */
+  /** A sentence beside the title. */
   note?: ReactNode
   children: ReactNode
 }
@@ -41,11 +41,11 @@ export function ReportPage({ report, queries, back, note, children }: ReportPage
     <div className={styles.page} data-state={state}>
       <PageHeader
         title={useTitle()(report.title)}
+        facts={note}
         backHref={back && href(withPeriod(back.to, search))}
         backLabel={back?.label}
       />
       <DateFilter report={report} />
-      {note && <p className={styles.note}>{note}</p>}
       {isLost ? (
         <QueryFailed
           title={messages.failed}

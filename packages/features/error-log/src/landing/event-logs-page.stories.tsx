@@ -69,6 +69,16 @@ export const WithoutErrors: Story = {
   },
 }
 
+/** A person who may open the queues is led to them, also without the permission for errors. */
+export const QueuesOnly: Story = {
+  args: { server: errorServer(), permissions: ['LOGS_VIEW', 'PLATFORM_VIEW'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Queues' })).toHaveAttribute('href', '/logs/queues')
+    await expect(canvas.queryByText('Newest errors')).toBeNull()
+    await expect(args.server.calls).toHaveLength(0)
+  },
+}
+
 /** Long words, 320 px. */
 export const Phone: Story = {
   args: {

@@ -10,6 +10,7 @@ import {
   useAction,
   useMessages,
   useNotify,
+  selectedMessages,
   usePanel,
   useSelectionResult,
   wireSelection,
@@ -42,11 +43,12 @@ export interface SelectedActionsProps {
 /** Assigns, resolves and opens selected reports again. */
 export function SelectedActions({ selection, filter }: SelectedActionsProps) {
   const messages = useMessages(selectedIncidentsMessages)
+  const kit = useMessages(selectedMessages)
   const leftOutOf = useSelectionResult()
   const notify = useNotify()
   const { count, clear } = selection
   const selected = wireSelection(selection, filter)
-  const unavailable = Math.max(count, selection.except.size) > MOST ? messages.tooMany(MOST) : null
+  const unavailable = Math.max(count, selection.except.size) > MOST ? kit.tooMany(MOST) : null
   const assign = usePanel(AssignPanel)
   const resolve = useAction({
     send: ({ resolved, selection: of }: Resolving, api) =>
@@ -56,8 +58,8 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
     invalidates: updateSelectedIncidents.changes,
     done: ({ done, leftOut }, { resolved, isUndo }) => ({
       title: (resolved === 1 ? messages.resolved : messages.reopened)(done.length),
-      ...leftOutOf(leftOut, messages.unchanged),
-      ...(done.length > 0 && !isUndo && { action: { label: messages.undo, onAction: () => back(resolved, done) } }),
+      ...leftOutOf(leftOut),
+      ...(done.length > 0 && !isUndo && { action: { label: kit.undo, onAction: () => back(resolved, done) } }),
     }),
     onDone: clear,
   })
@@ -68,7 +70,7 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
     invalidates: restoreIncidentAssignees.changes,
     done: ({ done, leftOut }) => ({
       title: messages.restored(done.length),
-      ...leftOutOf(leftOut, messages.unchanged),
+      ...leftOutOf(leftOut),
     }),
   })
   const openAssign = () =>
@@ -81,8 +83,8 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
         const { done, leftOut, former } = result
         const onAction = () => former && void restore.run({ assigned_to, former })
         notify.success(messages.assigned(done.length), {
-          ...leftOutOf(leftOut, messages.unchanged),
-          ...(former && { action: { label: messages.undo, onAction } }),
+          ...leftOutOf(leftOut),
+          ...(former && { action: { label: kit.undo, onAction } }),
         })
       },
       onAssigned: clear,

@@ -59,10 +59,7 @@ export const selectedSurveysGerman = defineTranslation<typeof selectedSurveysMes
     confirmLabel: 'Entfernen',
   }),
   done: { remove: (count) => (count === 0 ? 'Keine Umfrage wurde entfernt' : `${surveys(count)} entfernt`) },
-  unchanged: (count) => `${figure.format(count)} schon wie gewünscht`,
-  undo: 'Rückgängig',
   failed: 'Die Umfragen konnten nicht entfernt werden.',
-  tooMany: (most) => `Höchstens ${surveys(most)} auf einmal. Grenzen Sie die Liste zuerst ein.`,
 })
 
 /** German texts of the list of templates. */

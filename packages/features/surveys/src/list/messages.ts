@@ -63,10 +63,7 @@ export const selectedSurveysMessages = defineMessages('surveys.selected', {
     confirmLabel: 'Remove',
   }),
   done: { remove: (count: number) => (count === 0 ? 'No survey was removed' : `${surveys(count)} removed`) },
-  unchanged: (count: number) => `${figure.format(count)} as wanted already`,
-  undo: 'Undo',
   failed: 'The surveys could not be removed.',
-  tooMany: (most: number) => `At most ${surveys(most)} at once. Narrow the list first.`,
 })
 
 /** The list of templates (spec 2 section 2). */

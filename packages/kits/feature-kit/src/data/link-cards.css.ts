@@ -44,7 +44,9 @@ export const fact = layerStyle({
 })
 
 export const chevron = layerStyle({
+  // Also without a fact before it.
+  gridColumn: 4,
+  gridRow: 1,
   color: color.mutedForeground,
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
-  '@media': { [when.phone]: { gridColumn: 4, gridRow: 1 } },
 })

@@ -14,6 +14,21 @@ export const tools = layerStyle({
   '@media': { [when.phone]: { gap: vars.space.s2 } },
 })
 
+/** Tabs share the line of the controls where both fit; else each has a line. */
+export const tabLine = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s6,
+  rowGap: vars.space.s3,
+  '@media': { [when.phone]: { rowGap: vars.space.s2 } },
+})
+
+/** No higher than the controls. */
+export const tabs = layerStyle({ flex: '1 0 auto', maxInlineSize: '100%', minInlineSize: 0, marginBlock: -2 })
+
+export const besideTabs = layerStyle({ flex: '999 1 auto', minInlineSize: 0, maxInlineSize: '100%' })
+
 export const search = layerStyle({
   flex: '1 1 160px',
   maxInlineSize: 360,

@@ -68,26 +68,31 @@ export function ListHeader(props: ListHeaderProps) {
     displayBelow = false,
     ...all
   } = props
-  const { back = !all.breadcrumbs && all.backHref === undefined, ...header } = all
+  const { back = !all.breadcrumbs && all.backHref === undefined, tabs, ...header } = all
   const { state, set } = list
   const texts = useMessages(listMessages)
   const goBack = useBack()
   const label = searchLabel ?? texts.search
+  const tools = (
+    <div className={`ssp-ListHeader__tools ${styles.tools} ${tabs ? styles.besideTabs : ''}`}>
+      <ListSearch value={state.search} label={label} onSearch={(search) => set({ search })} onArrowDown={onArrowDown} />
+      {filters}
+      {views}
+      {order}
+      {!displayBelow && <ListDisplay {...{ list, layouts, columns, ownSize, downloads }} />}
+    </div>
+  )
   return (
     <div className={`ssp-ListHeader ${styles.root}`}>
       {!embedded && <PageHeader {...header} onBack={back ? goBack : undefined} />}
-      <div className={`ssp-ListHeader__tools ${styles.tools}`}>
-        <ListSearch
-          value={state.search}
-          label={label}
-          onSearch={(search) => set({ search })}
-          onArrowDown={onArrowDown}
-        />
-        {filters}
-        {views}
-        {order}
-        {!displayBelow && <ListDisplay {...{ list, layouts, columns, ownSize, downloads }} />}
-      </div>
+      {tabs ? (
+        <div className={styles.tabLine}>
+          <div className={styles.tabs}>{tabs}</div>
+          {tools}
+        </div>
+      ) : (
+        tools
+      )}
     </div>
   )
 }

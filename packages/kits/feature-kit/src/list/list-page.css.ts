@@ -1,16 +1,19 @@
 import { busyLine, layerStyle, vars, when } from '@ssp/ui/css'
 
+/** No grid: what stays in view would stay in its row. */
 export const page = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
   gap: vars.space.s4,
   '@media': { [when.phone]: { gap: vars.space.s3 } },
 })
 
 /** Content under tabs, in the rhythm of the page. */
 export const panel = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
   gap: vars.space.s4,
   // The styles of the tabs may be loaded after these.
   selectors: { '&&': { paddingBlockStart: 0 } },

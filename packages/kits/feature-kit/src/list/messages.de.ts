@@ -26,12 +26,5 @@ export const listGerman = defineTranslation<typeof listMessages>('kit.list', {
   selectAll: (count) => `Alle ${figure.format(count)} auswählen`,
   selectMatching: (count) => `Alle ${figure.format(count)} Treffer auswählen`,
   selectionCleared: 'Die Auswahl wurde aufgehoben, weil sich Suche oder Filter geändert haben.',
-  selected: {
-    gone: (count) => `${figure.format(count)} nicht mehr vorhanden`,
-    conflict: (count) => `${figure.format(count)} mit Interessenkonflikt`,
-    changed: (count) => `${figure.format(count)} seither geändert`,
-    blocked: (count) => `${figure.format(count)} nicht änderbar`,
-    leftOut: (reasons) => `Ausgelassen: ${reasons}.`,
-  },
   created: 'Neu',
 })

@@ -28,14 +28,6 @@ export const listMessages = defineMessages('kit.list', {
   selectAll: (count: number) => `Select all ${figure.format(count)}`,
   selectMatching: (count: number) => `Select all ${figure.format(count)} that match`,
   selectionCleared: 'The selection was cleared, because search or filters changed.',
-  /** What happened to selected records. */
-  selected: {
-    gone: (count: number) => `${figure.format(count)} no longer there`,
-    conflict: (count: number) => `${figure.format(count)} with a conflict of interests`,
-    changed: (count: number) => `${figure.format(count)} changed since`,
-    blocked: (count: number) => `${figure.format(count)} that cannot be changed`,
-    leftOut: (reasons: string) => `Left out: ${reasons}.`,
-  },
   /** For assistive technology, at the row that was just created. */
   created: 'New',
 })

@@ -30,8 +30,5 @@ export const selectedUsersGerman = defineTranslation<typeof selectedUsersMessage
     reactivate: (count) => (count === 0 ? 'Es wurde kein Benutzer reaktiviert' : `${users(count)} reaktiviert`),
     unlock: (count) => (count === 0 ? 'Es wurde kein Benutzer entsperrt' : `${users(count)} entsperrt`),
   },
-  unchanged: (count) => `${figure.format(count)} bereits wie gewünscht`,
-  undo: 'Rückgängig',
   failed: 'Die Benutzer konnten nicht geändert werden.',
-  tooMany: (most) => `Höchstens ${users(most)} auf einmal. Grenzen Sie zuerst die Liste ein.`,
 })

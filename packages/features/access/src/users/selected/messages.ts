@@ -29,8 +29,5 @@ export const selectedUsersMessages = defineMessages('access.selected', {
     reactivate: (count: number) => (count === 0 ? 'No user was reactivated' : `${users(count)} can sign in again`),
     unlock: (count: number) => (count === 0 ? 'No user was unlocked' : `${users(count)} unlocked`),
   },
-  unchanged: (count: number) => `${figure.format(count)} as wanted already`,
-  undo: 'Undo',
   failed: 'The users could not be changed.',
-  tooMany: (most: number) => `At most ${users(most)} at once. Narrow the list first.`,
 })

@@ -1,9 +1,11 @@
 import type { Area, SelectionResult, SspApi } from '@ssp/api'
 import { Button, type ConfirmOptions } from '@ssp/ui'
 import type { LucideIcon } from 'lucide-react'
-import { useAction } from '../action/use-action'
+import { useAction } from '../../action/use-action'
+import { useMessages } from '../../messages/use-messages'
+import { wireSelection, type Selection } from '../use-selection'
+import { selectedMessages } from './messages'
 import { useSelectionResult } from './use-selection-result'
-import { wireSelection, type Selection } from './use-selection'
 
 /** A change of all selected records. */
 export interface SelectedChange<Name extends string> {
@@ -35,17 +37,14 @@ export interface SelectedChangesProps<Name extends string, Filter extends object
     actions: Record<Name, string>
     confirm: Record<Name, (count: number) => ConfirmOptions>
     done: Record<Name, (count: number) => string>
-    /** How many were as wanted already. */
-    unchanged: (count: number) => string
-    undo: string
     failed: string
-    tooMany: (most: number) => string
   }
 }
 
 /** A button for each change of the selected records, with its confirmation, what it left out, and the way back. */
 export function SelectedChanges<Name extends string, Filter extends object>(props: SelectedChangesProps<Name, Filter>) {
   const { selection, filter, changes, most, send, invalidates, messages } = props
+  const kit = useMessages(selectedMessages)
   const leftOutOf = useSelectionResult()
   const { count, except, clear } = selection
   const change = useAction({
@@ -66,11 +65,11 @@ export function SelectedChanges<Name extends string, Filter extends object>(prop
       const undo = changes.find((one) => one.name === name)?.undo
       return {
         title: messages.done[name](done.length),
-        ...leftOutOf(leftOut, messages.unchanged),
+        ...leftOutOf(leftOut),
         ...(undo &&
           !ids &&
           done.length > 0 && {
-            action: { label: messages.undo, onAction: () => void change.run({ name: undo, ids: done }) },
+            action: { label: kit.undo, onAction: () => void change.run({ name: undo, ids: done }) },
           }),
       }
     },
@@ -82,7 +81,7 @@ export function SelectedChanges<Name extends string, Filter extends object>(prop
       key={name}
       size="small"
       iconStart={<Icon size={14} aria-hidden="true" />}
-      unavailable={Math.max(count, except.size) > most ? messages.tooMany(most) : null}
+      unavailable={Math.max(count, except.size) > most ? kit.tooMany(most) : null}
       pending={change.pendingKey === name}
       onClick={() => void change.run({ name })}
     >
