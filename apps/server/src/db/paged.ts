@@ -52,7 +52,7 @@ export function searchTerms(search: string | undefined): string[] | undefined {
 /** Terms that a search has at most, as in `ssp_search_patterns`. */
 const TERMS = 10
 /** Shorter terms have no trigrams, and most rows match them. */
-const TRIGRAM = 3
+export const TRIGRAM = 3
 /** First rows of a list that are compared before anything looks for the matches: where many rows match, they have a page. */
 const FIRST = 300
 /** Matches of a term that are looked up one by one. Of more, all rows are compared. */
