@@ -13,6 +13,7 @@ const GROWN = [
   'employee_emails',
   'welcome_emails',
   'recognitions',
+  'recognition_totals',
   'rewards',
   'news_readers',
   'pay_documents',

@@ -86,6 +86,7 @@ const INTERNAL = [
   'recognition_likes_pkey',
   'recognition_settings_once',
   'recognition_settings_pkey',
+  'recognition_totals_pkey',
   'recognition_types_pkey',
   'recognitions_pkey',
   'refresh_tokens_pkey',

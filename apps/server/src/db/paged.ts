@@ -7,7 +7,7 @@ export interface Page {
   /** Rows of a page; all rows without it. */
   limit?: number
   /** Terms that the searched columns must contain, in any order; case and accents are ignored. */
-  search?: string
+  search?: string | undefined
   /** A column of `sorts` of the list, with a minus for descending. Default the order of the list. */
   sort?: string | undefined
 }
@@ -28,7 +28,7 @@ export interface ListColumns<DB, TB extends keyof DB> {
     /** Columns with ids, each with its table and the column that names a row. Default none. */
     named?: readonly { id: StringReference<DB, TB>; table: string; name: string }[]
     /** The table that is listed, if `rest` is its `search_text` and each column of `ids` has an index: few matches are then found by index. */
-    texts?: 'recognitions' | 'rewards'
+    texts?: 'recognitions' | 'rewards' | 'documents'
   }
   /** The last one is unique, so that no row is on two pages. */
   order: readonly StringReference<DB, TB>[]
@@ -52,7 +52,7 @@ export function searchTerms(search: string | undefined): string[] | undefined {
 /** Terms that a search has at most, as in `ssp_search_patterns`. */
 const TERMS = 10
 /** Shorter terms have no trigrams, and most rows match them. */
-const TRIGRAM = 3
+export const TRIGRAM = 3
 /** First rows of a list that are compared before anything looks for the matches: where many rows match, they have a page. */
 const FIRST = 300
 /** Matches of a term that are looked up one by one. Of more, all rows are compared. */
@@ -215,16 +215,26 @@ export async function findSelectedIds<DB, TB extends keyof DB, O>(
   return (await paged(rows, page, list).$castTo<{ id: string }>().execute()).map(({ id }) => id)
 }
 
-/** How many rows a list has over all its pages. */
+/** How many rows a list has over all its pages; `order` where few matches are found by index. */
 export async function counted<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { search }: Page,
-  columns: Pick<ListColumns<DB, TB>, 'search' | 'people'>,
+  columns: Pick<ListColumns<DB, TB>, 'search' | 'people'> & { order?: ListColumns<DB, TB>['order'] },
 ): Promise<number> {
-  const { total } = await searched(query, search, columns)
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .$castTo<{ total: number }>()
-    .executeTakeFirstOrThrow()
-  return total
+  const countOf = (matches: SelectQueryBuilder<DB, TB, O>) =>
+    matches.clearSelect().select(sql<number>`count(*)`.as('total'))
+  const key = columns.people?.texts && searchTerms(search) && columns.order?.at(-1)
+  const counting = key
+    ? // Beside any row of the list: one without rows has no match.
+      query
+        .clearSelect()
+        .select(
+          sql<number>`${ofMatches(query, search, columns, sql.ref(key), (matches) => sql`(${countOf(matches)})`)}`.as(
+            'total',
+          ),
+        )
+        .limit(1)
+    : countOf(searched(query, search, columns))
+  const row = await counting.$castTo<{ total: number }>().executeTakeFirst()
+  return row?.total ?? 0
 }

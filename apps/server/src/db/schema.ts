@@ -713,6 +713,13 @@ export interface Schema {
     hide_message: Generated<boolean>
     require_approval: Generated<boolean>
   }
+  recognition_totals: {
+    client_id: string
+    receiver_id: string
+    to_team: boolean
+    given: number
+    approved: number
+  }
   recognition_types: Versioned & {
     client_id: string
     id: string

@@ -288,6 +288,8 @@ describe('of a long list of recognitions', () => {
         const ids = rows.map((row: { id: string }) => row.id)
         expect([page, ids]).toEqual([page, expected.slice(40 * page, 40 * page + 40).map(({ id }) => id)])
       }
+      const counted = await get(`${url}/${admin.clientId}?count=true&search=${encodeURIComponent(typed)}`)
+      expect(counted).toEqual([{ total: expected.length }])
     },
   )
 
@@ -319,6 +321,41 @@ describe('of a long list of recognitions', () => {
       ).toBeLessThan(700)
     },
   )
+})
+
+describe('of a long list of documents', () => {
+  beforeAll(() =>
+    server.deps.database.withSystem((tx) =>
+      sql`insert into documents (client_id, id, object_key, name, related_type, tag, created_at)
+        select ${admin.clientId}, gen_random_uuid(), 'long ' || n, case when n > 400 then 'Sea ' else '' end || n, 1,
+          case when n % 400 = 7 then 'Pearl' when n % 3 = 0 then 'Coral' end, '2026-01-01'::timestamptz - n * interval '1 minute'
+        from generate_series(1, 1500) n`.execute(tx),
+    ),
+  )
+
+  test.each(['coral', 'pearl', 'sea', 'sea pearl', 'co', '1407', 'nowhere'])(
+    'the pages of a search for %s have all matches, the newest first',
+    async (typed) => {
+      const expected = await ask(sql<{ id: string }>`select id from documents where client_id = ${admin.clientId}
+        and ssp_fold(concat_ws(' ', name, tag)) like all (ssp_search_patterns(${typed})) order by created_at desc, id desc`)
+      const url = `/api/ssp/production/documents/${admin.clientId}?search=${encodeURIComponent(typed)}`
+      for (const page of [0, 1, 9, Math.ceil(expected.length / 40)]) {
+        const rows = await get(`${url}&limit=40&page=${page}`)
+        const ids = rows.map((row: { document_id: string }) => row.document_id)
+        expect([page, ids]).toEqual([page, expected.slice(40 * page, 40 * page + 40).map(({ id }) => id)])
+      }
+      expect(await get(`${url}&count=true`)).toEqual([{ total: expected.length }])
+      expect(await get(`${url}&sort=name&limit=100`)).toHaveLength(Math.min(expected.length, 100))
+    },
+  )
+
+  test('few matches of a search are looked up and counted by index', async () => {
+    const url = `/api/ssp/production/documents/${admin.clientId}?search=pearl`
+    for (const more of ['&limit=10', '&count=true']) {
+      const sent = await statementsOf(() => get(url + more))
+      expect([more, sent.some(({ text }) => text.includes('ssp_search_texts'))]).toEqual([more, true])
+    }
+  })
 })
 
 test('with whom a user may share is judged for each account', async () => {

@@ -58,7 +58,7 @@ export const TABLES_OF_KIND: Readonly<Record<string, readonly [string, ...string
   'incident-notes': ['incident_notes', 'incident_note_versions'],
   'incident-form': ['incident_forms', 'incident_form_versions'],
   'incident-settings': ['incident_clocks'],
-  recognitions: ['recognitions'],
+  recognitions: ['recognitions', 'recognition_totals'],
   'recognition-likes': ['recognition_likes'],
   'recognition-types': ['recognition_types'],
   'recognition-badges': ['recognition_badges'],

@@ -35,20 +35,12 @@ export interface DocumentRow {
 }
 
 const LIST = {
-  search: ['d.name', 'd.tag'],
+  search: { folded: 'd.search_text' },
+  people: { ids: [], of: [], rest: { folded: 'd.search_text' }, texts: 'documents' },
   order: ['d.created_at', 'd.id'],
   direction: 'desc',
   sorts: { name: 'd.name', createdDt: 'd.created_at' },
 } as const
-
-/**
- * Leaves the documents that hold every term. The text is stored folded and compared row by row in the order of the list: a page
- * of common words ends early, and a rare one passes the rows of one client.
- */
-function matches(search: string | undefined): RawBuilder<SqlBool> | undefined {
-  const terms = searchTerms(search)
-  return terms && sql`d.search_text like all (ssp_search_patterns(${terms.join(' ')}))`
-}
 
 const COLUMNS = [
   'd.id',
@@ -65,11 +57,10 @@ const RELATED = sql<string | null>`coalesce(a.employee_id, a.team_id, a.client_i
 
 /** The documents of a client, each with the oldest association within reach. */
 function documentsOf(tx: Tx, clientId: string, filter: DocumentFilter) {
-  const { reach, teamIds, relatedType, overdueFor, search } = filter
+  const { reach, teamIds, relatedType, overdueFor } = filter
   const isOfTeams = sql<SqlBool>`d.id in (select t.document_id from document_associations t
     where t.client_id = ${clientId} and t.team_id in (${sql.join(teamIds ?? [])}))`
   const ofTeams = relatedType === 2 ? isOfTeams : sql<SqlBool>`(d.related_type <> 2 or ${isOfTeams})`
-  const found = matches(search)
   return tx
     .selectFrom('documents as d')
     .where('d.client_id', '=', clientId)
@@ -79,7 +70,6 @@ function documentsOf(tx: Tx, clientId: string, filter: DocumentFilter) {
     .$if(overdueFor !== undefined, (query) =>
       query.where(isOverdue({ clientId, kind: 'document', id: sql.ref('d.id') }, overdueFor ?? [])),
     )
-    .where(found ?? sql<SqlBool>`true`)
 }
 
 /** A page of the documents of a client, newest first. */
@@ -90,7 +80,12 @@ export function findDocuments(
   { limit = 2000, page = 0, sort }: Omit<Page, 'search'>,
 ): Promise<DocumentRow[]> {
   // The page first, by what the index holds: columns and an association are looked up for its rows alone.
-  const ids = paged(documentsOf(tx, clientId, filter).select('d.id'), { page, limit, sort }, LIST)
+  const { search } = filter
+  const ids = paged(
+    documentsOf(tx, clientId, filter).select('d.id'),
+    { page, limit, sort, search },
+    { ...LIST, isCostly: searchTerms(search) !== undefined },
+  )
   const rows = tx
     .selectFrom('documents as d')
     .selectAll('d')
@@ -119,7 +114,7 @@ export function findDocuments(
 
 /** How many there are. */
 export const countDocuments = (tx: Tx, clientId: string, filter: DocumentFilter): Promise<number> =>
-  counted(documentsOf(tx, clientId, filter), {}, LIST)
+  counted(documentsOf(tx, clientId, filter), filter, LIST)
 
 /** Documents by id or by key, whether or not anybody may see them; judge them by `reach`. */
 export const findDocument = (

@@ -16,24 +16,16 @@ import { insertBatch, lockMailings } from '../../mailings/batches.repository.ts'
 import { messageOf, type Template } from './email-message.ts'
 import {
   countFiltered,
-  countRecipients,
-  findLeftOut,
   hasTeam,
   insertRecipients,
+  splitAudience,
   type Audience,
-  type LeftOut,
+  type Recipients,
 } from './recipients.repository.ts'
 import { sendEmails } from '../../mailings/send-emails.job.ts'
 
 /** Whom an e-mail is for: one employee, a team, those of a filtered list, or all who may get it. */
 export type To = Omit<Audience, 'reach'>
-
-/** Who would get an e-mail now, and who would not. */
-export interface Recipients {
-  recipients: number
-  noAddress: LeftOut
-  remindedRecently: LeftOut
-}
 
 const LOGGED: Record<Template, Pick<Interaction, 'type' | 'description'>> = {
   RegistrationReminderGeneric: { type: 'registration_reminder', description: [['registration_reminder_sent']] },
@@ -53,12 +45,6 @@ async function audienceOf(tx: Tx, call: Call, to: To): Promise<Audience> {
   return { ...to, reach: { ...reachOf(call), employees: notRestricted(actor, permission, employeesAs('e')) } }
 }
 
-const recipientsOf = async (tx: Tx, { client }: Call, audience: Audience): Promise<Recipients> => ({
-  recipients: await countRecipients(tx, client.id, audience),
-  noAddress: await findLeftOut(tx, client.id, audience, 'noAddress'),
-  remindedRecently: await findLeftOut(tx, client.id, audience, 'remindedRecently'),
-})
-
 /** The e-mail as it would be sent now. */
 export const previewEmail = (
   { tenantRead, objects }: Pick<Deps, 'tenantRead' | 'objects'>,
@@ -68,7 +54,7 @@ export const previewEmail = (
 
 /** Who would get it now. @throws problem `not_found` for an employee or team out of reach. */
 export const findRecipients = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, to: To): Promise<Recipients> =>
-  tenantRead(call, async (tx) => recipientsOf(tx, call, await audienceOf(tx, call, to)))
+  tenantRead(call, async (tx) => splitAudience(tx, call.client.id, await audienceOf(tx, call, to)))
 
 /** As `findRecipients`, with how many are selected, registered or not. */
 export const findSelectedRecipients = (
@@ -79,7 +65,7 @@ export const findSelectedRecipients = (
   tenantRead(call, async (tx) => {
     const audience = await audienceOf(tx, call, to)
     const selected = await countFiltered(tx, call.client.id, audience)
-    return { selected, ...(await recipientsOf(tx, call, audience)) }
+    return { selected, ...(await splitAudience(tx, call.client.id, audience)) }
   })
 
 /**

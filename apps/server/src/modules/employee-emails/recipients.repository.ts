@@ -19,10 +19,24 @@ export interface Audience {
   reach: Reach
 }
 
+interface Employee {
+  id: string
+  forename: string
+  surname: string
+  identifier: string | null
+}
+
 /** Employees who get no e-mail, for one reason. */
-export interface LeftOut {
+interface LeftOut {
   total: number
-  first: { id: string; forename: string; surname: string; identifier: string | null }[]
+  first: Employee[]
+}
+
+/** How many get an e-mail, and who does not. */
+export interface Recipients {
+  recipients: number
+  noAddress: LeftOut
+  remindedRecently: LeftOut
 }
 
 /** Days in which a mailing to many sends a person the same e-mail at most once. */
@@ -77,16 +91,6 @@ export async function hasTeam(
   return found !== undefined
 }
 
-/** How many would get the e-mail. */
-export async function countRecipients(tx: Tx, clientId: string, audience: Audience): Promise<number> {
-  const { total } = await audienceOf(tx, clientId, audience)
-    .where(hasEmailAddress)
-    .where(sql<SqlBool>`not ${isSpared(clientId, audience)}`)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
 /** How many the filter leaves, registered or not. */
 export async function countFiltered(tx: Tx, clientId: string, audience: Audience): Promise<number> {
   const { total } = await filtered(tx, clientId, audience)
@@ -95,33 +99,31 @@ export async function countFiltered(tx: Tx, clientId: string, audience: Audience
   return total
 }
 
-/** Who would get no e-mail for a reason; those without an address are under that reason only. */
-export async function findLeftOut(
-  tx: Tx,
-  clientId: string,
-  audience: Audience,
-  reason: 'noAddress' | 'remindedRecently',
-): Promise<LeftOut> {
-  const condition =
-    reason === 'noAddress'
-      ? sql<SqlBool>`not ${hasEmailAddress}`
-      : sql<SqlBool>`${hasEmailAddress} and ${isRecent(clientId, audience.template)}`
-  // Found before they are sorted: in the order of their names, every employee would be read.
-  const rows = await tx
-    .with(
-      (cte) => cte('left_out').materialized(),
-      () =>
-        audienceOf(tx, clientId, audience).where(condition).select(['e.id', 'e.forename', 'e.surname', 'e.identifier']),
-    )
-    .selectFrom('left_out')
-    .selectAll()
-    .select(sql<number>`count(*) over ()`.as('total'))
-    .orderBy('surname')
-    .orderBy('forename')
-    .orderBy('id')
-    .limit(5)
-    .execute()
-  return { total: rows[0]?.total ?? 0, first: rows.map(({ total: _total, ...employee }) => employee) }
+/** How many would get the e-mail, and who would not for a reason; those without an address are under that reason only. */
+export async function splitAudience(tx: Tx, clientId: string, audience: Audience): Promise<Recipients> {
+  const { total } = await audienceOf(tx, clientId, audience)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  // Found by one look at the employees, before they are sorted: in the order of their names, every employee would be read.
+  const { rows } = await sql<Employee & { has_address: boolean; total: number }>`
+    with left_out as materialized (${audienceOf(tx, clientId, audience)
+      .where(sql<SqlBool>`(not ${hasEmailAddress} or ${isRecent(clientId, audience.template)})`)
+      .select(['e.id', 'e.forename', 'e.surname', 'e.identifier', hasEmailAddress.as('has_address')])})
+    select id, forename, surname, identifier, has_address, total from (
+      select *, count(*) over (partition by has_address)::int as total,
+        row_number() over (partition by has_address order by surname, forename, id) as place from left_out) ranked
+    where place <= 5 order by place`.execute(tx)
+  const leftOut = (hasAddress: boolean): LeftOut => {
+    const those = rows.filter((row) => row.has_address === hasAddress)
+    return {
+      total: those[0]?.total ?? 0,
+      first: those.map(({ id, forename, surname, identifier }) => ({ id, forename, surname, identifier })),
+    }
+  }
+  const [noAddress, remindedRecently] = [leftOut(false), leftOut(true)]
+  // One employee who is named gets the e-mail again.
+  const spared = audience.employeeId === undefined ? remindedRecently.total : 0
+  return { recipients: total - noAddress.total - spared, noAddress, remindedRecently }
 }
 
 /** Queues the e-mail for its audience, a row each. @returns ids of the recipients. */

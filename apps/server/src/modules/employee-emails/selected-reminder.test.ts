@@ -107,13 +107,14 @@ test('employees of another client or out of reach are 404, and among others get 
 
 test('who was reminded lately is asked for once, and who is left out is found before it is sorted', async () => {
   const sent = await statementsOf(() => post('recipients', { filter: { status: 'unregistered' } }))
-  const planWith = async (part: string) => {
-    const statement = sent.find(({ text }) => text.includes(part))
-    if (!statement) throw new Error(`No statement has ${part}.`)
-    return planOf(statement)
-  }
-  const counted = await planWith('as "total" from "employees" as "e" where')
-  expect(await planWith('not e.id in')).toContain('employee_emails_by_sending')
-  expect(counted).not.toContain('employee_emails_of_employee')
-  expect(await planWith('not coalesce')).toContain('CTE Scan on left_out')
+  const [statement, ...more] = sent.filter(({ text }) => text.includes('left_out'))
+  if (!statement) throw new Error('No statement looks for who is left out.')
+  expect(more).toEqual([])
+  const plan = await planOf(statement)
+  expect(plan).toContain('employee_emails_by_sending')
+  expect(plan).not.toContain('employee_emails_of_employee')
+  expect(plan).toContain('CTE Scan on left_out')
+  // How many there are needs no row of theirs.
+  const counted = sent.find(({ text }) => text.includes('as "total" from "employees" as "e" where'))
+  expect(counted && (await planOf(counted))).toContain('Index Only Scan')
 })

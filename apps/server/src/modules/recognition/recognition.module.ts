@@ -11,5 +11,12 @@ export const recognitionModule = {
     recognition_badges_name: taken('name', 'A badge with this name exists already.'),
     recognition_types_title: taken('title', 'A type with this title exists already.'),
   },
-  tables: ['recognition_badges', 'recognition_likes', 'recognition_settings', 'recognition_types', 'recognitions'],
+  tables: [
+    'recognition_badges',
+    'recognition_likes',
+    'recognition_settings',
+    'recognition_totals',
+    'recognition_types',
+    'recognitions',
+  ],
 } satisfies ServerModule

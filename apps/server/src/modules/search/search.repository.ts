@@ -29,8 +29,8 @@ interface Source {
   label: RawBuilder<string>
   detail?: RawBuilder<string | null>
   reference?: RawBuilder<string | null>
-  /** The folded name by which hits are ranked. */
-  name: RawBuilder<string>
+  /** The folded name by which hits are ranked; without one each is as good as another, and the newest comes first. */
+  name?: RawBuilder<string>
   createdAt: RawBuilder<unknown>
   matches: RawBuilder<SqlBool>
 }
@@ -43,7 +43,8 @@ function matchesOf(
   known: RawBuilder<unknown> = sql`'{}'`,
 ): RawBuilder<SqlBool> {
   const most = reachable.length > 0 ? null : MOST_RANKED
-  return sql`${id} in (select ssp_suggest(${table}, ${typed}, ${patterns}, ${isMistyped ? swaps : sql`null`}, ${known}, ${most}::int))`
+  // As an array, so that the rows are looked up: of a set, the planner would rather read a whole table of some thousand rows.
+  return sql`${id} = any (array(select ssp_suggest(${table}, ${typed}, ${patterns}, ${isMistyped ? swaps : sql`null`}, ${known}, ${most}::int)))`
 }
 
 /** Columns and condition of a table that keeps its folded text. */
@@ -72,13 +73,17 @@ function ranked(source: Source, { text, limit, reachable }: Searched): Hits {
     createdAt,
     matches,
   } = source
-  const rank = rankOf(name, text)
+  const rank = name && rankOf(name, text)
+  // Without a rank, the order of the rows as they are read, so that it ends with the last one that is wanted.
+  const order = rank
+    ? sql`${rank}, case when ${rank} = 4 then ${similarityOf(name, text)} end desc, ${createdAt} desc, ${id}`
+    : sql`${createdAt} desc, ${id} desc`
   return sql<SearchHit>`select ${kind}::text as kind, ${id} as id, ${label} as label, ${detail} as detail, ${reference} as reference
     from ${from} and ${matches} ${sql.join(
       reachable.map((condition) => sql`and ${condition}`),
       sql` `,
     )}
-    order by ${rank}, case when ${rank} = 4 then ${similarityOf(name, text)} end desc, ${createdAt} desc, ${id}
+    order by ${order}
     limit ${limit}`
 }
 
@@ -202,8 +207,6 @@ export function searchIncidents(of: Searched): Hits | undefined {
       else coalesce(nullif(trim(e.forename || ' ' || e.surname), ''), i.reporter_name, '') end`,
     detail: sql`coalesce(t.label, i.team_label)`,
     reference: sql`to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
-    // Each is as good as another, so that the newest comes first.
-    name: sql`''`,
     createdAt: sql`i.created_at`,
     matches: sql`i.search_text like all (${of.text.patterns})`,
   }
