@@ -7,7 +7,7 @@ import type { SspApi } from '../ssp-api'
 import { fakeClient } from '../testing'
 import { employeesQuery } from './employees'
 import { recognitionCountQuery } from './recognition'
-import { clientKey, readAs, readForFile } from './resource'
+import { clientKey, readAs, readForFile, type ReadOptions } from './resource'
 import { teamQuery, teamsQuery } from './teams'
 
 test('a read for a file goes on when what was read for its client is dropped', async () => {
@@ -46,11 +46,7 @@ test.each([
     baseUrl: 'http://ssp.test',
     fetch: async () => Response.json(body),
   })
-  const { queryKey, queryFn } = query(api, {})
-  const read = new QueryClient().fetchQuery({
-    queryKey: [...queryKey],
-    queryFn,
-    retry: false,
-  })
+  const { queryKey, queryFn } = query(api, {}) as ReadOptions<unknown>
+  const read = new QueryClient().fetchQuery({ queryKey: [...queryKey], queryFn, retry: false })
   await expect(read).rejects.toMatchObject({ code: 'unreadable', isGeneral: true })
 })
