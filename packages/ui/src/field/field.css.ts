@@ -3,15 +3,11 @@ import { vars } from '../theme/contract.css'
 
 const { color, space, text } = vars
 
-/** In a row of short fields without help, labels are beside them. */
-const beside = '[data-labels=beside] &'
-
 export const root = layerStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   maxInlineSize: '100%',
-  selectors: { [beside]: { flexDirection: 'row', alignItems: 'center' } },
 })
 
 export const label = layerStyle({
@@ -20,7 +16,6 @@ export const label = layerStyle({
   fontSize: text.sm,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  selectors: { [beside]: { alignSelf: 'center', marginBlockEnd: 0, marginInlineEnd: space.s2, whiteSpace: 'nowrap' } },
 })
 
 export const requiredMark = layerStyle({ color: color.dangerSubtleForeground })
@@ -66,7 +61,6 @@ export const box = layerStyle({
   color: color.inputForeground,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    [beside]: { flexGrow: 1 },
     '&:hover': { borderColor: color.mutedForeground },
     '&:has(> :is(input, select, textarea):focus), &[data-focus-within]': {
       borderColor: color.ring,

@@ -22,9 +22,8 @@ export function DateFilter({ report }: { report: Report }) {
   }
   return (
     <form
-      className={styles.filter}
+      className={isPhone ? styles.filter : `${styles.filter} ${styles.besideLabels}`}
       aria-label={messages.filter}
-      data-labels={isPhone ? undefined : 'beside'}
       onSubmit={(event) => {
         event.preventDefault()
         setStart(start ?? period.start)

@@ -1,4 +1,4 @@
-import { hidden, layerStyle, vars, when } from '@ssp/ui/css'
+import { hidden, layerStyle, styleWithin, vars, when } from '@ssp/ui/css'
 
 const { space } = vars
 
@@ -16,6 +16,17 @@ export const filter = layerStyle({
   gap: space.s3,
   '@media': { [when.phone]: { gap: space.s2 } },
 })
+
+/** Short fields without help have their labels beside them, so that the figures begin higher. */
+export const besideLabels = layerStyle({})
+styleWithin(besideLabels, '.ssp-Field', { flexDirection: 'row', alignItems: 'center' })
+styleWithin(besideLabels, '.ssp-Field__label', {
+  alignSelf: 'center',
+  marginBlockEnd: 0,
+  marginInlineEnd: space.s2,
+  whiteSpace: 'nowrap',
+})
+styleWithin(besideLabels, '.ssp-Field__box', { flexGrow: 1 })
 
 export const range = layerStyle({ '@media': { [when.phone]: { flexBasis: '100%' } } })
 

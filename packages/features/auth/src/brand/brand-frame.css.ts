@@ -125,7 +125,7 @@ export const whiteBackground = layerStyle({
 /** Only colours see the scheme of the host: both logos have one place, and a mask that hides one of them. */
 const shownOn = (light: string, dark: string) => ({
   gridArea: '1 / 1',
-  maskImage: `linear-gradient(light-dark(${light}, ${dark}), light-dark(${light}, ${dark}))`,
+  maskImage: `linear-gradient(light-dark(${light}, ${dark}) 0 0)`,
 })
 
 export const onLight = layerStyle({
