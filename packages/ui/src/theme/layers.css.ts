@@ -7,8 +7,6 @@ import { globalLayer } from '@vanilla-extract/css'
 const ssp = globalLayer('ssp')
 
 export const layers = {
-  /** The rules of `@ssp/ui/isolated.css`, which a host loads beside the others. */
-  isolation: globalLayer({ parent: ssp }, 'isolation'),
   reset: globalLayer({ parent: ssp }, 'reset'),
   tokens: globalLayer({ parent: ssp }, 'tokens'),
   components: globalLayer({ parent: ssp }, 'components'),

@@ -22,5 +22,5 @@ export function colourVariables(colours: Partial<TenantColours>): Partial<Record
  */
 export function tenantStylesheet(colours: Partial<TenantColours>): string {
   const rules = Object.entries(colourVariables(colours)).map(([name, value]) => `${name}:${value}`)
-  return `@layer ssp.isolation,ssp.reset,ssp.tokens,ssp.components,ssp.utilities;@layer ssp.tokens{.ssp-root{${rules.join(';')}}}\n`
+  return `@layer ssp.reset,ssp.tokens,ssp.components,ssp.utilities;@layer ssp.tokens{.ssp-root{${rules.join(';')}}}\n`
 }
