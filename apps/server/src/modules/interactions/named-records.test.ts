@@ -18,8 +18,8 @@ interface Entry {
 }
 const log = async (who: SignedIn, query: Record<string, string> = {}) => {
   const search = new URLSearchParams({ employeeId: seen, ...query })
-  const page = (await who.send({ method: 'GET', url: `/api/serverless/interactions?${search}` })).json()
-  const counted = await who.send({ method: 'GET', url: `/api/serverless/interactions?count=true&${search}` })
+  const page = (await who.send({ method: 'GET', url: `/api/serverless/interactions?${search.toString()}` })).json()
+  const counted = await who.send({ method: 'GET', url: `/api/serverless/interactions?count=true&${search.toString()}` })
   expect(counted.json()).toEqual({ count: page.count })
   return (page.data as Entry[]).map(({ type, description, sentences }) => ({ type, description, sentences }))
 }
