@@ -144,9 +144,9 @@ test('a permission limited to a team reads no other team, and adds no employee t
 })
 
 test.each([
-  ['SURVEYS_VIEW', ['ANALYTICS_VIEW', 'SURVEYS_VIEW', 'TEAMS_VIEW']],
+  ['SURVEYS_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'SURVEYS_VIEW', 'TEAMS_VIEW']],
   ['EMPLOYEES_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'NEWS_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
-  ['TEAMS_VIEW', ['ANALYTICS_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
+  ['TEAMS_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
 ])('who is restricted by a team under %s gives no permission whose screens follow that: %j', async (rule, kept) => {
   const user = {
     label: 'Eve',
