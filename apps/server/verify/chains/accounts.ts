@@ -30,8 +30,9 @@ const local = (permission: string) => !/^(?:PLATFORM|ERRORS|LOGS)_/.test(permiss
 
 const EMPLOYEES = ['EMPLOYEES_VIEW']
 const TEAMS = ['TEAMS_VIEW']
-const RECORDS = ['DOCUMENTS_VIEW', 'INCIDENTS_VIEW', 'RECOGNITION_VIEW', 'SURVEYS_VIEW', 'SURVEYS_UPDATE']
-const SHOWN = [...EMPLOYEES, ...TEAMS, ...RECORDS, 'PAYSLIPS_VIEW', 'PAYDOCS_VIEW', 'ANALYTICS_VIEW', 'REWARDS_VIEW']
+const PAY = ['PAYSLIPS_VIEW', 'PAYDOCS_VIEW']
+const RECORDS = ['DOCUMENTS_VIEW', 'INCIDENTS_VIEW', 'RECOGNITION_VIEW', 'SURVEYS_VIEW', 'SURVEYS_UPDATE', ...PAY]
+const SHOWN = [...EMPLOYEES, ...TEAMS, ...RECORDS, 'ANALYTICS_VIEW', 'REWARDS_VIEW']
 const ACCESS = ['USERS', 'ROLES', 'POLICIES', 'PERMISSIONS']
 
 /** Accounts that hold some permissions, are restricted from a team or client for some, or to it alone. */

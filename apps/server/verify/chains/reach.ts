@@ -54,6 +54,7 @@ const SINGLE: Readonly<Record<string, keyof Records>> = {
   getEmployeeAdditionalData: 'employee',
   listEmployeeDocuments: 'employee',
   listEmployeeTeams: 'employee',
+  listPayslips: 'employee',
   getTeam: 'team',
   listTeamMembers: 'team',
   getDocument: 'teamDocument',
