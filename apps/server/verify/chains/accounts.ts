@@ -105,20 +105,8 @@ export async function createAccount(
   await world.deps.database.withSystem(async (tx) => {
     await tx.updateTable('users').set({ role_id: role }).where('id', '=', caller.userId).execute()
     if (grant.isNamed) await linkEmployee(tx, user, team.employee)
-    for (const { permissions, at, only = false } of grant.limits ?? []) {
-      await restrictPermissions(tx, user, permissions, placeOf[at])
-      if (!only) continue
-      const ids = await tx
-        .selectFrom('permissions')
-        .select('id')
-        .where('client_id', '=', own.id)
-        .where('name', 'in', permissions)
-        .execute()
-      await tx
-        .insertInto('user_permissions_only')
-        .values(ids.map(({ id }) => ({ ...user, permission_id: id })))
-        .execute()
-    }
+    for (const { permissions, at, only } of grant.limits ?? [])
+      await restrictPermissions(tx, user, permissions, { ...placeOf[at], only })
   })
   return caller
 }
