@@ -131,6 +131,8 @@ export const GERMAN = {
     'Sie können kein Konto ändern, das mehr Rechte hat als Sie.',
   'You cannot change a team that your own rights depend on.':
     'Sie können kein Team ändern, von dem Ihre eigenen Rechte abhängen.',
+  'Your rights reach only one of the two merged accounts. Ask another administrator.':
+    'Ihre Rechte reichen nur bis zu einem der beiden zusammengeführten Konten. Bitten Sie eine andere Person der Administration.',
   'This account is deactivated.': 'Dieses Konto ist deaktiviert.',
   'You cannot deactivate your own account.': 'Sie können Ihr eigenes Konto nicht deaktivieren.',
   'The last superadmin cannot be deactivated.': 'Der letzte Superadmin kann nicht deaktiviert werden.',

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { grantPermissions, restrictPermissions } from '../modules/access/testing.ts'
+import { insertMerge } from '../modules/employees/merges.repository.ts'
 import { makeTeam } from '../modules/teams/testing.ts'
 import { employeeAt, userAt } from '../testing/people.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
@@ -21,6 +22,7 @@ beforeEach(() =>
     await tx.deleteFrom('user_permission_restrictions').execute()
     await tx.deleteFrom('user_permissions_only').execute()
     await tx.deleteFrom('teams').execute()
+    await tx.deleteFrom('employee_merges').execute()
     await makeTeam(tx, staff.clientId, { id: NAMED, label: 'Named', members: [employeeAt(1)] })
     await makeTeam(tx, staff.clientId, { id: OTHER, label: 'Other', members: [employeeAt(2)] })
     await grantPermissions(tx, userAt('staff'), GRANTED)
@@ -28,18 +30,7 @@ beforeEach(() =>
 )
 
 const restrict = (permission: string, only = false) =>
-  server.deps.database.withSystem(async (tx) => {
-    const { client_id, user_id } = userAt('staff')
-    await restrictPermissions(tx, { client_id, user_id }, [permission], { team: NAMED })
-    if (!only) return
-    const { id } = await tx
-      .selectFrom('permissions')
-      .select('id')
-      .where('client_id', '=', client_id)
-      .where('name', '=', permission)
-      .executeTakeFirstOrThrow()
-    await tx.insertInto('user_permissions_only').values({ client_id, user_id, permission_id: id }).execute()
-  })
+  server.deps.database.withSystem((tx) => restrictPermissions(tx, userAt('staff'), [permission], { team: NAMED, only }))
 
 const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
   staff.send({ method, url: `/api/ssp/production/${path}`, ...(payload && { payload }) })
@@ -94,6 +85,36 @@ describe('who is restricted by a team changes neither its members nor the team',
     })
 })
 
+describe('who is restricted by a team neither merges two accounts of which the rule reaches one alone, nor ends their merge', () => {
+  for (const permission of ['SURVEYS_UPDATE', 'DOCUMENTS_VIEW', 'PAYSLIPS_VIEW'])
+    test.each([true, false])(`under ${permission}, only the team: %s`, async (only) => {
+      await restrict(permission, only)
+      const post = (name: string, payload: object) =>
+        send('POST', `employees/${staff.clientId}?function=${name}`, payload)
+      const pairs = [
+        { employee_id: employeeAt(2), linked_id: employeeAt(1) },
+        { employee_id: employeeAt(1), linked_id: employeeAt(2) },
+      ]
+      for (const pair of pairs) expect((await post('mergeEmployee', pair)).statusCode).toBe(403)
+      // An administrator without the rule may have merged them.
+      for (const pair of pairs) {
+        await server.deps.database.withSystem((tx) =>
+          insertMerge(tx, { client_id: staff.clientId, user_id: userAt('admin').user_id, ...pair }),
+        )
+        const { employee_id, linked_id } = pair
+        expect((await post('deleteMerge', { employee_id, target_employee_id: linked_id })).statusCode).toBe(403)
+        for (const id of [employee_id, linked_id])
+          expect((await send('DELETE', `employees/${staff.clientId}`, { id })).statusCode).toBe(403)
+        await server.deps.database.withSystem((tx) => tx.deleteFrom('employee_merges').execute())
+      }
+      // The rule reaches both alike.
+      const alike = { employee_id: employeeAt(2), linked_id: employeeAt(3) }
+      expect((await post('mergeEmployee', alike)).statusCode).toBe(200)
+      const link = { employee_id: employeeAt(2), target_employee_id: employeeAt(3) }
+      expect((await post('deleteMerge', link)).statusCode).toBe(200)
+    })
+})
+
 test('a team that no restriction names is changed as before', async () => {
   await restrict('SURVEYS_VIEW')
   const at = `${staff.clientId}/${OTHER}`
@@ -123,9 +144,9 @@ test('a permission limited to a team reads no other team, and adds no employee t
 })
 
 test.each([
-  ['SURVEYS_VIEW', ['ANALYTICS_VIEW', 'SURVEYS_VIEW', 'TEAMS_VIEW']],
+  ['SURVEYS_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'SURVEYS_VIEW', 'TEAMS_VIEW']],
   ['EMPLOYEES_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'NEWS_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
-  ['TEAMS_VIEW', ['ANALYTICS_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
+  ['TEAMS_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
 ])('who is restricted by a team under %s gives no permission whose screens follow that: %j', async (rule, kept) => {
   const user = {
     label: 'Eve',

@@ -1,3 +1,4 @@
+import { teamRules } from '@ssp/api/can'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
@@ -37,6 +38,29 @@ export async function requireUnfixedMember(tx: Tx, { actor, client }: Call, empl
     .where(employeesAs('e')(teamIds))
     .executeTakeFirst()
   if (member) throw FIXED()
+}
+
+/**
+ * Merged accounts are one person in figures, so that a merge and its removal show under one account what the other one did.
+ * @throws problem `forbidden` for two employees of whom a rule of the caller by team, under any permission, reaches one alone.
+ */
+export async function requireReachedAlike(
+  tx: Tx,
+  { actor: { rights }, client }: Call,
+  employeeIds: readonly [string, string],
+): Promise<void> {
+  const permissions = [...new Set(rights.restricted.map(({ permission }) => permission))]
+  const rules = permissions.flatMap((permission) => teamRules(rights, permission))
+  if (rules.length === 0) return
+  const { rows } = await sql<{ employee_id: string; team_id: string }>`select employee_id, team_id from team_belonging
+    where client_id = ${client.id} and employee_id in (${sql.join(employeeIds)})`.execute(tx)
+  const isIn = (id: string, teamIds: readonly string[]) =>
+    rows.some((row) => row.employee_id === id && teamIds.includes(row.team_id))
+  const [one, other] = employeeIds
+  if (rules.some(({ teamIds }) => isIn(one, teamIds) !== isIn(other, teamIds)))
+    throw problem('forbidden', {
+      message: 'Your rights reach only one of the two merged accounts. Ask another administrator.',
+    })
 }
 
 /** The conditions that leave out the teams which {@link requireUnfixed} rejects, and their rows. */

@@ -23,10 +23,11 @@ export interface Grantor {
 
 /**
  * Permissions, and those whose rules by team their screens follow as well: held without these rules they show more. With one
- * on teams another account would also change the members of the team that restricts this one.
+ * on teams another account would also change the members of the team that restricts this one, and with one on employees merge
+ * accounts that the rule does not reach alike.
  */
 const FOLLOWS: readonly [given: RegExp, rules: RegExp][] = [
-  [/^(?:ANALYTICS|TEAMS)_/, /./],
+  [/^(?:ANALYTICS|EMPLOYEES|TEAMS)_/, /./],
   [/^USERS_/, /^(?:EMPLOYEES|TEAMS)_VIEW$/],
   [/^NEWS_/, /^(?:EMPLOYEES|NEWS)_/],
   [/^(?:JOBS|PAYDOCS|PAYSLIPS)_/, /^(?:PAYDOCS|PAYSLIPS)_VIEW$/],

@@ -30,8 +30,9 @@ const local = (permission: string) => !/^(?:PLATFORM|ERRORS|LOGS)_/.test(permiss
 
 const EMPLOYEES = ['EMPLOYEES_VIEW']
 const TEAMS = ['TEAMS_VIEW']
-const RECORDS = ['DOCUMENTS_VIEW', 'INCIDENTS_VIEW', 'RECOGNITION_VIEW', 'SURVEYS_VIEW', 'SURVEYS_UPDATE']
-const SHOWN = [...EMPLOYEES, ...TEAMS, ...RECORDS, 'PAYSLIPS_VIEW', 'PAYDOCS_VIEW', 'ANALYTICS_VIEW', 'REWARDS_VIEW']
+const PAY = ['PAYSLIPS_VIEW', 'PAYDOCS_VIEW']
+const RECORDS = ['DOCUMENTS_VIEW', 'INCIDENTS_VIEW', 'RECOGNITION_VIEW', 'SURVEYS_VIEW', 'SURVEYS_UPDATE', ...PAY]
+const SHOWN = [...EMPLOYEES, ...TEAMS, ...RECORDS, 'ANALYTICS_VIEW', 'REWARDS_VIEW']
 const ACCESS = ['USERS', 'ROLES', 'POLICIES', 'PERMISSIONS']
 
 /** Accounts that hold some permissions, are restricted from a team or client for some, or to it alone. */
@@ -104,20 +105,8 @@ export async function createAccount(
   await world.deps.database.withSystem(async (tx) => {
     await tx.updateTable('users').set({ role_id: role }).where('id', '=', caller.userId).execute()
     if (grant.isNamed) await linkEmployee(tx, user, team.employee)
-    for (const { permissions, at, only = false } of grant.limits ?? []) {
-      await restrictPermissions(tx, user, permissions, placeOf[at])
-      if (!only) continue
-      const ids = await tx
-        .selectFrom('permissions')
-        .select('id')
-        .where('client_id', '=', own.id)
-        .where('name', 'in', permissions)
-        .execute()
-      await tx
-        .insertInto('user_permissions_only')
-        .values(ids.map(({ id }) => ({ ...user, permission_id: id })))
-        .execute()
-    }
+    for (const { permissions, at, only } of grant.limits ?? [])
+      await restrictPermissions(tx, user, permissions, { ...placeOf[at], only })
   })
   return caller
 }

@@ -31,6 +31,7 @@ const JUDGED: ReadonlySet<string> = new Set([
   'team',
   'document',
   'incident',
+  'payslip',
   'survey-response',
   'recognition',
   'reward',

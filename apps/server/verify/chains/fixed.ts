@@ -38,6 +38,20 @@ export const FIXED: readonly { grant: string; step: Step }[] = [
     },
   },
   {
+    grant: 'records of the team only',
+    step: {
+      act: 'mergeEmployee',
+      seed: '',
+      given: (stock) => {
+        const [team, other] = stock.sets
+        return {
+          path: { clientId: teamOf(stock).client },
+          body: { employee_id: other?.employee, linked_id: team?.employee },
+        }
+      },
+    },
+  },
+  {
     grant: 'access alone',
     step: {
       act: 'addPolicyToRole',

@@ -49,6 +49,9 @@ const FIGURES: Readonly<Record<string, string>> = {
   countRecognitions: 'recognitions',
 }
 
+/** Lists of an employee, by the kind that they show: read again each time, since a merge adds what another account has. */
+const OF_EMPLOYEE: Readonly<Record<string, string>> = { listPayslips: 'payslip' }
+
 /** Reads of one record. */
 const SINGLE: Readonly<Record<string, keyof Records>> = {
   getEmployeeAdditionalData: 'employee',
@@ -84,9 +87,10 @@ export function readsOf(world: World, caller: Caller, sets: readonly Records[]):
           ...Object.entries(LISTS).map(([id, kind]) => ({ ...read(id, first), kind })),
           ...[...WINDOWS, ...Object.keys(FIGURES)].map((id) => read(id, first)),
           ...(first.client === caller.home.id ? [{ ...read('getProfile', first), kind: 'employee' }] : []),
-          ...[first, ...others].flatMap((records) =>
-            Object.entries(SINGLE).map(([id, name]) => ({ ...read(id, records), opens: records[name] })),
-          ),
+          ...[first, ...others].flatMap((records) => [
+            ...Object.entries(OF_EMPLOYEE).map(([id, kind]) => ({ ...read(id, records), kind })),
+            ...Object.entries(SINGLE).map(([id, name]) => ({ ...read(id, records), opens: records[name] })),
+          ]),
         ],
   )
 }

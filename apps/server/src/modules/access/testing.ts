@@ -82,12 +82,16 @@ export async function makeScope(tx: Tx, { client_id, user_id }: User, granted_cl
   return scope.id
 }
 
-/** Restricts permissions of a user, by name, in a client or one of its teams. Default: in the own client. */
+/** Restricts permissions of a user, by name, in a client or one of its teams, or to these only. Default: in the own client. */
 export async function restrictPermissions(
   tx: Tx,
   user: User,
   names: readonly string[],
-  { client = user.client_id, team = null }: { client?: string; team?: string | null } = {},
+  {
+    client = user.client_id,
+    team = null,
+    only = false,
+  }: { client?: string; team?: string | null; only?: boolean | undefined } = {},
 ): Promise<void> {
   const ids = await permissionIds(tx, user.client_id, names)
   if (ids.length === 0) return
@@ -96,6 +100,11 @@ export async function restrictPermissions(
   await tx
     .insertInto('user_permission_restrictions')
     .values(ids.map((permission_id) => ({ client_id, user_id, permission_id, ...restricted })))
+    .execute()
+  if (!only) return
+  await tx
+    .insertInto('user_permissions_only')
+    .values(ids.map((permission_id) => ({ client_id, user_id, permission_id })))
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import { auditCall, auditChange, valueChange } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { requireUnfixedMember } from '../../access/fixed-teams.ts'
+import { requireReachedAlike, requireUnfixedMember } from '../../access/fixed-teams.ts'
 import { requireFreeIdentifier } from '../../access/holders.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,6 +11,7 @@ import { lockEmployee } from '../../people/require-employee.ts'
 import { changedSentence, changesOf, nameOf, type UpdateEmployee } from './employee-changes.ts'
 import * as repository from './employee.repository.ts'
 import { findEmployee, type EmployeeRow } from './employees.repository.ts'
+import { findMergesOf } from './merges.repository.ts'
 import { employeePasswordReset } from './password-reset.job.ts'
 import { reachable } from './reachable.ts'
 import { returnIdentifiers } from './return-identifiers.ts'
@@ -99,7 +100,8 @@ export const resetEmployeePassword = (
 /**
  * Removes an employee for good. The audit row stays, with the log; merges, avatar and memberships go, and accounts that
  * were merged into this one have their own identifiers again.
- * @throws problem `not_found` or `stale`, `forbidden` for a member of a team that restricts the caller.
+ * @throws problem `not_found` or `stale`, `forbidden` for a member of a team that restricts the caller, or one merged with an account
+ * that the rules of the caller do not reach alike.
  */
 export const removeEmployee = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
@@ -111,6 +113,8 @@ export const removeEmployee = (
     const { client } = call
     const row = await lockedEmployee(tx, call, id, expected)
     await requireUnfixedMember(tx, call, id)
+    for (const merge of await findMergesOf(tx, client.id, id))
+      await requireReachedAlike(tx, call, [merge.employee_id, merge.linked_id])
     const subject = { kind: 'employee' as const, id, label: nameOf(row) }
     // The newest entry first, as in the log itself.
     const log = { field: 'log' as const, of: null, from: await logTexts(tx, client.id, id), to: [] }

@@ -87,6 +87,15 @@ export async function deleteMerge(
     .executeTakeFirst()
 }
 
+/** The merges of an account, on either side. */
+export const findMergesOf = (tx: Tx, clientId: string, id: string) =>
+  tx
+    .selectFrom('employee_merges')
+    .select(['employee_id', 'linked_id'])
+    .where('client_id', '=', clientId)
+    .where((or) => or.or([or('employee_id', '=', id), or('linked_id', '=', id)]))
+    .execute()
+
 /** The merges into an account, the newest first; the merged accounts are locked until the transaction ends. */
 export const findMergesInto = (tx: Tx, clientId: string, linkedId: string) =>
   tx

@@ -3,6 +3,7 @@ import type { components } from '@ssp/api/schema'
 import { placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import { requireReachedAlike } from '../../access/fixed-teams.ts'
 import type { MergedField } from '../../db/columns.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -103,7 +104,7 @@ async function giveBack(tx: Tx, clientId: string, { from, to }: Pair, taken: rea
 /**
  * Merges an account into the correct one, once per key.
  * @throws problem `not_found` for an account out of reach, `stale` for another version of the correct account, `invalid`
- * for an account and itself, `conflict` when a chain would arise.
+ * for an account and itself, `forbidden` for accounts that the rules of the caller do not reach alike, `conflict` when a chain would arise.
  */
 export const mergeEmployee = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
@@ -119,6 +120,7 @@ export const mergeEmployee = (
       throw problem('invalid', { fields: { linked_id: 'An account cannot be merged into itself.' } })
     }
     const rows = await lockBoth(tx, call, employee_id, linked_id, expected)
+    await requireReachedAlike(tx, call, [employee_id, linked_id])
     const fault = await repository.findMergeFault(tx, client.id, employee_id, linked_id)
     if (fault) throw problem('conflict', { message: FAULTS[fault] })
     const taken = await takeOver(tx, client.id, rows, take)
@@ -152,7 +154,7 @@ async function requireNoConflict(tx: Tx, { actor, client }: Call, ids: readonly 
 
 /**
  * Removes a merge, from either side, and gives both accounts back what they had before.
- * @throws problem `not_found` for an account out of reach or without this merge, `conflict` while a later merge has taken over
+ * @throws problem `not_found` for an account out of reach or without this merge, `forbidden` as for the merge, `conflict` while a later merge has taken over
  * the same fields, or an open report names an account of the caller's own employee.
  */
 export const deleteMerge = (
@@ -167,6 +169,7 @@ export const deleteMerge = (
     if (employee_id === target_employee_id) throw problem('not_found')
     const rows = await lockBoth(tx, call, employee_id, target_employee_id, undefined)
     const merge = requireFound(await repository.deleteMerge(tx, client.id, employee_id, target_employee_id))
+    await requireReachedAlike(tx, call, [employee_id, target_employee_id])
     await requireNoConflict(tx, call, [employee_id, target_employee_id])
     if (await repository.isTakenAgain(tx, client.id, merge)) throw problem('conflict', { message: FAULTS.later })
     const back = await giveBack(tx, client.id, rows, merge.taken)

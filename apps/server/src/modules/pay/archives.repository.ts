@@ -38,12 +38,15 @@ export async function requeueLost(
   return rows.map(({ id }) => id)
 }
 
+// The accounts whose files are in an archive, from the keys of `keyOfFile`.
+const owners = sql<string[]>`array(select distinct split_part(f ->> 'key', '/', 2) from jsonb_array_elements(files) f)`
+
 /** Archives of the last day, newest first. */
 export const findArchives = (tx: Tx, { clientId, employeeId, userId }: Owner) =>
   tx
     .selectFrom('pay_archives')
     .select(['id', 'bucket', 'status', 'done', 'created_at as createdDt'])
-    .select(sql<number>`jsonb_array_length(files)`.as('total'))
+    .select([sql<number>`jsonb_array_length(files)`.as('total'), owners.as('owners')])
     .where('client_id', '=', clientId)
     .where('employee_id', '=', employeeId)
     .where('user_id', '=', userId)
@@ -57,7 +60,7 @@ export const findArchives = (tx: Tx, { clientId, employeeId, userId }: Owner) =>
 export const findArchive = (tx: Tx, { clientId, id }: ArchiveKey, employeeId: string) =>
   tx
     .selectFrom('pay_archives')
-    .select(['bucket', 'status', 'file_name'])
+    .select(['bucket', 'status', 'file_name', owners.as('owners')])
     .where('client_id', '=', clientId)
     .where('employee_id', '=', employeeId)
     .where('id', '=', id)

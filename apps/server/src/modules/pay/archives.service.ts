@@ -10,7 +10,7 @@ import { ARCHIVES } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { archiveKey, makeArchive } from './archive.job.ts'
 import { findArchive, findArchives, insertArchive, requeueLost } from './archives.repository.ts'
-import { requireBucket, requirePay } from './pay.reach.ts'
+import { requireBucket, requirePay, withinPay } from './pay.reach.ts'
 import { findFiles, keyOfFile, PAY, type PayBucket } from './pay.repository.ts'
 
 /** Seconds without a sign of life after which an archive is taken up by another worker. */
@@ -61,7 +61,7 @@ export function requestArchive(
   })
 }
 
-/** Archives of the caller, newest first. One whose worker was lost is queued again. */
+/** Archives of the caller whose files all are within reach, newest first. One whose worker was lost is queued again. */
 export const listArchives = (
   { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
   call: Call,
@@ -73,10 +73,13 @@ export const listArchives = (
     const owner = { clientId, employeeId, userId: call.actor.userId }
     for (const id of await requeueLost(tx, owner, LOST_SECONDS)) await jobs.enqueue(tx, makeArchive, { clientId, id })
     const rows = await findArchives(tx, owner)
-    return rows.filter(({ bucket }) => mayUse(call, bucket))
+    const within = new Set(await withinPay(tx, call, [...new Set(rows.flatMap(({ owners }) => owners))]))
+    return rows.flatMap(({ owners, ...archive }) =>
+      mayUse(call, archive.bucket) && owners.every((id) => within.has(id)) ? [archive] : [],
+    )
   })
 
-/** A personal address of an archive, for an account that may see what is in it; undefined while there is none. @throws problem `not_found`, `forbidden`. */
+/** A personal address of an archive, for an account that may see the pay of each account whose files are in it; undefined while there is none. @throws problem `not_found`, `forbidden`. */
 export const signArchiveAddress = (
   { tenantWrite, addresses }: Pick<Deps, 'tenantWrite' | 'addresses'>,
   call: Call,
@@ -88,6 +91,7 @@ export const signArchiveAddress = (
     await requirePay(tx, call, employeeId)
     const archive = requireFound(await findArchive(tx, { clientId, id }, employeeId))
     requireBucket(call, archive.bucket)
+    if ((await withinPay(tx, call, archive.owners)).length < archive.owners.length) throw problem('not_found')
     if (archive.status !== 'ready') return { status: archive.status }
     const { bucket, file_name: fileName } = archive
     const [action, details] = [`${PAY[bucket].action}.download`, { archive: id, file: fileName }]

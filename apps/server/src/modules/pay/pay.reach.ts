@@ -1,10 +1,11 @@
-import { can, isTeamRestricted, teamRules } from '@ssp/api/can'
+import { can } from '@ssp/api/can'
 import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
+import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
-import { findMerged, findTeamsOf, PAY, type PayBucket } from './pay.repository.ts'
+import { findEmployees, findMerged, PAY, type PayBucket } from './pay.repository.ts'
 
 /** @throws problem `forbidden` without the permission of a bucket. */
 export function requireBucket({ actor, client }: Call, bucket: PayBucket): void {
@@ -12,20 +13,27 @@ export function requireBucket({ actor, client }: Call, bucket: PayBucket): void 
   if (!can(actor.rights, permission, placeOf(actor, client))) throw problem('forbidden', { permission })
 }
 
+/** Pay of an account is out of reach when a team of the account is, under any of these (2-decisions 118). */
+const JUDGED = ['EMPLOYEES_VIEW', ...Object.values(PAY).map(({ permission }) => permission)]
+
+/** Which of these accounts the caller may see the pay of: each is judged by itself, merged or not. */
+export const withinPay = (tx: Tx, { actor, client }: Call, employeeIds: readonly string[]): Promise<string[]> =>
+  findEmployees(
+    tx,
+    client.id,
+    employeeIds,
+    JUDGED.flatMap((permission) => notRestricted(actor, permission, employeesAs('e'))),
+  )
+
 /**
- * Judges whether the caller may see pay of an employee. One team that is restricted under either permission hides both
- * (2-decisions 118).
- * @returns the employee and the accounts merged into it.
+ * Judges whether the caller may see pay of an employee.
+ * @returns the employee and the accounts merged into it whose pay is within reach.
  * @throws problem `not_found` for an employee out of reach, `forbidden` for one whose pay is.
  */
 export async function requirePay(tx: Tx, call: Call, employeeId: string): Promise<string[]> {
   await requireEmployee(tx, call, employeeId)
-  const { rights } = call.actor
-  const permissions = Object.values(PAY).map(({ permission }) => permission)
-  const ids = [employeeId, ...(await findMerged(tx, call.client.id, employeeId))]
-  if (permissions.every((permission) => teamRules(rights, permission).length === 0)) return ids
-  const teamIds = await findTeamsOf(tx, call.client.id, ids)
-  if (permissions.some((permission) => isTeamRestricted(rights, permission, teamIds)))
+  const ids = await withinPay(tx, call, [employeeId, ...(await findMerged(tx, call.client.id, employeeId))])
+  if (!ids.includes(employeeId))
     throw problem('forbidden', { message: 'You can not view pay docs/payslips for this team' })
   return ids
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { CORE_DOCUMENTS, PAYSLIPS } from '../../pay/pay-files.ts'
 
@@ -106,9 +106,20 @@ export async function findMerged(tx: Tx, clientId: string, employeeId: string): 
   return rows.map((row) => row.employee_id)
 }
 
-/** The ids of the teams that employees belong to. */
-export async function findTeamsOf(tx: Tx, clientId: string, employeeIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ team_id: string }>`select team_id from team_belonging
-    where client_id = ${clientId} and employee_id = any(${sql.val(employeeIds)}::uuid[])`.execute(tx)
-  return rows.map((row) => row.team_id)
+/** Those of some employees whom conditions on `employees as e` leave. */
+export async function findEmployees(
+  tx: Tx,
+  clientId: string,
+  employeeIds: readonly string[],
+  conditions: readonly RawBuilder<SqlBool>[],
+): Promise<string[]> {
+  if (employeeIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('employees as e')
+    .select('e.id')
+    .where('e.client_id', '=', clientId)
+    .where('e.id', 'in', employeeIds)
+    .where((at) => at.and([...conditions]))
+    .execute()
+  return rows.map((row) => row.id)
 }

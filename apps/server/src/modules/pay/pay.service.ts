@@ -49,12 +49,14 @@ export function getPayFileUrl(
     const files = await findFiles(tx, bucket, clientId, await requirePay(tx, call, employeeId))
     const file = files.find((one) => one.name === name)
     if (!file) return undefined
+    // Noted at the account whose pay it is: whom that is hidden from may read the log of the one into which it was merged.
+    const owner = { clientId, employeeId: file.employee_id, name }
     const [action, details] = [`${PAY[bucket].action}.download`, { file: name }]
-    await auditCall(tx, call, { action, target: employeeId, details })
-    const description = await shownName(tx, bucket, { clientId, employeeId: file.employee_id, name })
-    const entry = { type: `${PAY[bucket].type}_downloaded`, description }
-    await logInteraction(tx, call, { employeeId, ...entry })
-    const key = keyOfFile(clientId, file.employee_id, name)
+    await auditCall(tx, call, { action, target: owner.employeeId, details })
+    const description = await shownName(tx, bucket, owner)
+    const type = `${PAY[bucket].type}_downloaded`
+    await logInteraction(tx, call, { employeeId: owner.employeeId, type, description })
+    const key = keyOfFile(clientId, owner.employeeId, name)
     return addresses.sign(tx, reader, { clientId, bucket, key, fileName: name })
   })
 }

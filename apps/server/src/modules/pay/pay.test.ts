@@ -1,9 +1,10 @@
 import { unzipSync } from 'fflate'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addPayslip, follow, startFilesServer } from '../../testing/files-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
-import { restrictTeam } from '../../testing/restrict-team.ts'
-import { fixedId } from '../../testing/tenants.ts'
+import { employeeAt, grantTo, userAt } from '../../testing/people.ts'
+import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
+import { fixedId, TENANTS } from '../../testing/tenants.ts'
 import { insertMerge } from '../employees/merges.repository.ts'
 
 const server = setUpServer(startFilesServer)
@@ -16,10 +17,10 @@ beforeAll(async () => {
 
 const list = (kind: string, id = employee, user = admin) =>
   user.send({ method: 'GET', url: `/api/ssp/production/employees/${kind}/${user.clientId}/${id}` })
-const address = (name: string, more: Record<string, string> = {}) =>
-  admin.send({
+const address = (name: string, more: Record<string, string> = {}, user = admin) =>
+  user.send({
     method: 'GET',
-    url: `/api/batch/get-document-url?${new URLSearchParams({ bucket: 'payslips', clientId: admin.clientId, employeeId: employee, documentName: name, ...more }).toString()}`,
+    url: `/api/batch/get-document-url?${new URLSearchParams({ bucket: 'payslips', clientId: user.clientId, employeeId: employee, documentName: name, ...more }).toString()}`,
   })
 const archive = (files: string[], more: object = {}, user = admin) =>
   user.send({
@@ -193,6 +194,66 @@ test('pay of a merged account is shown and opened, and deleted from its own acco
   const signed = await address('2024-05-31.pdf', { employeeId: correct ?? '' })
   expect((await follow(server, signed)).statusCode).toBe(200)
   expect((await remove(id, correct)).statusCode).toBe(404)
+})
+
+describe('pay of a merged account is judged by that account', () => {
+  const [correct, merged] = [employeeAt(2), employeeAt(1)]
+  const name = '2023-05-31.pdf'
+  const place = `/api/ssp/production/employees/archives/${TENANTS.clientId('acme')}/${correct}`
+  const unmerge = () => server.deps.database.withSystem((tx) => tx.deleteFrom('employee_merges').execute())
+  const merge = () =>
+    server.deps.database.withSystem((tx) => {
+      const link = { client_id: admin.clientId, employee_id: merged, linked_id: correct }
+      return insertMerge(tx, { ...link, user_id: userAt('admin').user_id })
+    })
+  beforeAll(async () => {
+    await grantTo(server, ['staff'], ['EMPLOYEES_VIEW', 'PAYSLIPS_VIEW', 'PAYDOCS_VIEW'])
+    await addPayslip(server, { date: '2023-05-31' })
+  })
+
+  test.each([
+    ['EMPLOYEES_VIEW', false],
+    ['PAYSLIPS_VIEW', false],
+    ['PAYDOCS_VIEW', false],
+    ['EMPLOYEES_VIEW', true],
+    ['PAYSLIPS_VIEW', true],
+    ['PAYDOCS_VIEW', true],
+  ])('under %s, only the team: %s', async (permission, only) => {
+    const staff = await server.signIn('staff')
+    await unmerge()
+    await merge()
+    const folder = `${staff.clientId}/${correct}`
+    const { archiveId } = (await archive([name], { folder }, staff)).json<{ archiveId: string }>()
+    await server.deps.jobs.drain()
+    const opens = async (user = staff) => (await user.send({ method: 'GET', url: `${place}/${archiveId}` })).statusCode
+    const archives = async () => (await list('archives', correct, staff)).json<{ id: string }[]>().map(({ id }) => id)
+    expect([await opens(), await archives()]).toEqual([200, expect.arrayContaining([archiveId])])
+
+    await restrictTeam(server, { username: 'staff', permission, employees: [only ? 2 : 1], only })
+    for (const kind of ['payslips-data', 'payslips']) expect((await list(kind, correct, staff)).json()).toEqual([])
+    expect((await address(name, { employeeId: correct }, staff)).json()).toEqual({
+      errorMessage: 'This file is not there any more.',
+    })
+    expect((await archive([name], { folder }, staff)).statusCode).toBe(404)
+    expect([await opens(), await archives(), await opens(admin)]).toEqual([404, [], 200])
+    // What is in an archive stays the pay of the account that was merged.
+    await unmerge()
+    expect([await opens(), await archives(), await opens(admin)]).toEqual([404, [], 200])
+    await liftRestriction(server, { username: 'staff', permission })
+  })
+})
+
+test('a download is noted at the account whose file it is', async () => {
+  await server.deps.database.withSystem((tx) => tx.deleteFrom('employee_merges').execute())
+  const link = { client_id: admin.clientId, employee_id: employeeAt(1), linked_id: employeeAt(2) }
+  const user_id = userAt('admin').user_id
+  await server.deps.database.withSystem((tx) => insertMerge(tx, { ...link, user_id }))
+  await addPayslip(server, { date: '2023-06-30' })
+  await address('2023-06-30.pdf', { employeeId: employeeAt(2) })
+  const noted = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('interactions').select('employee_id').where('description', '=', '30.06.2023').execute(),
+  )
+  expect(noted).toEqual([{ employee_id: employeeAt(1) }])
 })
 
 test('each kind needs its permission', async () => {
