@@ -87,10 +87,10 @@ export async function requireDeclarable(tx: Tx, call: Call, id: string): Promise
   return (await findLocked(tx, call, id)).conflict === 'possible'
 }
 
-/** Whether an unresolved report names or may name an employee, or a member of a team that the employee leads. */
-export async function isNamedInOpenIncident(tx: Tx, clientId: string, employeeId: string): Promise<boolean> {
-  const { rows } = await sql`select from incident_conflicts c
+/** Whether an unresolved report names or may name an account, any account of its person, or a member of a team that one leads. */
+export async function isNamedInOpenIncident(tx: Tx, clientId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from incident_conflict_users c
     join incidents i on i.client_id = c.client_id and i.id = c.incident_id and i.resolved_at is null
-    where c.client_id = ${clientId} and c.employee_id = ${employeeId} limit 1`.execute(tx)
+    where c.client_id = ${clientId} and c.user_id = ${userId} limit 1`.execute(tx)
   return rows.length > 0
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -253,4 +254,57 @@ test('a merge lets no account act as another employee: a link takes a proof', as
   expect((await merge(0, 1)).statusCode).toBeLessThan(300)
   expect([(await use.submit(nobody, survey)).statusCode, (await read()).statusCode]).toEqual(before)
   await use.link('nobody', null)
+})
+
+test.each([
+  ['it', 0],
+  ['the account into which it was merged', 1],
+])('no portal account acts as an employee once %s has left', async (_name, leaver) => {
+  const { id } = await documents.place('individual', [people[0] ?? ''], `left-${leaver}.pdf`)
+  const survey = await use.live(admin, { title: 'left' })
+  const setRule = (managersOnly: boolean) =>
+    server.deps.database.withSystem(async (tx) => {
+      const rule = tx.updateTable('clients').set({ manager_share_only: managersOnly })
+      await rule.where('id', '=', admin.clientId).execute()
+      const manager = tx.updateTable('employees').set({ is_manager: managersOnly })
+      await manager.where('id', '=', people[0] ?? '').execute()
+    })
+  const send = (method: 'GET' | 'POST' | 'PUT', area: string, path: string, payload?: object) =>
+    admin.send({
+      method,
+      url: `/api/ssp/production/${area}/${admin.clientId}${path}`,
+      ...(payload && { payload }),
+    })
+  const requests = {
+    report: () => send('GET', 'incidents', '/report'),
+    survey: () => use.send(admin, 'GET', `survey-responses/${survey}/answer`),
+    read: () => documents.send('POST', `/read/${id}`, {}),
+    event: () => send('POST', 'analytics', '?function=recordPortalEvent', { kind: 'pension_visited' }),
+    like: () => send('PUT', 'recognition', `/likes/${randomUUID()}`),
+  }
+  const statuses = async () => {
+    const found: (string | number)[] = []
+    for (const [name, request] of Object.entries(requests)) found.push(name, (await request()).statusCode)
+    return found
+  }
+  const mayShare = async () => (await documents.send('GET', '/sharing')).json<{ allowed: boolean }>().allowed
+  await setRule(true)
+  await use.link('admin', people[0] ?? null)
+  try {
+    expect((await merge(0, 1)).statusCode).toBe(200)
+    expect(await statuses()).toEqual(['report', 200, 'survey', 200, 'read', 200, 'event', 200, 'like', 404])
+    expect(await mayShare()).toBe(true)
+    await server.deps.database.withSystem((tx) =>
+      tx
+        .updateTable('employees')
+        .set({ deactivated_at: '2026-01-05' })
+        .where('id', '=', people[leaver] ?? '')
+        .execute(),
+    )
+    expect(await statuses()).toEqual(['report', 403, 'survey', 403, 'read', 403, 'event', 403, 'like', 403])
+    expect(await mayShare()).toBe(false)
+  } finally {
+    await use.link('admin', null)
+    await setRule(false)
+  }
 })

@@ -7,6 +7,11 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 export const isInUse = sql<SqlBool>`(e.deactivated_at is null
   and (e.client_id, e.id) not in (select g.client_id, g.employee_id from employee_merges g))`
 
+/** Whether the person of `employees as e` has not left: neither the account nor the one into which it was merged is deactivated. */
+export const isPresent = sql<SqlBool>`(e.deactivated_at is null and not exists (
+  select from employee_merges g join employees c on c.client_id = g.client_id and c.id = g.linked_id
+    where g.client_id = e.client_id and g.employee_id = e.id and c.deactivated_at is not null))`
+
 const deactivated = (clientId: string) =>
   sql`select z.id from employees z where z.client_id = ${clientId} and z.deactivated_at is not null`
 

@@ -2,6 +2,7 @@ import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Reach } from '../../access/document-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { isPresent } from '../../people/in-use.ts'
 
 /** Documents by their ids that all of `reach` let through, locked: one after the other shares a document. */
 export const findSharable = (tx: Tx, clientId: string, ids: readonly string[], reach: readonly Reach['documents'][]) =>
@@ -116,15 +117,15 @@ export async function isForManagers(tx: Tx, clientId: string): Promise<boolean> 
   return managersOnly
 }
 
-/** Whether an employee is an active manager. */
+/** Whether an employee is a manager who has not left. */
 export async function isManager(tx: Tx, clientId: string, employeeId: string): Promise<boolean> {
   const manager = await tx
-    .selectFrom('employees')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('id', '=', employeeId)
-    .where('is_manager', '=', true)
-    .where('deactivated_at', 'is', null)
+    .selectFrom('employees as e')
+    .select('e.id')
+    .where('e.client_id', '=', clientId)
+    .where('e.id', '=', employeeId)
+    .where('e.is_manager', '=', true)
+    .where(isPresent)
     .executeTakeFirst()
   return manager !== undefined
 }

@@ -1,4 +1,5 @@
 import type { components } from '@ssp/api/schema'
+import { sql } from 'kysely'
 import type { MergedField } from '../../db/columns.ts'
 import type { Tx } from '../../db/database.ts'
 import type { EmployeeScope } from './employees.repository.ts'
@@ -63,6 +64,15 @@ export const insertMerge = (
   tx: Tx,
   link: { client_id: string; employee_id: string; linked_id: string; user_id: string; taken?: string },
 ) => tx.insertInto('employee_merges').values(link).execute()
+
+/** Whether a portal account is or was ever linked to any account of the persons to whom some accounts belong. */
+export async function isOwnPerson(tx: Tx, clientId: string, userId: string, employeeIds: string[]): Promise<boolean> {
+  const { rows } = await sql`select from user_employees where client_id = ${clientId} and user_id = ${userId}
+    and employee_id in (select ssp_same_person(${clientId}, o.id) from unnest(${employeeIds}::uuid[]) as o (id)) limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
 
 /** A merge that was deleted. */
 export interface DeletedMerge {

@@ -144,18 +144,17 @@ export const mergeEmployee = (
 
 const HANDLES_REPORTS = 'Your account handles incident reports. Ask another administrator to remove this merge.'
 
-/** An account that handles incident reports cannot end its conflict with an open one by removing a merge of its own employee. */
-async function requireNoConflict(tx: Tx, { actor, client }: Call, ids: readonly string[]): Promise<void> {
-  if (actor.employeeId === null || !ids.includes(actor.employeeId)) return
+/** An account that handles incident reports removes no merge of its own person while it is in conflict with an open one. */
+async function requireNoConflict(tx: Tx, { actor, client }: Call, ids: string[]): Promise<void> {
   if (!can(actor.rights, INCIDENTS_VIEW, placeOf(actor, client))) return
-  for (const id of ids)
-    if (await isNamedInOpenIncident(tx, client.id, id)) throw problem('conflict', { message: HANDLES_REPORTS })
+  if (!(await repository.isOwnPerson(tx, client.id, actor.userId, ids))) return
+  if (await isNamedInOpenIncident(tx, client.id, actor.userId)) throw problem('conflict', { message: HANDLES_REPORTS })
 }
 
 /**
  * Removes a merge, from either side, and gives both accounts back what they had before.
  * @throws problem `not_found` for an account out of reach or without this merge, `forbidden` as for the merge, `conflict` while a later merge has taken over
- * the same fields, or an open report names an account of the caller's own employee.
+ * the same fields, or an open report names an account of the caller's own person.
  */
 export const deleteMerge = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,

@@ -41,7 +41,7 @@ export const findAccounts = (
     .limit(limit)
     .execute()
 
-/** Inserts the employees whom a report names, and who leads a team of one; not its own author. */
+/** Inserts the employees whom a report names, and who leads a team of any account of one; not its own author. */
 export async function insertEmployeeConflicts(
   tx: Tx,
   { clientId, incidentId, authorId }: { clientId: string; incidentId: string; authorId: string | null },
@@ -53,7 +53,8 @@ export async function insertEmployeeConflicts(
       where id is distinct from ${authorId}::uuid),
     leaders as (
       select l.employee_id as id, named.certain from named
-        join team_members m on m.client_id = ${clientId} and m.employee_id = named.id
+        cross join lateral ssp_same_person(${clientId}::uuid, named.id) as account (id)
+        join team_members m on m.client_id = ${clientId} and m.employee_id = account.id
         join team_members l on l.client_id = m.client_id and l.team_id = m.team_id and l.approver)
     insert into incident_conflicts (client_id, incident_id, employee_id, certain)
       select ${clientId}::uuid, ${incidentId}::uuid, id, bool_or(certain)

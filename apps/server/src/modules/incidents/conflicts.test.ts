@@ -123,6 +123,106 @@ test('a report that names one account of a person conflicts with those merged wi
   expect((await post('deleteMerge', { employee_id: own, target_employee_id: named })).statusCode).toBe(200)
 })
 
+type Person = Record<'own' | 'correct' | 'third', string>
+const postEmployees = (name: string, payload: object) =>
+  admin.send({ method: 'POST', url: `/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload })
+const remove = (id: string) =>
+  admin.send({ method: 'DELETE', url: `/api/ssp/production/employees/${admin.clientId}`, payload: { id } })
+const unmerge = (from: string, to: string) =>
+  postEmployees('deleteMerge', { employee_id: from, target_employee_id: to })
+const unlinkBySystem = () =>
+  server.deps.database.withSystem((tx) =>
+    tx
+      .updateTable('users')
+      .set({ employee_id: null })
+      .where('id', '=', server.tenants.userId('acme', 'admin'))
+      .execute(),
+  )
+
+/** Three employees of one person: two accounts are merged into the correct one, and `admin` is linked to `linked`. */
+async function mergedPerson(linked: keyof Person = 'own'): Promise<Person> {
+  const person = { own: randomUUID(), correct: randomUUID(), third: randomUUID() }
+  await server.deps.database.withSystem(async (tx) => {
+    for (const id of Object.values(person)) await makeEmployee(tx, admin.clientId, { id })
+  })
+  for (const id of [person.own, person.third])
+    expect((await postEmployees('mergeEmployee', { employee_id: id, linked_id: person.correct })).statusCode).toBe(200)
+  await use.link('admin', person[linked])
+  return person
+}
+
+test.each<
+  [string, keyof Person, (person: Person) => Promise<{ statusCode: number }>, number, (keyof Person)?, 'unlinked'?]
+>([
+  ['removes the correct account, which is named', 'correct', ({ correct }) => remove(correct), 200],
+  ['removes the own account', 'correct', ({ own }) => remove(own), 200],
+  ['removes the merged account, which is named', 'own', ({ own }) => remove(own), 200, 'correct'],
+  ['removes the correct account between two merged ones', 'third', ({ correct }) => remove(correct), 200],
+  ['removes the merge of the own account', 'correct', ({ own, correct }) => unmerge(own, correct), 409],
+  ['removes the merge of another account', 'third', ({ third, correct }) => unmerge(third, correct), 409],
+  [
+    'was linked before and removes the merge',
+    'correct',
+    ({ own, correct }) => unmerge(own, correct),
+    409,
+    'own',
+    'unlinked',
+  ],
+  [
+    'takes the link away',
+    'correct',
+    ({ own }) =>
+      admin.send({
+        method: 'DELETE',
+        url: `/api/ssp/production/access/${admin.clientId}/association?userId=${server.tenants.userId('acme', 'admin')}&employeeId=${own}`,
+      }),
+    409,
+  ],
+  [
+    'asks another administrator to remove the merge',
+    'third',
+    async ({ third }) => {
+      await server.deps.database.withSystem((tx) =>
+        tx.deleteFrom('employee_merges').where('employee_id', '=', third).execute(),
+      )
+      return { statusCode: 200 }
+    },
+    200,
+  ],
+])(
+  'no act of a handler opens a report that names an account of the same person: %s',
+  async (_name, whom, act, status, linked, unlinked) => {
+    const person = await mergedPerson(linked)
+    if (unlinked) await unlinkBySystem()
+    const id = await use.reported(author, { people: [person[whom]] })
+    const opened = async () => (await use.send(admin, 'GET', `/${id}`)).statusCode
+    try {
+      expect(await opened()).toBe(403)
+      const { statusCode } = await act(person)
+      expect(await opened(), 'afterwards').toBe(403)
+      expect(statusCode).toBe(status)
+    } finally {
+      await use.link('admin', null)
+    }
+  },
+)
+
+test.each(['third', 'correct', 'own'] as const)(
+  'a report that names any account of a person conflicts with who leads the team of one: names %s',
+  async (whom) => {
+    const person = await mergedPerson()
+    const lead = randomUUID()
+    await server.deps.database.withSystem(async (tx) => {
+      await makeEmployee(tx, admin.clientId, { id: lead })
+      await makeTeam(tx, admin.clientId, { label: `Night ${whom}`, members: [person.third], leader: lead })
+    })
+    await use.link('admin', lead)
+    const id = await use.reported(author, { people: [person[whom]] })
+    expect((await use.send(admin, 'GET', `/${id}`)).statusCode).toBe(403)
+    await use.link('admin', null)
+  },
+)
+
 test('the author of a named report is in no conflict with it', async () => {
   const id = await use.reported(author, naming('I am Fore1 Canary-acme'))
   expect((await use.send(admin, 'GET', `/${id}`)).json().data.conflicts).toEqual([])

@@ -92,8 +92,7 @@ async function change(
   if (before.employee_id === employeeId) return
   const isOwn = userId === actor.userId
   if (isOwn && before.employee_id !== null && can(actor.rights, INCIDENTS_VIEW, placeOf(actor, client)))
-    if (await isNamedInOpenIncident(tx, client.id, before.employee_id))
-      throw problem('conflict', { message: HANDLES_REPORTS })
+    if (await isNamedInOpenIncident(tx, client.id, userId)) throw problem('conflict', { message: HANDLES_REPORTS })
   await repository.updateProfile(tx, client.id, userId, { employee_id: employeeId })
   const notices = [
     { id: before.employee_id, linked: false },
@@ -179,8 +178,8 @@ export async function associateOtherEmployee(deps: Deps, actor: Actor, client: C
 
 /**
  * Takes the link of the own account away.
- * @throws problem `not_found` when this employee is not the associated one, `conflict` while an open report names the employee
- *   and the account may handle reports.
+ * @throws problem `not_found` when this employee is not the associated one, `conflict` while an open report names the
+ *   account or its person and the account may handle reports.
  */
 export function dissociateOwnEmployee(
   deps: Pick<Deps, 'jobs' | 'tenantWrite'>,

@@ -14,6 +14,6 @@ export async function linkedEmployee(tx: Tx, { actor, client }: Call): Promise<s
   const isAtHome = client.id === actor.homeClientId
   const employee = isAtHome && actor.employeeId ? await findEmployee(tx, client.id, actor.employeeId, []) : undefined
   if (!employee) throw problem('forbidden', { message: UNLINKED })
-  if (employee.deactivated_at) throw problem('forbidden', { message: 'The employee of your account has left.' })
+  if (!employee.present) throw problem('forbidden', { message: 'The employee of your account has left.' })
   return employee.id
 }

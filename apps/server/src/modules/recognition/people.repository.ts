@@ -1,11 +1,12 @@
 import type { Tx } from '../../db/database.ts'
+import { isPresent } from '../../people/in-use.ts'
 import type { Conditions } from './reachable.repository.ts'
 
 /** An employee who may be named, or undefined. */
 export const findEmployee = (tx: Tx, clientId: string, id: string, reachable: Conditions) =>
   tx
     .selectFrom('employees as e')
-    .select(['e.id', 'e.deactivated_at'])
+    .select(['e.id', 'e.deactivated_at', isPresent.as('present')])
     .where('e.client_id', '=', clientId)
     .where('e.id', '=', id)
     .where((at) => at.and(reachable))

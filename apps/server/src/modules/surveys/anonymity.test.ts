@@ -106,6 +106,39 @@ test('tells only the account that answered, and never one that was linked later'
   expect(await get(`survey-responses/${id}/results`)).toMatchObject({ responses: 5 })
 })
 
+test.each([
+  ['the correct one after a merged one', 0, 1, 'nobody'],
+  ['a merged one after the correct one', 1, 0, 'nobody'],
+  ['a merged one after another', 0, 2, 'nobody'],
+  ['another portal account', 0, 1, 'reader'],
+] as const)(
+  'counts one answer of the accounts of one person, and tells no other account: %s',
+  async (_name, first, second, username) => {
+    const id = await use.live(admin, { anonymous: true })
+    const own = await use.employees(3)
+    for (const from of [own[0], own[2]]) {
+      const payload = { employee_id: from, linked_id: own[1] }
+      const url = `/api/ssp/production/employees/${admin.clientId}?function=mergeEmployee`
+      expect((await admin.send({ method: 'POST', url, payload })).statusCode).toBe(200)
+    }
+    const who = username === 'reader' ? reader : nobody
+    const submitted = async () => (await use.send(who, 'GET', `survey-responses/${id}/answer`)).json().submitted
+    await answerAs(id, own.slice(first, first + 1))
+    await use.link('nobody', null)
+    await use.link(username, own[second] ?? null)
+    // As for an account of a person who has not answered.
+    expect(await submitted()).toBe(false)
+    expect((await use.submit(who, id)).statusCode).toBe(201)
+    expect(await submitted()).toBe(true)
+    expect((await use.submit(who, id)).statusCode).toBe(409)
+    await use.link(username, null)
+    await answerAs(id, employees.slice(0, 3))
+    expect(await get(`survey-responses/${id}/results`)).toMatchObject({ responses: 0 })
+    await answerAs(id, employees.slice(3, 4))
+    expect(await get(`survey-responses/${id}/results`)).toMatchObject({ responses: 5 })
+  },
+)
+
 test('saves no progress', async () => {
   const id = await use.live(admin, { anonymous: true })
   const saved = await use.submit(nobody, id, { completed: false })

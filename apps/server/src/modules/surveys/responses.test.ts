@@ -126,6 +126,33 @@ describe('a named survey', () => {
   })
 })
 
+describe('accounts of one person', () => {
+  const merge = async (from: string, to: string) => {
+    const payload = { employee_id: from, linked_id: to }
+    const url = `/api/ssp/production/employees/${admin.clientId}?function=mergeEmployee`
+    expect((await admin.send({ method: 'POST', url, payload })).statusCode).toBe(200)
+  }
+
+  test.each([
+    ['the correct one after a merged one', 0, 1],
+    ['a merged one after the correct one', 1, 0],
+    ['a merged one after another', 0, 2],
+  ])('answer a named survey once: %s', async (_name, first, second) => {
+    const people = await use.employees(3)
+    const [merged = '', correct = '', other = ''] = people
+    const id = await use.live(admin)
+    await use.link('nobody', people[first] ?? null)
+    expect((await use.submit(nobody, id)).statusCode).toBe(201)
+    await use.link('nobody', people[second] ?? null)
+    expect((await use.submit(nobody, id, { completed: false, answers: { 2: 'Bad' } })).statusCode).toBe(201)
+    for (const from of [merged, other]) await merge(from, correct)
+    const answer = (await use.send(nobody, 'GET', `survey-responses/${id}/answer`)).json()
+    expect(answer).toMatchObject({ submitted: true, answers: {} })
+    expect((await use.submit(nobody, id)).statusCode).toBe(409)
+    expect((await use.send(admin, 'GET', `survey-responses/${id}/results`)).json()).toMatchObject({ completed: 1 })
+  })
+})
+
 describe('who may answer', () => {
   test('is an employee of the client, while the survey is live', async () => {
     const id = await use.live(admin)

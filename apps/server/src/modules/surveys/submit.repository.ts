@@ -49,14 +49,17 @@ export async function addCounts(
     on conflict (client_id, survey_id, field_id, answer) do update set count = c.count + excluded.count`.execute(tx)
 }
 
-/** The response of an employee to a named survey, or undefined. */
+/** The completed response of any account of a person to a named survey, else the progress of the given account, or undefined. */
 export const findOwnResponse = (tx: Tx, clientId: string, surveyId: string, employeeId: string) =>
   tx
     .selectFrom('survey_responses')
     .select(['id', 'completed', 'answers', 'seconds'])
     .where('client_id', '=', clientId)
     .where('survey_id', '=', surveyId)
-    .where('employee_id', '=', employeeId)
+    .where('employee_id', 'in', sql<string>`(select ssp_same_person(${clientId}, ${employeeId}))`)
+    .where((or) => or.or([or('completed', '=', true), or('employee_id', '=', employeeId)]))
+    .orderBy('completed', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 /** Inserts a response, or replaces the one of the same id that is in progress. */
@@ -117,6 +120,30 @@ export const findRespondent = (tx: Tx, clientId: string, surveyId: string, respo
     .where('survey_id', '=', surveyId)
     .where('respondent', '=', respondent)
     .executeTakeFirst()
+
+/** The ids of all accounts of the person to whom an account belongs. */
+export async function findAccounts(tx: Tx, clientId: string, employeeId: string): Promise<string[]> {
+  const found = sql<{ id: string }>`select ssp_same_person(${clientId}, ${employeeId}) as id`
+  return (await found.execute(tx)).rows.map(({ id }) => id)
+}
+
+/** Whether one of some hashes has answered an anonymous survey. */
+export async function hasRespondent(
+  tx: Tx,
+  clientId: string,
+  surveyId: string,
+  respondents: string[],
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('survey_respondents')
+    .select('respondent')
+    .where('client_id', '=', clientId)
+    .where('survey_id', '=', surveyId)
+    .where('respondent', 'in', respondents)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /** Remembers that somebody has answered an anonymous survey. */
 export async function insertRespondent(tx: Tx, row: Insertable<Schema['survey_respondents']>): Promise<void> {

@@ -135,9 +135,14 @@ async function storeAnonymous(
   // Another account that is linked to the employee now does not learn that they have answered, and cannot answer again.
   if (earlier) return
   const row = { client_id: survey.client_id, survey_id: survey.id }
+  const accounts = await repository.findAccounts(tx, survey.client_id, employeeId)
+  const respondents = accounts.map((one) => hashOf(deps, 'respondent', survey.id, one))
+  const hasAnswered = await repository.hasRespondent(tx, survey.client_id, survey.id, respondents)
+  await repository.insertRespondent(tx, { ...row, respondent, attempt, account })
+  // A second answer of one person is not stored. It is noted like a first one, so that trying does not tell that there is another.
+  if (hasAnswered) return
   if (totals.completed === 0) await repository.insertMembers(tx, survey.client_id, survey.id)
   const batch = Math.floor(totals.completed / totals.threshold)
-  await repository.insertRespondent(tx, { ...row, respondent, attempt, account })
   await repository.storeResponse(tx, {
     ...row,
     id: randomUUID(),
