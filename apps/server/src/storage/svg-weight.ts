@@ -25,11 +25,15 @@ export function sizeOf(attributes: ReadonlyMap<string, string>): number {
   return size > 0 ? size : DEFAULT_SIZE
 }
 
-const hasScale = (transform: string): boolean =>
-  [...transform.matchAll(/([a-z]+)\s*\(([^)]*)/gi)].some(([, name = '', values = '']) => {
-    if (/^(?:translate|rotate)/i.test(name)) return false
-    return !/^(?:scale|matrix)/i.test(name) || largest(numbersIn(values).slice(0, 4).join(' ')) > 1
+function hasScale(transform: string): boolean {
+  const pieces = transform.split('(')
+  return pieces.slice(1).some((after, index) => {
+    const before = pieces[index]?.trimEnd() ?? ''
+    if (before.endsWith('translate') || before.endsWith('rotate')) return false
+    const [values = ''] = after.split(')')
+    return !/(?:scale|matrix)$/.test(before) || largest(numbersIn(values).slice(0, 4).join(' ')) > 1
   })
+}
 
 /** Whether style text may enlarge an element. */
 export const styleEnlarges = (style: string): boolean => /(?:transform|scale|zoom)\s*(?::|\/\*)/i.test(style)
