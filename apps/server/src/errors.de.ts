@@ -112,6 +112,8 @@ export const GERMAN = {
   'The association is changed by a call of its own.': 'Die Verknüpfung wird durch einen eigenen Aufruf geändert.',
   'You set the e-mail address of this employee, so a code sent there proves nothing. Ask another administrator to associate the employee.':
     'Sie haben die E-Mail-Adresse dieser Person gesetzt, daher beweist ein dorthin gesendeter Code nichts. Bitten Sie eine andere Administratorin oder einen anderen Administrator um die Verknüpfung.',
+  'The e-mail address of this employee was set by an account of the same origin as yours, so a code sent there proves nothing. Ask another administrator to associate the employee.':
+    'Die E-Mail-Adresse dieser Person wurde von einem Konto gleicher Herkunft wie Ihres eingetragen; ein dorthin gesendeter Code beweist daher nichts. Bitten Sie eine andere Administratorin oder einen anderen Administrator um die Verknüpfung.',
   'This employee has no e-mail address for the code. Ask an administrator to associate the employee.':
     'Diese Person hat keine E-Mail-Adresse für den Code. Bitten Sie die Administration um die Verknüpfung.',
   'Your account handles incident reports. Ask another administrator to remove this merge.':

@@ -1032,6 +1032,7 @@ export interface Schema {
     last_sign_in_at: NullableTimestamp
     search_text: ColumnType<string, never, never>
     language: 'en' | 'de' | null
+    created_by: string | null
   }
   welcome_emails: {
     client_id: string

@@ -281,13 +281,17 @@ export function incidentReminderMail(
   })
 }
 
-/** The one reminder of a survey, to somebody who has not answered. */
-export function surveyReminderMail(to: string, brand: MailBrand, facts: { label: string; title: string }): Mail {
+/** The one reminder of a survey. */
+export function surveyReminderMail(
+  to: string,
+  brand: MailBrand,
+  { anonymous, ...facts }: { label: string; title: string; anonymous: boolean },
+): Mail {
   const { clientName } = brand
   const messages = mailMessages.surveyReminder
   return branded(to, messages.subject(clientName, facts.title), brand, {
     clientName,
-    lines: messages.lines(inLine({ ...facts, clientName })),
+    lines: messages.lines({ ...inLine({ ...facts, clientName }), anonymous }),
   })
 }
 

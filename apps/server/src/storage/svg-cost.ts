@@ -1,11 +1,14 @@
+import { FUNCTION_WEIGHTS, weighs, type SvgScale } from './svg-weight.ts'
+
 /** An element of a drawing, with the ids that it refers to. */
 export interface SvgNode {
   name: string
   id: string | undefined
   classes: readonly string[]
-  /** Ids in functions `url`: paints, markers, and all of a `style` attribute. Elements below inherit them. */
+  weight: (scale: SvgScale) => number
+  /** Ids in functions `url`: paints, markers, and what a `style` attribute hides. Elements below inherit them. */
   paints: string[]
-  /** Ids in `clip-path`, `mask` and `filter`, which are not inherited unless the drawing says so. */
+  /** Ids in `clip-path`, `mask` and `filter`, and functions of filters, which are not inherited unless the drawing says so. */
   effects: string[]
   /** Ids in `href`: copies, and what a gradient or pattern takes over. */
   links: string[]
@@ -17,6 +20,7 @@ export interface SvgDrawing {
   root: SvgNode
   /** The text of its style sheets. */
   style: string
+  scale: SvgScale
   /** Whether a property has the value `inherit`. */
   inherits: boolean
   /** Characters of its longest outline; a marker is drawn at each vertex. */
@@ -28,13 +32,17 @@ const MAX_CHAIN = 20
 /** Characters before a reference in which its selector is looked for. */
 const MAX_RULE = 1_000
 
-const EFFECTS = new Set(['clip-path', 'mask', 'filter'])
+const EFFECTS = new Set(['clip-path', 'mask', 'filter', 'mix-blend-mode'])
 /** Elements whose content paints nothing that it inherits. */
 const UNPAINTED = new Set(['linearGradient', 'radialGradient', 'stop', 'filter'])
 /** The name that every element matches. */
 const ANY = '*'
 
-const URL_OF_ID = /url\(\s*["']?#([^"')]*)/gi
+/** What draws more than the element: another part of the drawing, or a function. */
+const REFERENCE = new RegExp(
+  String.raw`url\(\s*["']?#([^"')]*)|(?<![\w-])(mix-blend-mode(?=\s*(?::|/\*))|(?:${[...FUNCTION_WEIGHTS.keys()].join('|')})(?=\())`,
+  'gi',
+)
 
 function idOf(fragment: string): string {
   try {
@@ -44,16 +52,60 @@ function idOf(fragment: string): string {
   }
 }
 
-const idsIn = (text: string): string[] => [...text.matchAll(URL_OF_ID)].map(([, fragment = '']) => idOf(fragment))
+/** A reference in a text, with the property that has it where the text is plain. */
+interface Reference {
+  id: string
+  index: number
+  property: string | undefined
+}
+
+function referencesIn(text: string): Reference[] {
+  const isPlain = isPlainSheet(text) && !text.includes('--')
+  return [...text.matchAll(REFERENCE)].map((match) => {
+    const { index, 0: all } = match
+    const before = text.slice(Math.max(index - MAX_RULE, 0), index)
+    const declaration = `${before.slice(Math.max(...[';', '{', '}'].map((end) => before.lastIndexOf(end))) + 1)}${all}:`
+    return {
+      id: idIn(match),
+      index,
+      property: isPlain ? /^\s*([\w-]+)\s*:/.exec(declaration)?.[1]?.toLowerCase() : undefined,
+    }
+  })
+}
+
+const isEffect = ({ property }: Reference) => property !== undefined && EFFECTS.has(property)
+
+const idIn = ([, fragment, name = '']: RegExpExecArray) => (fragment === undefined ? functionId(name) : idOf(fragment))
+const functionId = (name: string) => `${name.toLowerCase()}()`
+
+/** Whether style text has neither comments nor texts, but for addresses and names. */
+function isPlainSheet(style: string): boolean {
+  const unquoted = style
+    .replaceAll(/url\(\s*(?:"#[\w.:-]+"|'#[\w.:-]+')\s*\)/gi, '')
+    .replaceAll(/(["'])[\w ,.-]*\1/g, '')
+  return !/["']|\/\*/.test(unquoted)
+}
 
 /** Makes the node of an element from its attributes, whatever their namespace. */
 export function svgNode(name: string, attributes: readonly { local: string; value: string }[]): SvgNode {
-  const node: SvgNode = { name, id: undefined, classes: [], paints: [], effects: [], links: [], children: [] }
+  const node: SvgNode = {
+    name,
+    id: undefined,
+    classes: [],
+    weight: weighs(name, attributes),
+    paints: [],
+    effects: [],
+    links: [],
+    children: [],
+  }
   for (const { local, value } of attributes) {
     if (local === 'id') node.id = value
     if (local === 'class') node.classes = value.split(/\s+/)
     if (local === 'href' && value.startsWith('#')) node.links.push(idOf(value.slice(1)))
-    node[EFFECTS.has(local) ? 'effects' : 'paints'].push(...idsIn(value))
+    if (local === 'style')
+      for (const reference of referencesIn(value)) node[isEffect(reference) ? 'effects' : 'paints'].push(reference.id)
+    else
+      for (const match of value.matchAll(REFERENCE)) node[EFFECTS.has(local) ? 'effects' : 'paints'].push(idIn(match))
   }
   return node
 }
@@ -68,31 +120,30 @@ function add<T>(lists: Map<string, T[]>, name: string, one: T): void {
  * What a style sheet refers to, by the classes, ids and elements of its selectors. It is not parsed: what is not a plain, short
  * rule counts for every element.
  */
-function styleReferences(style: string): Map<string, string[]> {
-  const unquoted = style
-    .replaceAll(/url\(\s*(?:"#[\w.:-]+"|'#[\w.:-]+')\s*\)/gi, '')
-    .replaceAll(/(["'])[\w ,.-]*\1/g, '')
-  const isPlain = !/["']|\/\*/.test(unquoted)
-  const found = new Map<string, string[]>()
-  for (const { index, 1: fragment = '' } of style.matchAll(URL_OF_ID)) {
+function styleReferences(style: string): Map<string, Reference[]> {
+  const isPlain = isPlainSheet(style)
+  const found = new Map<string, Reference[]>()
+  for (const reference of referencesIn(style)) {
+    const { index } = reference
     const before = `${index > MAX_RULE ? '{' : ''}${style.slice(Math.max(index - MAX_RULE, 0), index)}`
     const rule = before.slice(before.lastIndexOf('}') + 1)
     const selector = rule.slice(0, Math.max(rule.lastIndexOf('{'), 0))
     const names = isPlain && /^[\w\s.#,>+~-]+$/.test(selector) ? (selector.match(/[\w-]+/g) ?? [ANY]) : [ANY]
-    for (const name of new Set(names)) add(found, name, idOf(fragment))
+    for (const name of new Set(names)) add(found, name, reference)
   }
   return found
 }
 
 /**
- * An upper bound of the elements that are drawn when every reference draws its target again: paints count for each element
+ * An upper bound of what is drawn, in plain elements, when every reference draws its target again: paints count for each element
  * that inherits them, and copies as often as they are made. Infinite for a reference to something around it and for long chains.
  */
-export function drawnElements({ root, style, inherits, outline }: SvgDrawing): number {
+export function drawnElements({ root, style, scale, inherits, outline }: SvgDrawing): number {
   const fromStyle = styleReferences(style)
   const targets = new Map<string, SvgNode[]>()
   const parents = new Map<SvgNode, SvgNode>()
-  const known = new Map<string, number>()
+  const known = new Map([...FUNCTION_WEIGHTS].map(([name, weight]) => [functionId(name), weight]))
+  const styled = { paints: new Map<string, number>(), effects: new Map<string, number>() }
   const open = new Set<string>()
   const paints = new Map<SvgNode, number>()
   let isEndless = false
@@ -120,15 +171,29 @@ export function drawnElements({ root, style, inherits, outline }: SvgDrawing): n
     return cost
   }
 
+  function styleCost({ name, id, classes }: SvgNode, kind: 'paints' | 'effects'): number {
+    return sum([ANY, name, ...classes, ...(id === undefined ? [] : [id])], (one) => {
+      const before = styled[kind].get(one)
+      if (before !== undefined) return before
+      const counted = (fromStyle.get(one) ?? []).filter(
+        (reference) => (kind === 'effects') === (isEffect(reference) && !inherits),
+      )
+      const cost = sum(counted, ({ id: target }) => costOf(target))
+      styled[kind].set(one, cost)
+      return cost
+    })
+  }
+
   function paintsOf(node: SvgNode): number {
     const before = paints.get(node)
     if (before !== undefined) return before
     const ids = inherits ? [...node.paints, ...node.effects] : node.paints
-    const names = [ANY, node.name, ...node.classes, ...(node.id === undefined ? [] : [node.id])]
-    const cost = sum(ids, costOf) + sum(names, (name) => sum(fromStyle.get(name) ?? [], costOf))
+    const cost = sum(ids, costOf) + styleCost(node, 'paints')
     paints.set(node, cost)
     return cost
   }
+
+  const effectsOf = (node: SvgNode) => sum(node.effects, costOf) + styleCost(node, 'effects')
 
   function inheritedBy(node: SvgNode): number {
     let total = 0
@@ -142,7 +207,8 @@ export function drawnElements({ root, style, inherits, outline }: SvgDrawing): n
     const paint = isPainted ? inherited + paintsOf(node) : 0
     return (
       (1 + paint) * (1 + sum(node.links, costOf)) +
-      (isPainted ? sum(node.effects, costOf) : 0) +
+      (node.weight(scale) - 1) +
+      (isPainted ? effectsOf(node) : 0) +
       sum(node.children, (child) => drawn(child, paint))
     )
   }

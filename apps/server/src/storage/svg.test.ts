@@ -4,7 +4,9 @@ import { slowness, threadTime } from '../testing/thread-time.ts'
 
 const fault = (body: string) =>
   svgFault(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${body}</svg>`),
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 100">${body}</svg>`,
+    ),
   )
 
 /** `levels` parts, each of which refers twice to the one before it, and something that refers to the last. */
@@ -119,6 +121,64 @@ describe('references that double what is drawn at each level are rejected', () =
   })
 })
 
+const blurred = (inner: string, units = '') =>
+  `<filter id="f"${units}>${inner}</filter><rect filter="url(#f)" width="100" height="100"/>`
+const blur = (stdDeviation: string) => blurred(`<feGaussianBlur stdDeviation="${stdDeviation}"/>`)
+
+describe('effects that take seconds to draw are rejected', () => {
+  test.each<[string, string]>([
+    [
+      'costly primitives together',
+      blurred(
+        '<feTurbulence numOctaves="9999" baseFrequency="0.9"/><feMorphology operator="dilate" radius="40"/><feGaussianBlur stdDeviation="30"/>',
+      ),
+    ],
+    ['a filter of many elements', blur('2') + '<rect filter="url(#f)"/>'.repeat(300)],
+    ['a filter of a class', `<style>.a{filter:url(#f)}</style>${blur('2')}${'<rect class="a"/>'.repeat(300)}`],
+    [
+      'a filter in custom properties',
+      `${blur('2')}<g style="--a:url(#f)">${'<rect style="filter:var(--a)"/>'.repeat(300)}</g>`,
+    ],
+    ['a filter that is inherited', `${blur('2')}<g filter="url(#f)">${'<rect filter="inherit"/>'.repeat(300)}</g>`],
+    ['a chain of wide blurs', blurred('<feGaussianBlur stdDeviation="30"/>'.repeat(20))],
+    ['wide blurs in several filters', blur('200').repeat(3)],
+    ['blurs whose radius is no number', blur('calc(1)').repeat(3)],
+    ['shadows', blurred('<feDropShadow stdDeviation="30"/>'.repeat(20))],
+    ['blurs of enlarged parts', `${blur('3')}${'<g transform="scale(10)"><rect filter="url(#f)"/></g>'.repeat(10)}`],
+    [
+      'blurs enlarged by a matrix',
+      `${blur('3')}${'<g transform="matrix(1,0,0,1e1,0,0)"><rect filter="url(#f)"/></g>'.repeat(10)}`,
+    ],
+    ['blurs enlarged by a style', `${blur('3')}${'<g style="scale:10"><rect filter="url(#f)"/></g>'.repeat(10)}`],
+    [
+      'blurs enlarged by a class',
+      `<style>.a{transform:scale(9)}</style>${blur('3')}${'<g class="a"><rect filter="url(#f)"/></g>'.repeat(10)}`,
+    ],
+    [
+      'blurs enlarged by a drawing inside',
+      `${blur('3')}${'<svg viewBox="0 0 1 1"><rect filter="url(#f)"/></svg>'.repeat(10)}`,
+    ],
+    [
+      'blurs in units of a box',
+      blurred('<feGaussianBlur stdDeviation="3"/>'.repeat(3), ' primitiveUnits="objectBoundingBox"'),
+    ],
+    ['functions of filters', '<rect style="filter:blur(30px)"/>'.repeat(30)],
+    [
+      'functions of filters in a class',
+      `<style>.a{filter:DROP-SHADOW(0 0 30px)}</style>${'<rect class="a"/>'.repeat(30)}`,
+    ],
+    ['many noises', blurred('<feTurbulence/>'.repeat(9))],
+    ['many thickened parts', blurred('<feMorphology radius="40"/>'.repeat(3))],
+    ['many kernels', blurred('<feConvolveMatrix order="15"/>'.repeat(3))],
+    ['many lights', blurred('<feSpecularLighting/>'.repeat(50))],
+    ['many masks', `<mask id="m"><path/></mask>${'<rect mask="url(#m)"/>'.repeat(3_000)}`],
+    ['many blended parts', '<g style="mix-blend-mode:luminosity"><rect/></g>'.repeat(5_000)],
+    ['many gradients', `<linearGradient id="a"><stop/></linearGradient>${'<rect fill="url(#a)"/>'.repeat(10_000)}`],
+  ])('%s', (_name, body) => {
+    expect(fault(body)).toMatch('too complex')
+  })
+})
+
 test('the parts of a style sheet that a comment divides are judged together', () => {
   expect(fault('<style>path { fill: url<!-- -->(https://evil.example) }</style>')).toMatch('active content')
 })
@@ -143,6 +203,17 @@ test.each([
   [
     'a gradient inside the group that it paints',
     `<g fill="url(#a)" stroke="url(#b)"><defs><linearGradient id="a"/><radialGradient id="b" href="#a"/></defs><path/></g>`,
+  ],
+  [
+    'shadows as drawing programs write them',
+    `<style>.cls-2{filter:url(#drop-shadow-1);}</style>
+     <filter id="drop-shadow-1" filterUnits="userSpaceOnUse"><feOffset dx="7" dy="7"/><feGaussianBlur result="blur" stdDeviation="5"/>
+     <feFlood flood-color="#000"/><feComposite in2="blur" operator="in"/><feComposite in="SourceGraphic"/></filter>
+     <g class="cls-2">${'<path d="M0 0h9"/>'.repeat(300)}</g>
+     <filter id="f"><feFlood/><feColorMatrix in="SourceAlpha"/><feMorphology radius="1"/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/>
+     <feComposite in2="hardAlpha"/><feColorMatrix/><feBlend/><feBlend/></filter>${'<g filter="url(#f)"><path/><path/></g>'.repeat(8)}
+     <g style="fill:none;filter:url(#f)" transform="matrix(0.26,0,0,.26,9,90)">${'<path d="M0 0h9"/>'.repeat(300)}</g>
+     <g style="mix-blend-mode:multiply">${'<path d="M0 0h9"/>'.repeat(5_000)}</g>`,
   ],
   ['an arrow', `<marker id="a" refX="1"><path d="M0 0 9 3 0 6z"/></marker><path d="M0 0h90" marker-end="url(#a)"/>`],
   ['many plain elements', '<path d="M0 0h1"/>'.repeat(40_000)],

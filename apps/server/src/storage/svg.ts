@@ -8,13 +8,14 @@ import {
   XLINK_NAMESPACE,
 } from './svg-allowed.ts'
 import { drawnElements, svgNode, type SvgNode } from './svg-cost.ts'
+import { enlarges, sizeOf, styleEnlarges } from './svg-weight.ts'
 import type { ProblemText } from '../errors.de.ts'
 
 const NO_SVG = 'The file is not an SVG image.'
 const ACTIVE = 'The SVG image contains active content.'
 const TOO_COMPLEX = 'The SVG image is too complex.'
 
-/** Elements of a file, and those that are drawn, where each reference draws its target again. */
+/** Elements of a file, and those that are drawn, where each reference draws its target again and an effect counts as many. */
 const MAX_ELEMENTS = 50_000
 const MAX_DEPTH = 100
 const MAX_ATTRIBUTES = 500
@@ -69,6 +70,7 @@ function isPlainAttribute({ local, uri, value }: sax.QualifiedAttribute): boolea
 function requirePlain(text: string): void {
   const open: SvgNode[] = []
   let [elements, outline, inherits, style] = [0, 1, false, '']
+  const scale = { size: 0, enlarges: false }
   let root: SvgNode | undefined
   const requireThat = (holds: boolean, otherwise: ProblemText) => {
     if (!holds) throw new SvgError(otherwise)
@@ -95,6 +97,9 @@ function requirePlain(text: string): void {
         if (local === 'd' || local === 'points') outline = Math.max(outline, value.length)
         inherits ||= /\binherit\b/i.test(value)
       }
+      if (open.length === 0) scale.size = sizeOf(new Map(attributes.map(({ local, value }) => [local, value])))
+      const inner = open.length === 0 ? attributes.filter(({ local }) => local !== 'viewBox') : attributes
+      scale.enlarges ||= enlarges(tag.local, inner)
       const node = svgNode(tag.local, attributes)
       open.at(-1)?.children.push(node)
       root ??= node
@@ -116,7 +121,8 @@ function requirePlain(text: string): void {
   if (!root) throw new SvgError(NO_SVG)
   requireThat(isPlainStyle(style), ACTIVE)
   inherits ||= /\binherit\b/i.test(style)
-  requireThat(drawnElements({ root, style, inherits, outline }) <= MAX_ELEMENTS, TOO_COMPLEX)
+  scale.enlarges ||= styleEnlarges(style)
+  requireThat(drawnElements({ root, style, scale, inherits, outline }) <= MAX_ELEMENTS, TOO_COMPLEX)
 }
 
 /**

@@ -134,10 +134,12 @@ export const mailMessages = {
   },
   surveyReminder: {
     subject: (clientName: string, title: string) => `${clientName}: please answer "${title}"`,
-    lines: (facts: { label: string; title: string; clientName: string }) => [
+    lines: (facts: { label: string; title: string; clientName: string; anonymous: boolean }) => [
       `Hello ${facts.label},`,
       `the survey "${facts.title}" of ${facts.clientName} is open and waits for your answers.`,
-      'This is the only reminder. The names of those who were reminded are not shown to any account.',
+      facts.anonymous
+        ? 'This is the only reminder. The survey is anonymous, so everybody gets it: if you have answered already, there is nothing to do.'
+        : 'This is the only reminder. The names of those who were reminded are not shown to any account.',
     ],
   },
   /** Carries nothing of the report: a mail is read on many screens. */

@@ -8,6 +8,9 @@ import { findLinkNames } from './profile.repository.ts'
 /** An account that asks to be linked to an employee. */
 export const linkCode = jobKind<{ clientId: string; userId: string; employeeId: string }>('employee-link.code')
 
+/** What is hashed of a code: it proves only the address that it was mailed to. */
+export const mailedCode = (code: string, email: string | null): string => `${code}\n${email}`
+
 /** Makes the code and mails it to the employee. A repeated job mails a new code and makes the former one worthless. */
 export function linkCodeWorker({ database, keys, mailer }: Pick<Deps, 'database' | 'keys' | 'mailer'>): JobWorker {
   return jobWorker(linkCode, async ({ clientId, userId, employeeId }) => {
@@ -17,7 +20,7 @@ export function linkCodeWorker({ database, keys, mailer }: Pick<Deps, 'database'
       if (!found?.email) return undefined
       const id = randomUUID()
       const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000)
-      const hash = hashCode(keys, id, code)
+      const hash = hashCode(keys, id, mailedCode(code, found.email))
       await replaceCode(tx, { purpose: 'employee-link', clientId, id, userId, employeeId, hash, expiresAt })
       const facts = { label: found.forename, account: found.label, code, minutes: CODE_MINUTES }
       return linkCodeMail(found.email, await mailBrand(tx, clientId), facts)

@@ -12,7 +12,7 @@ import { requireEmployee } from '../../people/require-employee.ts'
 import { BUDGET_MS, countInWindow } from '../../session/attempts.repository.ts'
 import { sameHash } from '../../session/keys.ts'
 import { CODE_MINUTES, hashCode, spendTry, useCode } from '../../session/one-time-codes.ts'
-import { linkCode } from './link-code.job.ts'
+import { linkCode, mailedCode } from './link-code.job.ts'
 import * as repository from './profile.repository.ts'
 
 const MAX_TRIES = 5
@@ -58,11 +58,15 @@ async function findTarget(tx: Tx, call: { actor: Actor; client: Place }, { userI
   return repository.findLinkTarget(tx, call.client.id, { userId, employeeId })
 }
 
-// @throws problem `conflict` for an employee of another account, `invalid` where a code would go to an address that the account set.
+// @throws problem `conflict` for an employee of another account, `invalid` where a code would go to an address that the account, or one of
+// its origin, set.
 async function findOwnTarget(tx: Tx, actor: Actor, link: Link) {
   const target = await findTarget(tx, homeCall(actor), link)
   if (target.isTaken) throw TAKEN()
-  if (target.emailSetBy === actor.userId) throw problem('invalid', { fields: { employeeId: OWN_ADDRESS } })
+  const { emailSetBy } = target
+  if (emailSetBy === actor.userId) throw problem('invalid', { fields: { employeeId: OWN_ADDRESS } })
+  const origins = emailSetBy ? await repository.findCommonOrigins(tx, actor.homeClientId, actor.userId, emailSetBy) : []
+  if (origins.length > 0) throw problem('invalid', { fields: { employeeId: RELATED_ADDRESS } })
   return target
 }
 
@@ -140,13 +144,14 @@ export async function associateOwnEmployee(
   await requireGuesses(deps, call.client.id)
   // A wrong code is answered after the transaction, which keeps the try that it cost.
   const failed = await deps.tenantWrite(call, { operation: 'associateEmployee' }, async (tx) => {
-    await findOwnTarget(tx, actor, link)
+    const { email } = await findOwnTarget(tx, actor, link)
     // The account before its codes, as where a code is replaced.
     await lockRecord(tx, 'users', call.client.id, actor.userId)
     const purpose = { purpose: 'employee-link', employeeId } as const
     const stored = await spendTry(tx, { clientId: call.client.id, id: actor.userId }, MAX_TRIES, purpose)
     if (!stored) return 'This code can no longer be used. Please ask for a new one.'
-    if (!sameHash(stored.code_hash, hashCode(deps.keys, stored.id, code))) return 'This code is wrong.'
+    if (!sameHash(stored.code_hash, hashCode(deps.keys, stored.id, mailedCode(code, email))))
+      return 'This code is wrong.'
     await useCode(tx, call.client.id, stored.id)
     await change(deps, tx, actor, call.client, actor.userId, employeeId)
     return undefined
@@ -210,6 +215,8 @@ export async function dissociateOtherEmployee(deps: Deps, actor: Actor, client: 
 
 const OWN_ADDRESS =
   'You set the e-mail address of this employee, so a code sent there proves nothing. Ask another administrator to associate the employee.'
+const RELATED_ADDRESS =
+  'The e-mail address of this employee was set by an account of the same origin as yours, so a code sent there proves nothing. Ask another administrator to associate the employee.'
 // Says nothing of a report: its existence is part of its content for the employee that it names.
 const HANDLES_REPORTS = 'Your account handles incident reports. Ask another administrator to change its employee.'
 const TAKEN = () => problem('conflict', { message: 'This employee is associated with another account.' })

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { permissionsOfUser } from '../../access/grants.ts'
 import type { Tx } from '../../db/database.ts'
 import { updateRecord } from '../../db/update-record.ts'
 
@@ -48,6 +50,27 @@ export async function findLinkTarget(tx: Tx, clientId: string, link: { userId: s
     isAccount: accounts.some(({ id }) => id === link.userId),
     isTaken: accounts.some(({ id, employee_id }) => id !== link.userId && employee_id === link.employeeId),
   }
+}
+
+/**
+ * Accounts that two accounts come from, themselves included: the one of the two that created the other, or that created both, directly
+ * or through others. Accounts with USERS_UPDATE that nothing restricts are left out, unless they are the first of the two.
+ */
+export async function findCommonOrigins(tx: Tx, clientId: string, userId: string, otherId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string; restricted: boolean }>`
+    with recursive origins (of_id, id) as (
+      select of_id, of_id from unnest(array[${userId}, ${otherId}]::uuid[]) of_id
+      union select o.of_id, u.created_by from origins o
+        join users u on u.client_id = ${clientId} and u.id = o.id where u.created_by is not null)
+    select o.id, exists (select from user_permission_restrictions r
+        where r.client_id = ${clientId} and r.user_id = o.id) as restricted
+      from origins o group by o.id having count(*) = 2`.execute(tx)
+  const found: string[] = []
+  for (const { id, restricted } of rows) {
+    const mayLink = !restricted && (await permissionsOfUser(tx, clientId, id)).includes('USERS_UPDATE')
+    if (id === userId || !mayLink) found.push(id)
+  }
+  return found
 }
 
 /** What the e-mail with the code of a link says; undefined when the employee or the account is gone. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeJwt } from 'jose'
@@ -6,6 +7,8 @@ import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { stopClock } from '../../testing/stop-clock.ts'
 import { fixedId } from '../../testing/tenants.ts'
+import { grantPermissions, makeUser, restrictPermissions } from '../access/testing.ts'
+import { makeTeam } from '../teams/testing.ts'
 
 const server = setUpServer()
 const reader = setUpUser(server, 'reader')
@@ -196,6 +199,86 @@ test('the account that sets the e-mail address of an employee cannot be linked b
   const code = await codeFor('other@acme.example')
   await setAs(id, 'mine@acme.example')
   expect((await withCode(employee, code)).json().fields).toHaveProperty('employeeId')
+})
+
+test('a code proves only the address that it was mailed to', async () => {
+  const employee = fixedId('employee acme 2')
+  await setEmail(employee, 'former@acme.example')
+  await server.deps.database.withSystem((tx) => tx.deleteFrom('rate_limits').execute())
+  await associate(employee)
+  const code = await codeFor('former@acme.example')
+  await setEmail(employee, 'present@acme.example')
+  expect((await withCode(employee, code)).json().fields).toEqual({ code: 'This code is wrong.' })
+  await setEmail(employee, null)
+  expect((await withCode(employee, code)).json().fields).toHaveProperty('code')
+  expect((await profile()).json().employee).toBeNull()
+})
+
+test.each([
+  { setter: 'maker', asking: 'made', links: false, why: 'the account that created the asking one' },
+  { setter: 'made', asking: 'maker', links: false, why: 'an account that the asking one created' },
+  { setter: 'made', asking: 'sibling', links: false, why: 'an account of the same creator' },
+  { setter: 'maker', asking: 'later', links: false, why: 'the creator of its creator' },
+  { setter: 'maker', asking: 'stranger', links: true, why: 'an account of another origin' },
+  { setter: 'steward', asking: 'employed', links: true, why: 'a creator that links it without a code anyway' },
+  {
+    setter: 'employed',
+    asking: 'steward',
+    links: false,
+    why: 'an account that the asking one, which may link others, created',
+  },
+  { setter: 'limited', asking: 'helper', links: false, why: 'a creator that links only some' },
+])('a code sent to an address set by $why links: $links', async ({ setter, asking, links }) => {
+  const { database } = server.deps
+  const client = await database.withSystem((tx) =>
+    tx.selectFrom('clients').select(['id', 'platform_id']).where('id', '=', reader.clientId).executeTakeFirstOrThrow(),
+  )
+  const { password_hash } = await database.withSystem((tx) =>
+    tx.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const accounts = new Map<string, string>()
+  const as = (name: string | undefined) => ({
+    clientId: client.id,
+    platformId: client.platform_id,
+    userId: (name && accounts.get(name)) ?? null,
+  })
+  const round = randomUUID().slice(0, 8)
+  const create = async (name: string, creator?: string, permissions: string[] = []) => {
+    const made = await database.withTenant(as(creator), async (tx) => {
+      const user_id = await makeUser(tx, client.id, { username: `${name}-${round}`, password_hash })
+      await grantPermissions(tx, { client_id: client.id, user_id }, ['EMPLOYEES_VIEW', ...permissions])
+      return user_id
+    })
+    accounts.set(name, made)
+  }
+  await create('maker')
+  await create('made', 'maker')
+  await create('sibling', 'maker')
+  await create('later', 'made')
+  await create('stranger')
+  await create('steward', undefined, ['USERS_UPDATE'])
+  await create('employed', 'steward')
+  await create('limited', undefined, ['USERS_UPDATE'])
+  await create('helper', 'limited')
+  await database.withSystem(async (tx) => {
+    const limited = { client_id: client.id, user_id: accounts.get('limited') ?? '' }
+    const team = await makeTeam(tx, client.id, { label: `Kept from ${round}`, members: [] })
+    await restrictPermissions(tx, limited, ['USERS_UPDATE'], { team })
+  })
+  const employee = fixedId('employee acme 1')
+  const email = `${asking}-${round}@acme.example`
+  await database.withTenant(as(setter), (tx) =>
+    tx.updateTable('employees').set({ email }).where('client_id', '=', client.id).where('id', '=', employee).execute(),
+  )
+  await database.withSystem((tx) => tx.deleteFrom('rate_limits').execute())
+  const who = await server.signIn(`${asking}-${round}`)
+  const own = accounts.get(asking) ?? ''
+  const asked = (await associate(employee, who, own)).json()
+  expect(Object.keys(asked.fields ?? {})).toEqual(links ? [] : ['employeeId'])
+  const code = links ? await codeFor(email) : '000000'
+  expect((await withCode(employee, code, who, own)).statusCode).toBe(links ? 200 : 400)
+  expect((await drop(employee, who, own)).statusCode).toBe(links ? 200 : 404)
+  await server.deps.jobs.drain()
 })
 
 test('without an e-mail address only an administrator links, and never the own account', async () => {

@@ -20,8 +20,8 @@ export const sendReminders = jobKind<{ clientId: string; platformId: string; sur
 const CHUNK = 50
 
 /**
- * Mails everybody who has not answered, once each: who is noted as reminded is never mailed again, also when the job runs
- * a second time.
+ * Mails everybody who has not answered, and of an anonymous survey everybody, so that no mailbox tells who has. Once each: who is
+ * noted as reminded is never mailed again, also when the job runs a second time.
  */
 export function reminderWorker(
   { database, jobs, mailer, keys }: Pick<Deps, 'database' | 'jobs' | 'mailer' | 'keys'>,
@@ -35,21 +35,19 @@ export function reminderWorker(
         const survey = await findSurvey(tx, clientId, surveyId)
         if (!survey || surveyStatus(survey) !== 'LIVE') return { mails: [] as Mail[], last: undefined }
         const brand = await mailBrand(tx, clientId)
-        const answered = await findAnswered(tx, clientId, surveyId, survey.anonymous)
+        const { anonymous } = survey
+        const answered = anonymous ? new Set<string>() : await findAnswered(tx, clientId, surveyId, false)
         const employees = await findEmployees(tx, clientId, { after, limit: CHUNK })
         const mails: Mail[] = []
         for (const { id, email, forename, merged } of employees) {
-          const persons = [id, ...merged].map((one) =>
-            survey.anonymous ? personHash(keys.survey, 'respondent', surveyId, one) : one,
-          )
           const recipient = personHash(keys.survey, 'recipient', surveyId, id)
           if (
             !email ||
-            persons.some((one) => answered.has(one)) ||
+            [id, ...merged].some((one) => answered.has(one)) ||
             !(await claimRecipient(tx, clientId, surveyId, recipient))
           )
             continue
-          mails.push(surveyReminderMail(email, brand, { label: forename || email, title: survey.title }))
+          mails.push(surveyReminderMail(email, brand, { label: forename || email, title: survey.title, anonymous }))
         }
         return { mails, last: employees.length === CHUNK ? employees.at(-1)?.id : undefined }
       })

@@ -81,7 +81,11 @@ function Shown({ survey, results }: { survey: Survey; results: SurveyResults }) 
   const query = useQuery(surveyParticipationQuery(useApi(), survey.id))
   const remind = useAction({
     send: (_: void, api) => remindSurvey(api, { id: survey.id }),
-    confirm: () => ({ title: messages.confirm, text: messages.confirmText, confirmLabel: messages.remind }),
+    confirm: () => ({
+      title: survey.anonymous ? messages.confirmAll : messages.confirm,
+      text: survey.anonymous ? messages.confirmAllText : messages.confirmText,
+      confirmLabel: messages.remind,
+    }),
     invalidates: remindSurvey.changes,
     done: messages.sent,
   })

@@ -63,6 +63,9 @@ export const participationGerman = defineTranslation<typeof participationMessage
   confirm: 'Allen, die nicht geantwortet haben, eine Erinnerung senden?',
   confirmText:
     'Sie erhalten eine E-Mail. Eine Umfrage hat nur eine Erinnerung, und kein Konto erfährt, wer sie erhält.',
+  confirmAll: 'Allen eine Erinnerung senden?',
+  confirmAllText:
+    'Auch wer geantwortet hat, erhält sie, damit kein Postfach zeigt, wer das ist. Eine Umfrage hat nur eine Erinnerung.',
   sent: 'Die Erinnerung ist unterwegs',
 })
 

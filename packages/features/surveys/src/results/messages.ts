@@ -63,6 +63,8 @@ export const participationMessages = defineMessages('surveys.participation', {
   reminded: (date: string) => `The reminder was sent on ${date}.`,
   confirm: 'Send a reminder to everybody who has not answered?',
   confirmText: 'They get one e-mail. A survey has one reminder, and no account is told who gets it.',
+  confirmAll: 'Send a reminder to everybody?',
+  confirmAllText: 'Those who have answered get it too, so that no mailbox shows who has. A survey has one reminder.',
   sent: 'The reminder is on its way',
 })
 

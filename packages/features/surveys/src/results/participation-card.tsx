@@ -16,7 +16,7 @@ export interface ParticipationCardProps {
   remind: Action<void>
 }
 
-/** How many employees have answered, of each team too, and one reminder to the others; it never tells who they are. */
+/** How many employees have answered, of each team too, and one reminder; it never tells who they are. */
 export function ParticipationCard({ survey, results, query, remind }: ParticipationCardProps) {
   const { reminded_at: remindedAt, threshold } = results
   const messages = useMessages(participationMessages)
