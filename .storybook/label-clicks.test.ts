@@ -2,8 +2,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deafLabels } from './label-clicks'
 
-// jsdom has no layout, so nothing covers a text.
-beforeAll(() => Object.assign(document, { elementFromPoint: () => null }))
+// jsdom has no layout, so nothing covers a text, nor is anything scrolled.
+beforeAll(() => {
+  Object.assign(document, { elementFromPoint: () => null })
+  Object.assign(Element.prototype, { scrollIntoView: () => {} })
+})
 
 const faultsOf = (html: string) => {
   document.body.innerHTML = html

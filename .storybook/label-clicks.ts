@@ -33,13 +33,18 @@ function faultOf(choice: HTMLElement): string | undefined {
 
 const hasOwnText = (choice: HTMLElement) => choice.textContent.trim() !== ''
 
-/** Whether the middle of a text that is in view belongs to another element. */
+/** Whether the middle of a text that is in view belongs to another element, also after it was scrolled from below a bar. */
 function isCovered(label: HTMLLabelElement): boolean {
   const text = [...label.querySelectorAll('*')].find((element) => element.textContent.trim() !== '') ?? label
-  const { x, y, width, height } = text.getBoundingClientRect()
-  if (width < 2 || height < 2) return false
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-  return hit !== null && !label.contains(hit) && !hit.contains(label)
+  const isAbove = () => {
+    const { x, y, width, height } = text.getBoundingClientRect()
+    if (width < 2 || height < 2) return false
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return hit !== null && !label.contains(hit) && !hit.contains(label)
+  }
+  if (!isAbove()) return false
+  label.scrollIntoView({ block: 'center' })
+  return isAbove()
 }
 
 const nameOf = (choice: HTMLElement) =>

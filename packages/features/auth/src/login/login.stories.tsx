@@ -62,7 +62,7 @@ export const DarkHost: Story = {
       .getAllByRole('img', { name: 'Acme Logistics' })
       .map((logo) => logo.parentElement && getComputedStyle(logo.parentElement).maskImage)
     const [hidden, shown] = ['rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)'].map(
-      (colour) => `linear-gradient(${colour}, ${colour})`,
+      (colour) => `linear-gradient(${colour} 0px, ${colour} 0px)`,
     )
     await expect(masks).toEqual([hidden, shown])
   },
