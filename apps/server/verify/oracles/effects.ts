@@ -113,7 +113,13 @@ function linkedRows(changes: readonly RowChange[], ids: readonly string[]): Set<
 }
 
 /** Kinds and tables whose rows are figures and counters, which no id leads to. */
-const FIGURES: ReadonlySet<string> = new Set(['counts', 'attempts', 'employee_days', 'employee_last_days'])
+const FIGURES: ReadonlySet<string> = new Set([
+  'counts',
+  'attempts',
+  'employee_days',
+  'employee_last_days',
+  'recognition_totals',
+])
 
 // A row that each client has once holds settings, which are there before it is.
 function verbOf(change: RowChange): Verb {
