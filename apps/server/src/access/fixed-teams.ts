@@ -41,8 +41,9 @@ export async function requireUnfixedMember(tx: Tx, { actor, client }: Call, empl
 }
 
 /**
- * Merged accounts are one person in figures, so that a merge and its removal show under one account what the other one did.
- * @throws problem `forbidden` for two employees of whom a rule of the caller by team, under any permission, reaches one alone.
+ * Rejects a merge, or its removal, of two employees when a team rule of the caller, under any permission, reaches only one of them:
+ * figures count merged accounts as one person, and would show what the hidden account did.
+ * @throws problem `forbidden`.
  */
 export async function requireReachedAlike(
   tx: Tx,

@@ -16,17 +16,17 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 export interface Mailing<Claimed extends { employee_id: string }> {
   /** Claims up to `CLAIM` e-mails of the employees after this id. */
   claim: (after: string) => Promise<readonly Claimed[]>
-  /** Hands one over and notes whether that was possible, which it returns. */
+  /** Hands one to the mail server and stores the result. @returns whether the server took it */
   send: (one: Claimed) => Promise<boolean>
-  /** Called with the number of those, of the claimed ones, that could not be handed over. */
+  /** Called after a claim with the number of its e-mails that the mail server did not take. */
   onFailed: (failed: number) => void
   /** Queues what is left. */
   queueRest: () => Promise<unknown>
 }
 
 /**
- * Sends e-mails until none waits, the slice is over, or none of twenty could be handed over; the others do not wait for one
- * that could not.
+ * Sends e-mails in claims of twenty until none waits, the slice is over, or the mail server took none of a claim. A failed
+ * e-mail does not hold up the others.
  * @param slice milliseconds.
  * @returns how many could not be handed over; undefined when what is left was queued.
  */

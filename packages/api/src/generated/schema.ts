@@ -4025,7 +4025,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a reminder to every active employee who has not answered, or of an anonymous survey to every one; once in the life of a survey.
+         * Mail a reminder, once for each survey. A named survey reminds active employees who have not answered, an anonymous one all active employees.
          * @description It is sent in the background and does not reveal who gets it. 409 for a survey that is not LIVE, and for a second reminder.
          */
         post: operations["remindSurvey"];

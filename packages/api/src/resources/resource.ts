@@ -225,7 +225,7 @@ const none = () => ({})
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Whether a page has rows, none of them null, and one record is an object: another answer would break the page, or leave it loading. */
+/** Whether a response can be drawn: a page is an array without null, a record is an object. Anything else would break the page or leave it loading. */
 function isDrawable(name: string, kept: unknown): boolean {
   if (name === 'one') return isObject(kept) && (!('record' in kept) || isObject(kept.record))
   if (name !== 'page') return true

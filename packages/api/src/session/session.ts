@@ -46,8 +46,8 @@ export interface SessionOptions {
   storage?: SessionStorage | undefined
   /**
    * An access token from the host's own sign-in; null while its user is signed out. Called by `restore`, and again before the
-   * token expires or when the server says that it has. A rejection of `restore` is the rejection of this function, or says that it
-   * gave no answer for 30 seconds.
+   * token expires or when the server says that it has. `restore` rejects when this function
+   * rejects or takes longer than 30 seconds.
    */
   getToken?: (() => Promise<string | null>) | undefined
 }

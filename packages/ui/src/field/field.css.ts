@@ -73,7 +73,7 @@ export const box = layerStyle({
       borderColor: color.border,
       color: color.mutedForeground,
     },
-    // What cannot be typed in has no edge of an input; a field that loads is about to have one.
+    // Read-only fields have no border of an input; a field that is loading keeps it.
     '&:has(> :is(input, textarea)[readonly]:not([aria-busy])), &[data-readonly]': {
       background: color.muted,
       borderColor: color.border,

@@ -65,7 +65,7 @@ export const insertMerge = (
   link: { client_id: string; employee_id: string; linked_id: string; user_id: string; taken?: string },
 ) => tx.insertInto('employee_merges').values(link).execute()
 
-/** Whether a portal account is or was ever linked to any account of the persons to whom some accounts belong. */
+/** Whether a portal account is or was linked to one of these employees, or to an account merged with one. */
 export async function isOwnPerson(tx: Tx, clientId: string, userId: string, employeeIds: string[]): Promise<boolean> {
   const { rows } = await sql`select from user_employees where client_id = ${clientId} and user_id = ${userId}
     and employee_id in (select ssp_same_person(${clientId}, o.id) from unnest(${employeeIds}::uuid[]) as o (id)) limit 1`.execute(

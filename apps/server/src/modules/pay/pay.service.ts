@@ -49,7 +49,7 @@ export function getPayFileUrl(
     const files = await findFiles(tx, bucket, clientId, await requirePay(tx, call, employeeId))
     const file = files.find((one) => one.name === name)
     if (!file) return undefined
-    // Noted at the account whose pay it is: whom that is hidden from may read the log of the one into which it was merged.
+    // Logged for the account that owns the file: readers of the correct account's log may not see the merged one.
     const owner = { clientId, employeeId: file.employee_id, name }
     const [action, details] = [`${PAY[bucket].action}.download`, { file: name }]
     await auditCall(tx, call, { action, target: owner.employeeId, details })

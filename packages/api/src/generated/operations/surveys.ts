@@ -86,7 +86,7 @@ export const getSurveyResults = /* @__PURE__ */ operation('GET', '/ssp/productio
 /** The share of each team that has answered. */
 export const getSurveyParticipation = /* @__PURE__ */ operation('GET', '/ssp/production/survey-responses/{clientId}/{id}/participation')
 
-/** Mail a reminder to every active employee who has not answered, or of an anonymous survey to every one; once in the life of a survey. */
+/** Mail a reminder, once for each survey. A named survey reminds active employees who have not answered, an anonymous one all active employees. */
 export const remindSurvey = /* @__PURE__ */ operation('POST', '/ssp/production/survey-responses/{clientId}/{id}/reminder')
 
 /** An address of the responses as CSV. */

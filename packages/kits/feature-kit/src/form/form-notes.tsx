@@ -21,7 +21,7 @@ export interface FormNotesProps {
   entryText?: (field: string, entry: unknown) => string
 }
 
-/** Notices above a form: what it began with, why nothing was saved, and what another person changed, with a choice for what both changed. */
+/** Notices above a form: restored input, why nothing was saved, and conflicting changes with a choice for each field. */
 export function FormNotes(props: FormNotesProps) {
   const { form, labels = NO_LABELS, valueText = textOf, entryText = (_field, entry) => nameOf(entry) } = props
   const { conflict: messages, ...kit } = useMessages(kitMessages).form

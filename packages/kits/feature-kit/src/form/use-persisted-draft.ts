@@ -56,7 +56,7 @@ export function usePersistEntries({ key, when }: PersistedDraft, entries: Draft 
 }
 
 /**
- * Whether entries of a form are persisted, for the page that opens it again. Entries that the record has by now are deleted.
+ * Whether entries of a form are persisted, for the page that opens it again. Entries equal to the record are deleted.
  *
  * @param record the values that the form begins with. Default an empty form
  */

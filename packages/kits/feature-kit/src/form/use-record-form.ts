@@ -186,7 +186,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
   const isDirty = state.saved === null && Object.keys(changes).length > 0
   const entries = Object.fromEntries(Object.entries(changes).filter(([field]) => !secrets.includes(field)))
   const before = Object.fromEntries(Object.keys(entries).map((field) => [field, base.values[field]]))
-  // Entries that the record has by now are neither offered nor kept. Before it has loaded that is not known.
+  // Entries equal to the record are neither offered nor kept. Until the record has loaded, all are kept.
   const [hasEntries] = useState(() => {
     if (version === undefined) return draft.restored !== null
     return Object.keys(changedValues(read, withEntries().values)).length > 0

@@ -66,9 +66,8 @@ async function lockOf(tx: Tx, accounts: readonly string[]): Promise<string | nul
 }
 
 /**
- * Lets one transaction at a time deactivate users of the client. The superadmins are locked before other users, always in one
- * order, so that two transactions never wait for each other.
- * @throws problem `unauthorised` for a caller whom another one has deactivated since the request began.
+ * Deactivations of a client run one at a time. Its superadmins are locked too, so that none changes while the last one is looked for.
+ * @throws problem `unauthorised` when the caller was deactivated since the request began.
  */
 async function beginDeactivation(tx: Tx, { actor, client }: Call): Promise<void> {
   await lockName(tx, `deactivations ${client.id}`)
