@@ -28,7 +28,7 @@ export interface Grantor {
  */
 const FOLLOWS: readonly [given: RegExp, rules: RegExp][] = [
   [/^(?:ANALYTICS|EMPLOYEES|TEAMS)_/, /./],
-  [/^USERS_/, /^(?:EMPLOYEES|TEAMS)_VIEW$/],
+  [/^USERS_/, /^(?:EMPLOYEES|TEAMS|USERS)_VIEW$/],
   [/^NEWS_/, /^(?:EMPLOYEES|NEWS)_/],
   [/^(?:JOBS|PAYDOCS|PAYSLIPS)_/, /^(?:PAYDOCS|PAYSLIPS)_VIEW$/],
 ]

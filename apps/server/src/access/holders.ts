@@ -3,6 +3,7 @@ import type { components } from '@ssp/api/schema'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
+import { reachableAccounts } from './account-reach.ts'
 import { placeOf, type Actor, type ClientRef } from './actor.ts'
 import { employeesAs, notRestricted } from './not-restricted.ts'
 
@@ -56,11 +57,12 @@ export async function requireFreeAccount(
     const value = wanted[field]
     if (!value) continue
     const holder = await tx
-      .selectFrom('users')
-      .select(['username', 'label'])
-      .where('client_id', '=', call.client.id)
-      .where(sql`lower(${sql.ref(field)})`, '=', value.toLowerCase())
-      .where('id', '<>', except)
+      .selectFrom('users as u')
+      .select(['u.username', 'u.label'])
+      .where('u.client_id', '=', call.client.id)
+      .where(sql`lower(${sql.ref(`u.${field}`)})`, '=', value.toLowerCase())
+      .where('u.id', '<>', except)
+      .where((at) => at.and(reachableAccounts(call.actor)))
       .executeTakeFirst()
     if (holder) throw inUse(field, { kind: 'user', key: holder.username, label: holder.label })
   }

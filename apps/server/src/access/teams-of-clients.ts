@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Actor } from './actor.ts'
 import { clientsInReach, type ClientDirectory } from './client-directory.ts'
+import { notRestricted, teamsAs } from './not-restricted.ts'
 
 /** A team with its client. */
 export interface TeamOfClient {
@@ -28,7 +29,7 @@ export async function findDeletedTeams(
   return teams.map((team) => ({ ...team, deleted: true }))
 }
 
-/** Teams by client or by id, of the clients that the caller reaches and of no others. */
+/** Teams by client or by id, of the clients that the caller reaches and of no others, without those that restrict the caller. */
 export async function findTeamsOfClients(
   { database, directory }: { database: Database; directory: ClientDirectory },
   actor: Actor,
@@ -39,11 +40,12 @@ export async function findTeamsOfClients(
   const reach = await clientsInReach(directory, actor, clientIds)
   return database.withClients([...reach], (tx) =>
     tx
-      .selectFrom('teams')
-      .select(['id', 'label', 'client_id'])
-      .$if(ids !== undefined, (teams) => teams.where('id', 'in', ids ?? []))
-      .orderBy('label')
-      .orderBy('id')
+      .selectFrom('teams as t')
+      .select(['t.id', 't.label', 't.client_id'])
+      .where((at) => at.and(['TEAMS_VIEW', 'USERS_VIEW'].flatMap((name) => notRestricted(actor, name, teamsAs('t')))))
+      .$if(ids !== undefined, (teams) => teams.where('t.id', 'in', ids ?? []))
+      .orderBy('t.label')
+      .orderBy('t.id')
       .limit(20_000)
       .execute(),
   )

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { canReach, homeScope, placeOf, scopeAt, type Actor, type ClientRef } from '../access/actor.ts'
 import { audit } from '../access/audit-log.ts'
 import { missingFor } from '@ssp/api/can'
+import { rightsFor } from '../access/operation-rights.ts'
 import type { ClientDirectory } from '../access/client-directory.ts'
 import type { BoundOperation } from '../contract/bind-contract.ts'
 import type { Database, TenantScope } from '../db/database.ts'
@@ -49,14 +50,15 @@ async function callerOf(request: FastifyRequest, deps: AuthoriseDeps): Promise<A
   return actor
 }
 
-function judge(operation: BoundOperation, actor: Actor, tenant: ClientRef): ReturnType<typeof problem> | undefined {
+/** The caller with the rights that the operation is done with. @throws problem `not_found` or `forbidden`. */
+function judged({ access, strict }: BoundOperation, actor: Actor, tenant: ClientRef): Actor {
   // A client out of reach looks like one that does not exist.
-  if (!canReach(actor, tenant)) return problem('not_found')
-  if (typeof operation.access === 'string') return undefined
-  const { access, strict } = operation
-  const place = { ...placeOf(actor, tenant), strictRights: tenant.strictRights }
-  const permission = missingFor(actor.rights, { access, strict }, place)
-  return permission === undefined ? undefined : problem('forbidden', { permission })
+  if (!canReach(actor, tenant)) throw problem('not_found')
+  if (typeof access === 'string') return actor
+  const { strictRights } = tenant
+  const permission = missingFor(actor.rights, { access, strict }, { ...placeOf(actor, tenant), strictRights })
+  if (permission !== undefined) throw problem('forbidden', { permission })
+  return { ...actor, rights: rightsFor(actor.rights, { access, strict }, strictRights) }
 }
 
 /**
@@ -74,8 +76,8 @@ export function registerAuthorisation(app: FastifyInstance, deps: AuthoriseDeps)
     const tenant = (request.tenant = await resolveTenant(request, deps.directory))
     const actor = request.caller
     if (!actor) return
-    const rejection = tenant ? judge(operation, actor, tenant) : problem('not_found')
-    if (rejection) throw rejection
+    if (!tenant) throw problem('not_found')
+    request.caller = judged(operation, actor, tenant)
   })
   app.addHook('onError', async (request, _reply, error) => {
     try {

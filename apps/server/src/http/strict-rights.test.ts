@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
-import { grantTo } from '../testing/people.ts'
+import { employeeAt, grantTo } from '../testing/people.ts'
+import { fixedId } from '../testing/tenants.ts'
 import type { SignedIn } from '../testing/test-server.ts'
 
 const server = setUpServer()
@@ -56,4 +57,59 @@ test('who would lose what to strict rights is said before they are switched on, 
   expect(after.accounts.map(({ username }: { username: string }) => username)).not.toContain('reader')
   expect((await createEmployee(limited)).statusCode).toBe(201)
   expect((await full.send({ method: 'PATCH', url, payload: { strict_rights: 0 } })).statusCode).toBe(200)
+})
+
+const UPLOADS = [
+  ['employee-avatars', 'EMPLOYEES_VIEW', 'EMPLOYEES_UPDATE', `${employeeAt(1)}/avatar`, 'image/png'],
+  ['documents', 'DOCUMENTS_VIEW', 'DOCUMENTS_CREATE', `company/${fixedId('upload')}/rules`, 'application/pdf'],
+  [
+    'attachments',
+    'EMAIL_ATTACHMENTS_VIEW',
+    'EMAIL_ATTACHMENTS_CREATE',
+    `${fixedId('upload')}/hello`,
+    'application/pdf',
+  ],
+  ['badges', 'RECOGNITION_VIEW', 'RECOGNITION_UPDATE', 'Star1', 'image/png'],
+  ['jobs', 'JOBS_VIEW', 'JOBS_CREATE', `${fixedId('upload')}/payslips`, 'application/pdf'],
+] as const
+
+test.each(UPLOADS)(
+  'a file of %s needs %s, with strict rights %s as well',
+  async (bucketName, view, change, name, contentType) => {
+    const viewer = await server.signIn('nobody')
+    await grantTo(server, ['nobody'], [view])
+    const sign = () => {
+      const filePath = `${viewer.clientId}/${name}.${contentType.slice(-3)}`
+      return viewer.send({
+        method: 'POST',
+        url: '/api/dashboard/sign-upload-url',
+        payload: { bucketName, filePath, contentType },
+      })
+    }
+    expect((await sign()).statusCode).toBe(200)
+    await setStrict(1)
+    expect((await sign()).json()).toMatchObject({
+      code: 'forbidden',
+      permission: expect.stringMatching(/_(?:CREATE|UPDATE)$/),
+    })
+    await grantTo(server, ['nobody'], [change])
+    expect((await sign()).statusCode).toBe(200)
+    await setStrict(0)
+  },
+)
+
+test('with strict rights a file that creates employees needs EMPLOYEES_CREATE, one that changes them does not', async () => {
+  const viewer = await server.signIn('nobody')
+  await grantTo(server, ['nobody'], ['EMPLOYEES_VIEW', 'EMPLOYEES_UPDATE'])
+  const start = (kind: string) =>
+    viewer.send({
+      method: 'POST',
+      url: `/api/ssp/production/employees/bulk/${viewer.clientId}`,
+      payload: { kind, fileName: 'people.csv' },
+    })
+  expect((await start('import')).statusCode).toBe(201)
+  await setStrict(1)
+  expect((await start('import')).json()).toMatchObject({ code: 'forbidden', permission: 'EMPLOYEES_CREATE' })
+  expect((await start('update')).statusCode).toBe(201)
+  await setStrict(0)
 })

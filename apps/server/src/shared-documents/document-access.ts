@@ -1,14 +1,16 @@
 import { can } from '@ssp/api/can'
 import { valueChange, clientNames, auditChange } from '../access/audit-log.ts'
+import { reachesAccount } from '../access/account-reach.ts'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
 import { requireSamePlatform, type Call } from '../access/call.ts'
 import { requireAccount, type Grantor } from '../access/grants.ts'
 import { findUserLabel, insertAccess, type Target } from './document-access.repository.ts'
 
-/** @throws problem `not_found` for a user of another client. */
-export async function requireUser(tx: Tx, clientId: string, userId: string) {
-  const label = await findUserLabel(tx, clientId, userId)
+/** @throws problem `not_found` for a user of another client, or out of the caller's reach. */
+export async function requireUser(tx: Tx, { actor, client }: Call, userId: string) {
+  const isWithin = await reachesAccount(tx, { actor, clientId: client.id }, userId)
+  const label = isWithin ? await findUserLabel(tx, client.id, userId) : undefined
   if (label === undefined) throw problem('not_found')
   return { kind: 'user', id: userId, label } as const
 }
@@ -32,7 +34,7 @@ async function requireTarget(tx: Tx, call: Call, reach: ReadonlySet<string>, tar
   if ((scope === 'default') !== (id === null))
     throw problem('invalid', { fields: { targetId: 'Only default has no target.' } })
   if (id === null) return
-  if (scope === 'user') return void (await requireUser(tx, client.id, id))
+  if (scope === 'user') return void (await requireUser(tx, call, id))
   if (scope === 'platform') {
     requireSamePlatform(call, id)
     const place = { clientId: client.id, homeClientId: actor.homeClientId }
@@ -55,7 +57,7 @@ export async function giveAccess(
   access: Target & { id: string; user_id: string },
 ): Promise<{ id: string }> {
   const { target_scope, target_id } = access
-  const subject = await requireUser(tx, call.client.id, access.user_id)
+  const subject = await requireUser(tx, call, access.user_id)
   await requireAccount(tx, grantor, { id: access.user_id, client_id: call.client.id })
   await requireTarget(tx, call, reach, access)
   const { id, isNew } = await insertAccess(tx, call.client.id, access)

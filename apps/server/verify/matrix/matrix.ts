@@ -16,7 +16,7 @@ import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
 import { judgeInterference, type Read, type Reads } from './interference.ts'
 import { linkCases, newTexts, objectCases, twoIdCases } from './object-cases.ts'
-import { rightCases, strangerCases, strictCases } from './right-cases.ts'
+import { rightCases, ruledBy, strangerCases, strictCases } from './right-cases.ts'
 import { massAssignmentCases, parameterCases } from './shape-cases.ts'
 import { openStage, type Stage } from './stage.ts'
 import { tenantCases } from './tenant-cases.ts'
@@ -50,7 +50,12 @@ async function prepare(world: World, stage: Stage, operation: Operation): Promis
     ...objectCases(of, context, stage.theirs),
     ...(needsPlatform(operation) ? [] : objectCases(of, { ...context, caller: local }, stage.siblings)),
   ]
-  const teamCases = (of: Draft) => objectCases(of, { ...context, caller: restricted }, [ofTeam], 'restricted')
+  // Whoever may do less than everything for the team: under any permission, or under that of the operation alone.
+  const ruled = Array.isArray(operation.access)
+    ? [restricted, await ruledBy(actors, world.clients.own, ofTeam.team, operation.access)]
+    : [restricted]
+  const teamCases = (of: Draft) =>
+    ruled.flatMap((who) => objectCases(of, { ...context, caller: who }, [ofTeam], 'restricted'))
   const cases = [
     ...(await tokenCases(world, actors, positive, caller)),
     ...tenantCases(positive, local, world.clients),
@@ -162,11 +167,18 @@ async function judgeStrictRights(
   { canaries, journal }: Shared,
   stage: Stage,
   tally: Tally,
-  positive: Draft | undefined,
+  positives: readonly Draft[],
 ): Promise<void> {
   const { own } = world.clients
-  const cases = positive ? await strictCases(stage.actors, positive, own, stage.context.caller) : []
-  if (!positive || cases.length === 0) return
+  const [positive] = positives
+  const strict = positive?.operation.strict
+  if (!positive || strict === undefined) return
+  const who = await ruledBy(stage.actors, own, stage.ofTeam.team, [strict])
+  const ofTeam = { ...stage.context, caller: who }
+  const cases = [
+    ...positives.flatMap((of) => objectCases(of, ofTeam, [stage.ofTeam], 'restricted')),
+    ...(await strictCases(stage.actors, positive, own, stage.context.caller)),
+  ]
   const { database, directory } = world.deps
   await database.withSystem((tx) =>
     tx.updateTable('clients').set({ strict_rights: true }).where('id', '=', own.id).execute(),
@@ -214,7 +226,7 @@ async function tryOperation(
     if (fixtureOf(operation.id).consumesRecords) await journal.undo()
   }
   await journal.undo()
-  await judgeStrictRights(world, { canaries, journal }, stage, tally, positives[0])
+  await judgeStrictRights(world, { canaries, journal }, stage, tally, positives)
   if (isWrite(operation)) return { all: [], local: [], restricted: [] }
   const isForLocal = local && !needsPlatform(operation) && !fixtureOf(operation.id).asEmployee
   const read = (request: InjectOptions): Read => ({ operation: operation.id, request })

@@ -71,6 +71,19 @@ export async function rightCases(world: World, actors: Actors, draft: Draft): Pr
   return cases
 }
 
+/** Somebody who may do everything, but under these permissions nothing for one team. */
+export const ruledBy = (
+  actors: Actors,
+  home: ClientRef,
+  team: string,
+  permissions: readonly string[],
+): Promise<Caller> =>
+  actors.person(`a team restricts ${permissions.join()}`, {
+    home,
+    permissions: 'all',
+    restrictedFrom: [{ client: home, team, permissions }],
+  })
+
 /** At a client with strict rights: everybody but who lacks the strict permission of the operation may call it. */
 export async function strictCases(actors: Actors, draft: Draft, home: ClientRef, caller: Caller): Promise<Case[]> {
   const { strict } = draft.operation

@@ -23,8 +23,8 @@ export interface CallerPlan {
   permissions: 'all' | ((name: string) => boolean)
   /** Permissions that do not apply at home. */
   restrictedAtHome?: readonly string[]
-  /** Clients, and teams of clients, where none of the permissions applies. */
-  restrictedFrom?: readonly { client: ClientRef; team?: string }[]
+  /** Clients, and teams of clients, where none of the permissions applies, or none of these. */
+  restrictedFrom?: readonly { client: ClientRef; team?: string; permissions?: readonly string[] }[]
   /** Further clients granted. */
   scopes?: readonly ClientRef[]
   /** Records of the home client that belong to this person: the employee, and what fixtures link to the caller. */
@@ -42,8 +42,13 @@ async function grantAll(tx: Tx, plan: CallerPlan, userId: string): Promise<Set<s
   await grantPermissions(tx, user, names)
   const atHome = names.filter((name) => plan.restrictedAtHome?.includes(name))
   await restrictPermissions(tx, user, atHome)
-  for (const { client, team = null } of plan.restrictedFrom ?? [])
-    await restrictPermissions(tx, user, names, { client: client.id, team })
+  for (const { client, team = null, permissions: only = names } of plan.restrictedFrom ?? [])
+    await restrictPermissions(
+      tx,
+      user,
+      names.filter((name) => only.includes(name)),
+      { client: client.id, team },
+    )
   return new Set(names)
 }
 

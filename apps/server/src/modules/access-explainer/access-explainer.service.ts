@@ -1,4 +1,5 @@
 import { can, denialOf, judgedAt, type Denial } from '@ssp/api/can'
+import { reachesAccount } from '../../access/account-reach.ts'
 import { canReach, homeScope, reachOf, scopeAt, type Reach } from '../../access/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -50,7 +51,8 @@ export async function explainAccess(
   return database.withTenant(isSelf ? homeScope(actor) : scopeAt(client, actor), async (tx) => {
     const account = await findAccount(tx, { homeClientId, userId, sessionId: '' })
     const sources = account && (await findSources(tx, homeClientId, userId, permission))
-    if (!account || !sources) throw problem('not_found')
+    const isWithin = isSelf || (await reachesAccount(tx, { actor, clientId: homeClientId }, userId))
+    if (!account || !sources || !isWithin) throw problem('not_found')
     const { strictRights } = target
     const reach = reachOf(account, target) ?? null
     const place = {

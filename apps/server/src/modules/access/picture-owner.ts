@@ -9,9 +9,9 @@ import { findUser } from './users.repository.ts'
  */
 export async function requirePictureOwner(
   tx: Tx,
-  { actor, client }: Call,
+  call: Call,
   { userId }: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  if (userId === undefined || userId === actor.userId) return
-  if (!(await findUser(tx, client.id, 'id', userId))) throw problem('not_found')
+  if (userId === undefined || userId === call.actor.userId) return
+  if (!(await findUser(tx, call, 'id', userId))) throw problem('not_found')
 }

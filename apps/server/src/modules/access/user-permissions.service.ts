@@ -23,17 +23,17 @@ export interface Target {
   ifMatch: string | undefined
 }
 
-const read = async (tx: Tx, clientId: string, userId: string) => {
-  const user = requireFound(await findUser(tx, clientId, 'id', userId))
-  const rows = await repository.findUserPermissions(tx, clientId, userId)
+const read = async (tx: Tx, call: Call, userId: string) => {
+  const user = requireFound(await findUser(tx, call, 'id', userId))
+  const rows = await repository.findUserPermissions(tx, call.client.id, userId)
   const subject = { kind: 'user', id: user.id, label: user.label } as const
   return { version: user.version, rows, subject, user }
 }
 
 // The permissions are part of the user, so that both screens notice each other's changes.
-const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: Target) => {
-  await lockRecord(tx, 'users', clientId, userId)
-  const { version, rows, ...found } = await read(tx, clientId, userId)
+const requireUnchanged = async (tx: Tx, call: Call, { userId, ifMatch }: Target) => {
+  await lockRecord(tx, 'users', call.client.id, userId)
+  const { version, rows, ...found } = await read(tx, call, userId)
   requireVersion(ifMatch, version, () => ({ permissions: rows }))
   return found
 }
@@ -68,7 +68,7 @@ function restrictionChanges(
 
 /** The permissions of a user: direct grants, what comes with the role, restrictions. */
 export const listUserPermissions = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, userId: string) =>
-  tenantRead(call, (tx) => read(tx, call.client.id, userId))
+  tenantRead(call, (tx) => read(tx, call, userId))
 
 /**
  * Allows and revokes direct grants, all or none. What comes with the role stays, and so do restrictions.
@@ -84,7 +84,7 @@ export async function updateUserPermissions(
   const { actor, client } = call
   const grantor = await grantorOf({ database, directory }, actor)
   return tenantWrite(call, { operation: 'updateUserPermissions' }, async (tx) => {
-    const { subject, user } = await requireUnchanged(tx, client.id, target)
+    const { subject, user } = await requireUnchanged(tx, call, target)
     await requireAccount(tx, grantor, user)
     const names = await permissionNames(
       tx,
@@ -141,7 +141,7 @@ export async function restrictUserPermission(
   )
   const reach = await clientsInReach(directory, actor, wanted.clientIds)
   return tenantWrite(call, { operation: 'restrictUserPermission' }, async (tx) => {
-    const { subject, user } = await requireUnchanged(tx, client.id, target)
+    const { subject, user } = await requireUnchanged(tx, call, target)
     await requireAccount(tx, grantor, user)
     const permission = requireFound(await repository.findRestrictable(tx, client.id, target.userId, wanted.id))
     const before = new Map(

@@ -12,8 +12,8 @@ import { findUser } from './users.repository.ts'
 import { findRestrictingTeams } from './user-permissions.repository.ts'
 import * as repository from './user-scopes.repository.ts'
 
-const requireUser = async (tx: Tx, clientId: string, userId: string) => {
-  const user = requireFound(await findUser(tx, clientId, 'id', userId))
+const requireUser = async (tx: Tx, call: Call, userId: string) => {
+  const user = requireFound(await findUser(tx, call, 'id', userId))
   return { user, subject: { kind: 'user', id: user.id, label: user.label } as const }
 }
 
@@ -30,15 +30,15 @@ const requireRightsAt = (grantor: Grantor, { actor }: Call, grantedId: string, h
 }
 
 // The user with the guard of every change to an account.
-async function requireChangeable(tx: Tx, { client }: Call, grantor: Grantor, userId: string) {
-  const { user, subject } = await requireUser(tx, client.id, userId)
+async function requireChangeable(tx: Tx, call: Call, grantor: Grantor, userId: string) {
+  const { user, subject } = await requireUser(tx, call, userId)
   await requireAccount(tx, grantor, user)
   return subject
 }
 
 export const getUserScopes = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, userId: string) =>
   tenantRead(call, async (tx) => {
-    await requireUser(tx, call.client.id, userId)
+    await requireUser(tx, call, userId)
     return repository.findScopes(tx, call.client.id, userId)
   })
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { reachableAccounts } from '../../access/account-reach.ts'
+import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { counted, findSelectedIds, paged, type Page, type SelectedRows } from '../../db/paged.ts'
@@ -10,11 +12,12 @@ export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 // The client id is part of every query although row-level security is on: it also lets a user see the own
 // row from another client, which is not a user of that client.
-function usersOf(tx: Tx, clientId: string, { ids, roleId }: Pick<UserFilter, 'ids' | 'roleId'> = {}) {
+function usersOf(tx: Tx, { actor, client }: Call, { ids, roleId }: Pick<UserFilter, 'ids' | 'roleId'> = {}) {
   return tx
     .selectFrom('users as u')
     .leftJoin('roles as r', (join) => join.onRef('r.client_id', '=', 'u.client_id').onRef('r.id', '=', 'u.role_id'))
-    .where('u.client_id', '=', clientId)
+    .where('u.client_id', '=', client.id)
+    .where((at) => at.and(reachableAccounts(actor)))
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`u.id = any(${sql.val([...(ids ?? [])])}::uuid[])`))
     .where((at) => at.and({ ...(roleId && { 'u.role_id': roleId }) }))
 }
@@ -54,9 +57,9 @@ export interface UserFilter extends Page {
   roleId?: string | undefined
 }
 
-/** The users of a client by label, with the number of their permissions that do not apply everywhere. */
-export function findUsers(tx: Tx, clientId: string, { ids, roleId, ...page }: UserFilter) {
-  const query = usersOf(tx, clientId, { ids, roleId })
+/** The users within reach by label, with the number of their permissions that do not apply everywhere. */
+export function findUsers(tx: Tx, call: Call, { ids, roleId, ...page }: UserFilter) {
+  const query = usersOf(tx, call, { ids, roleId })
     .select(COLUMNS)
     .select(
       sql<number>`(select count(*) from (
@@ -67,20 +70,20 @@ export function findUsers(tx: Tx, clientId: string, { ids, roleId, ...page }: Us
   return paged(query, page, LIST).execute()
 }
 
-/** Ids of the selected users of a client. */
+/** Ids of the selected users within reach. */
 export const findUserIds = (
   tx: Tx,
-  clientId: string,
+  call: Call,
   { roleId, ...selected }: SelectedRows & Pick<UserFilter, 'roleId'>,
-): Promise<string[]> => findSelectedIds(usersOf(tx, clientId, { roleId }), selected, LIST)
+): Promise<string[]> => findSelectedIds(usersOf(tx, call, { roleId }), selected, LIST)
 
 /** How many users match. */
-export const countUsers = (tx: Tx, clientId: string, { ids, roleId, ...page }: UserFilter): Promise<number> =>
-  counted(usersOf(tx, clientId, { ids, roleId }), page, LIST)
+export const countUsers = (tx: Tx, call: Call, { ids, roleId, ...page }: UserFilter): Promise<number> =>
+  counted(usersOf(tx, call, { ids, roleId }), page, LIST)
 
-/** One user by id, username or e-mail address, in any case; or undefined. */
-export function findUser(tx: Tx, clientId: string, by: 'id' | 'username' | 'email', value: string) {
-  const query = usersOf(tx, clientId).select(COLUMNS)
+/** One user within reach by id, username or e-mail address, in any case; or undefined. */
+export function findUser(tx: Tx, call: Call, by: 'id' | 'username' | 'email', value: string) {
+  const query = usersOf(tx, call).select(COLUMNS)
   return (
     by === 'id'
       ? query.where('u.id', '=', value)
@@ -106,14 +109,15 @@ export async function findEmployeeOf(tx: Tx, clientId: string, userId: string, r
     .executeTakeFirst()
 }
 
-/** All users of a client, for pickers. */
-export function findClientUsers(tx: Tx, clientId: string) {
+/** All users within reach, for pickers. */
+export function findClientUsers(tx: Tx, { actor, client }: Call) {
   return tx
-    .selectFrom('users')
-    .select(['id', 'username', 'label', 'email', 'status'])
-    .where('client_id', '=', clientId)
-    .orderBy('label')
-    .orderBy('id')
+    .selectFrom('users as u')
+    .select(['u.id', 'u.username', 'u.label', 'u.email', 'u.status'])
+    .where('u.client_id', '=', client.id)
+    .where((at) => at.and(reachableAccounts(actor)))
+    .orderBy('u.label')
+    .orderBy('u.id')
     .limit(2000)
     .execute()
 }

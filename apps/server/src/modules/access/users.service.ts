@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { emailChanged } from '../../mail/email-changed.job.ts'
 import { passwordChanged } from '../../mail/password-changed.job.ts'
 import { reachOf } from '../../people/reach.ts'
 import { endSessions } from '../../session/end-sessions.ts'
@@ -34,13 +35,8 @@ function parseTexts({ label, username, email }: UpdateUser): repository.UserChan
   }
 }
 
-const requireUser = async (
-  tx: Tx,
-  clientId: string,
-  by: 'id' | 'username' | 'email',
-  value: string,
-): Promise<UserRow> => {
-  return requireFound(await repository.findUser(tx, clientId, by, value))
+const requireUser = async (tx: Tx, call: Call, by: 'id' | 'username' | 'email', value: string): Promise<UserRow> => {
+  return requireFound(await repository.findUser(tx, call, by, value))
 }
 
 const requirePicture = async (tx: Tx, clientId: string, userId: string, key: string): Promise<void> => {
@@ -60,10 +56,10 @@ async function endAndTell(
 }
 
 export const listUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: UserFilter) =>
-  tenantRead(call, (tx) => repository.findUsers(tx, call.client.id, filter))
+  tenantRead(call, (tx) => repository.findUsers(tx, call, filter))
 
 export const countUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: UserFilter) =>
-  tenantRead(call, (tx) => repository.countUsers(tx, call.client.id, filter))
+  tenantRead(call, (tx) => repository.countUsers(tx, call, filter))
 
 /** @throws problem `not_found`. */
 export const findUser = (
@@ -71,7 +67,7 @@ export const findUser = (
   call: Call,
   by: 'id' | 'username' | 'email',
   value: string,
-) => tenantRead(call, (tx) => requireUser(tx, call.client.id, by, value))
+) => tenantRead(call, (tx) => requireUser(tx, call, by, value))
 
 /** The employee of a user as the caller may see them: null for none, undefined for one who is hidden from the caller. */
 export const employeeOfUser = (
@@ -86,10 +82,10 @@ export const employeeOfUser = (
   )
 
 export const listClientUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
-  tenantRead(call, (tx) => repository.findClientUsers(tx, call.client.id))
+  tenantRead(call, (tx) => repository.findClientUsers(tx, call))
 
 /**
- * Changes account details. A new password ends the sessions of the user, who gets a mail.
+ * Changes account details. A new password ends the sessions of the user, who gets a mail; so does a former e-mail address.
  * @returns the new version.
  * @throws problem `invalid`, `conflict`, `forbidden` for an account that holds more than the caller, `stale`.
  */
@@ -110,7 +106,7 @@ export async function updateUser(
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return deps.tenantWrite(call, { operation: 'updateUser' }, async (tx) => {
     await lockRecord(tx, 'users', client.id, id)
-    const user = await requireUser(tx, client.id, 'id', id)
+    const user = await requireUser(tx, call, 'id', id)
     requireVersion(ifMatch, user.version, () => toUser(user, deps.objects))
     const change: repository.UserChange = {
       ...texts,
@@ -130,6 +126,8 @@ export async function updateUser(
     const version = await repository.updateUser(tx, client.id, id, change)
     if (passwordHash) await endAndTell(deps, tx, user)
     const { username = user.username, label = user.label, email = user.email } = texts
+    if (user.email && email !== user.email)
+      await deps.jobs.enqueue(tx, emailChanged, { clientId: client.id, userId: id, to: user.email, label: user.label })
     const changes = [
       ...valueChange('username', user.username, username),
       ...valueChange('label', user.label, label),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
+import { mailsTo } from '../../testing/outbox.ts'
 import { employeeAt, userAt } from '../../testing/people.ts'
 import { restrictPermissions } from './testing.ts'
 
@@ -332,4 +333,15 @@ test('the employee of a user is shown to callers who may see them, else left out
   await server.deps.database.withSystem((tx) =>
     tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', acme.team).execute(),
   )
+})
+
+test('the former address of an account hears that it is no longer used', async () => {
+  const id = server.tenants.userId('acme', 'reader')
+  const payload = { id, client_id: admin.clientId, email: 'elsewhere@acme.example' }
+  expect((await patch('users', payload)).statusCode).toBe(200)
+  await server.deps.jobs.drain()
+  const [mail] = mailsTo(server, 'reader@acme.example')
+  expect(mail).toContain('now go to another address')
+  expect(mail).not.toContain('elsewhere')
+  expect(mailsTo(server, 'elsewhere@acme.example')).toEqual([])
 })

@@ -1,8 +1,7 @@
-import { can } from '@ssp/api/can'
+import { can, teamRules } from '@ssp/api/can'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import type { Call } from '../../access/call.ts'
-import { notRestricted, teamsAs } from '../../access/not-restricted.ts'
 import { callOf } from '../../http/call.ts'
 import * as repository from './audit-log.repository.ts'
 
@@ -21,8 +20,8 @@ const kindsFor = ({ actor, client }: Call): repository.SubjectKind[] =>
   KINDS.filter(
     (kind) =>
       can(actor.rights, PERMISSIONS[kind], { clientId: client.id, homeClientId: actor.homeClientId }) &&
-      // A removed employee has no teams any more that a restriction could be compared with.
-      (kind !== 'employee' || notRestricted(actor, PERMISSIONS[kind], teamsAs('t')).length === 0),
+      // A removed record has no teams any more that a restriction could be compared with.
+      teamRules(actor.rights, PERMISSIONS[kind]).length === 0,
   )
 
 /** Who changed which access in a client, from what to what, when. */

@@ -1,7 +1,8 @@
 import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { concernsStrictRights, lostToStrictRights } from '@ssp/api/strict-rights'
-import { scopeAt, type ClientRef } from '../../access/actor.ts'
+import { reachesAllAccounts } from '../../access/account-reach.ts'
+import { placeOf, scopeAt, type ClientRef } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
@@ -30,7 +31,7 @@ export async function getLoginNotice(
   return title || message ? { title, message } : null
 }
 
-/** Which accounts would lose which changes to strict rights; named for a caller with USERS_VIEW only. */
+/** Which accounts would lose which changes to strict rights; named for a caller whose USERS_VIEW no team restricts only. */
 export async function getStrictRightsImpact(
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -44,7 +45,7 @@ export async function getStrictRightsImpact(
       return { ...accounts, loses: lostToStrictRights({ permissions, restricted: [] }, place) }
     })
     .filter(({ loses }) => loses.length > 0)
-  const isNamed = can(actor.rights, 'USERS_VIEW', { clientId: client.id, homeClientId: actor.homeClientId })
+  const isNamed = can(actor.rights, 'USERS_VIEW', placeOf(actor, client)) && reachesAllAccounts(actor)
   const accounts = losing
     .flatMap(({ first, loses }) => first.map((account) => ({ ...account, loses })))
     .toSorted((a, b) => a.position - b.position)

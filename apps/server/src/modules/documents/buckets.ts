@@ -11,6 +11,7 @@ export const documentBuckets: readonly Bucket[] = [
     name: DOCUMENTS,
     path: DOCUMENT_KEY,
     permission: documentPermissions,
+    strict: ['DOCUMENTS_CREATE', 'DOCUMENTS_UPDATE'],
     types: documentTypes,
     maxBytes: MAX_FILE_BYTES,
     authorise: authoriseDocument,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { can } from '@ssp/api/can'
 import { MOST_CHANGED } from '@ssp/api/limits'
+import { placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { OperationId } from '../../contract/handlers.ts'
@@ -41,7 +43,16 @@ async function requireRun(tx: Tx, call: Call, id: string, lock = false): Promise
   return { ...run, confirmCount: asks ? await repository.findConfirmCount(tx, call.client.id, id) : null }
 }
 
-async function insertRun(tx: Tx, { actor, client }: Call, kind: Kind, fileName: string): Promise<string> {
+/** The contract names one permission for runs of any kind; an import creates. @throws problem `forbidden`. */
+function requireKind({ actor, client }: Call, kind: Kind): void {
+  const permission = 'EMPLOYEES_CREATE'
+  if (kind === 'import' && client.strictRights && !can(actor.rights, permission, placeOf(actor, client)))
+    throw problem('forbidden', { permission })
+}
+
+async function insertRun(tx: Tx, call: Call, kind: Kind, fileName: string): Promise<string> {
+  requireKind(call, kind)
+  const { actor, client } = call
   const id = randomUUID()
   await repository.insertRun(tx, {
     client_id: client.id,
@@ -104,6 +115,7 @@ async function apply(
 ) {
   await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call))
   const run = await requireRun(tx, call, id)
+  requireKind(call, run.kind)
   if (run.confirmCount !== null && run.confirmCount !== count)
     throw problem('conflict', {
       message: `This deactivates ${run.confirmCount} employees. Confirm the number.`,

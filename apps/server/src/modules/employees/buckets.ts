@@ -8,6 +8,7 @@ export const employeeBuckets: readonly Bucket[] = [
     name: AVATARS,
     path: new RegExp(`^(?<employeeId>${ID})/avatar\\.(?:${extensionsOf(IMAGE_TYPES)})$`),
     permission: 'EMPLOYEES_VIEW',
+    strict: ['EMPLOYEES_UPDATE'],
     types: IMAGE_TYPES,
     maxBytes: MAX_IMAGE_BYTES,
     authorise: async (tx, call, { employeeId = '' }) => void (await requireEmployee(tx, call, employeeId)),

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { emailChanged } from '../../mail/email-changed.job.ts'
 import { logInteraction, logTexts } from '../../people/interactions.ts'
 import { lockEmployee } from '../../people/require-employee.ts'
 import { changedSentence, changesOf, nameOf, type UpdateEmployee } from './employee-changes.ts'
@@ -37,12 +38,12 @@ export async function lockedEmployee(tx: Tx, call: Call, id: string, expected?: 
 }
 
 /**
- * Changes fields.
+ * Changes fields. A former e-mail address gets a mail.
  * @returns the version after.
  * @throws problem `not_found`, `stale`, `invalid`, or `conflict` for an identifier in use.
  */
 export const updateEmployee = (
-  { tenantWrite }: Pick<Deps, 'tenantWrite'>,
+  { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
   call: Call,
   id: string,
   request: UpdateEmployee,
@@ -60,6 +61,8 @@ export const updateEmployee = (
     const entry = { action: 'employee.update', target: id, details: { changed: fields } }
     await auditCall(tx, call, entry)
     await logInteraction(tx, call, { employeeId: id, type: 'employee_updated', description: changedSentence(fields) })
+    if (row.email && fields.includes('email'))
+      await jobs.enqueue(tx, emailChanged, { clientId: client.id, userId: null, to: row.email, label: nameOf(row) })
     return version
   })
 

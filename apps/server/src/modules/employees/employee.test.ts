@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { mailsTo } from '../../testing/outbox.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
@@ -268,4 +269,15 @@ test('a removed employee is gone with everything, but stays in the audit log, wi
   ])
   // A restricted caller may not have been shown this employee, whose teams are gone.
   expect(await auditLog(reader)).toEqual([])
+})
+
+test('the former address of an employee hears that it is no longer used, once', async () => {
+  await update(employee(1), { email: 'former@acme.example' })
+  await update(employee(1), { email: 'new@acme.example' })
+  await update(employee(1), { email: 'new@acme.example', forename: 'Foredrie' })
+  await server.deps.jobs.drain()
+  const mails = mailsTo(server, 'former@acme.example')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain('Subject: The e-mail address of your')
+  expect(mails[0]).not.toContain('new@acme.example')
 })

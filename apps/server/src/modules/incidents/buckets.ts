@@ -11,6 +11,7 @@ export const incidentBuckets: readonly Bucket[] = [
     name: INCIDENT_IMAGES,
     path: new RegExp(`^(?<incidentId>${ID})/${ID}\\.(?:${extensionsOf(PHOTO_TYPES)})$`),
     permission: 'INCIDENTS_VIEW',
+    strict: ['INCIDENTS_UPDATE'],
     types: PHOTO_TYPES,
     maxBytes: MAX_IMAGE_BYTES,
     withoutMetadata: true,

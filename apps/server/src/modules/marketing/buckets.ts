@@ -9,6 +9,7 @@ export const marketingBuckets: readonly Bucket[] = [
     name: MARKETING,
     path: new RegExp(`^(?<categoryId>${ID})/${ID}/marketingresource\\.(?:${extensionsOf(documentTypes)})$`),
     permission: 'MARKETING_MATERIALS_VIEW',
+    strict: ['MARKETING_MATERIALS_CREATE', 'MARKETING_MATERIALS_UPDATE'],
     types: documentTypes,
     maxBytes: MAX_FILE_BYTES,
     authorise: requireMarketingCategory,

@@ -16,6 +16,7 @@ export const payrollBuckets: readonly Bucket[] = [
     name: JOBS,
     path: uploadKey(PAYROLL_TYPES),
     permission: 'JOBS_VIEW',
+    strict: ['JOBS_CREATE'],
     types: PAYROLL_TYPES,
     maxBytes: MAX_FILE_BYTES,
     once: true,

@@ -1,7 +1,10 @@
 import { can } from '@ssp/api/can'
+import { reachesAccount } from '../../access/account-reach.ts'
 import { homeCall, placeOf, type Actor, type ClientRef } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
 import { grantorOf, requireAccount } from '../../access/grants.ts'
+import { rightsFor } from '../../access/operation-rights.ts'
 import { INCIDENTS_VIEW, isNamedInOpenIncident } from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -70,9 +73,20 @@ async function findOwnTarget(tx: Tx, actor: Actor, link: Link) {
   return target
 }
 
-const requireUpdate = (actor: Actor, client: ClientRef) => {
+/** The caller with the rights that another account is changed with. @throws problem `forbidden` without USERS_UPDATE. */
+function asUpdater(actor: Actor, client: ClientRef): Actor {
   if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
     throw problem('forbidden', { permission: 'USERS_UPDATE' })
+  return { ...actor, rights: rightsFor(actor.rights, { access: ['USERS_UPDATE'] }, client.strictRights) }
+}
+
+// @throws problem `not_found` for an account or an employee out of the caller's reach.
+async function findOtherTarget(tx: Tx, call: Call, link: Link) {
+  const target = await findTarget(tx, call, link)
+  const { actor, client } = call
+  if (!target.isAccount || !(await reachesAccount(tx, { actor, clientId: client.id }, link.userId)))
+    throw problem('not_found')
+  return target
 }
 
 // @throws problem `not_found` unless the account, which is locked, is linked to the employee.
@@ -165,12 +179,11 @@ export async function associateOwnEmployee(
  * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found` also while the
  *   account is linked to an employee out of the caller's reach, `conflict`.
  */
-export async function associateOtherEmployee(deps: Deps, actor: Actor, client: ClientRef, link: Link): Promise<void> {
-  requireUpdate(actor, client)
-  const grantor = await grantorOf(deps, actor)
+export async function associateOtherEmployee(deps: Deps, caller: Actor, client: ClientRef, link: Link): Promise<void> {
+  const actor = asUpdater(caller, client)
+  const grantor = await grantorOf(deps, caller)
   await deps.tenantWrite({ actor, client }, { operation: 'associateEmployee' }, async (tx) => {
-    const target = await findTarget(tx, { actor, client }, link)
-    if (!target.isAccount) throw problem('not_found')
+    const target = await findOtherTarget(tx, { actor, client }, link)
     await requireAccount(tx, grantor, { id: link.userId, client_id: client.id })
     if (target.isTaken) throw TAKEN()
     await lockRecord(tx, 'users', client.id, link.userId)
@@ -202,12 +215,11 @@ export function dissociateOwnEmployee(
  * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found` also when
  *   this employee is not the associated one.
  */
-export async function dissociateOtherEmployee(deps: Deps, actor: Actor, client: ClientRef, link: Link): Promise<void> {
-  requireUpdate(actor, client)
-  const grantor = await grantorOf(deps, actor)
+export async function dissociateOtherEmployee(deps: Deps, caller: Actor, client: ClientRef, link: Link): Promise<void> {
+  const actor = asUpdater(caller, client)
+  const grantor = await grantorOf(deps, caller)
   await deps.tenantWrite({ actor, client }, { operation: 'dissociateEmployee' }, async (tx) => {
-    const { isAccount } = await findTarget(tx, { actor, client }, link)
-    if (!isAccount) throw problem('not_found')
+    await findOtherTarget(tx, { actor, client }, link)
     await requireAccount(tx, grantor, { id: link.userId, client_id: client.id })
     await unlink(deps, tx, actor, client, link)
   })

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeJwt } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
+import { mailsTo } from '../../testing/outbox.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { stopClock } from '../../testing/stop-clock.ts'
@@ -39,15 +40,9 @@ const setEmail = (employeeId: string, email: string | null) =>
   server.deps.database.withSystem((tx) =>
     tx.updateTable('employees').set({ email }).where('id', '=', employeeId).execute(),
   )
-const mailsTo = (to: string) => {
-  const outbox = join(server.config.dataDir, 'outbox')
-  return readdirSync(outbox)
-    .map((name) => readFileSync(join(outbox, name), 'utf8'))
-    .filter((text) => text.includes(`To: ${to}`))
-}
 const codeFor = async (to: string) => {
   await server.deps.jobs.drain()
-  return /^Subject: .*?(\d{6})/m.exec(mailsTo(to)[0] ?? '')?.[1] ?? ''
+  return /^Subject: .*?(\d{6})/m.exec(mailsTo(server, to)[0] ?? '')?.[1] ?? ''
 }
 /** A wrong code. */
 const other = (code: string) => (code === '000000' ? '111111' : '000000')
@@ -110,7 +105,7 @@ test('the own account is linked with the code mailed to the employee, once, and 
   expect((await profile()).json().employee).toBeNull()
   expect((await withCode(employee, code)).json().fields).toHaveProperty('code')
   await server.deps.jobs.drain()
-  const mails = mailsTo('una@acme.example')
+  const mails = mailsTo(server, 'una@acme.example')
   expect(mails.some((mail) => mail.includes('is now linked to you'))).toBe(true)
   expect(mails.some((mail) => mail.includes('is no longer linked to you'))).toBe(true)
 })
@@ -191,7 +186,7 @@ test('the account that sets the e-mail address of an employee cannot be linked b
   expect(rejected.statusCode).toBe(400)
   expect(rejected.json().fields.employeeId).toMatch(/Ask another administrator/)
   await server.deps.jobs.drain()
-  expect(mailsTo('mine@acme.example')).toEqual([])
+  expect(mailsTo(server, 'mine@acme.example')).toEqual([])
   // Nor with a code that was mailed before.
   await setAs(server.tenants.userId('acme', 'admin'), 'other@acme.example')
   await server.deps.database.withSystem((tx) => tx.deleteFrom('rate_limits').execute())

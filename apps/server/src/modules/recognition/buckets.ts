@@ -11,6 +11,7 @@ export const badgeBuckets: readonly Bucket[] = [
     name: BADGES,
     path: new RegExp(`^[\\p{L}\\p{M}\\p{N}]{0,200}(?:[1-9]\\d?|100)\\.(?:${extensionsOf(IMAGE_TYPES)})$`, 'u'),
     permission: 'RECOGNITION_VIEW',
+    strict: ['RECOGNITION_CREATE', 'RECOGNITION_UPDATE'],
     types: IMAGE_TYPES,
     maxBytes: MAX_BADGE_BYTES,
     once: true,

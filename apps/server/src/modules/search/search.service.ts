@@ -1,6 +1,7 @@
 import { can, teamRules } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { reachableAccounts } from '../../access/account-reach.ts'
 import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
 import { reachOf } from '../../access/document-reach.ts'
@@ -32,7 +33,7 @@ const KINDS: readonly Kind[] = [
     reachable: ({ actor }) => notRestricted(actor, 'EMPLOYEES_VIEW', employeesAs('e')),
     search: (of, call) => repository.searchEmployees(of, may(call, 'TEAMS_VIEW') ? teamsOf(call) : undefined),
   },
-  { permission: 'USERS_VIEW', reachable: everything, search: repository.searchUsers },
+  { permission: 'USERS_VIEW', reachable: ({ actor }) => reachableAccounts(actor), search: repository.searchUsers },
   { permission: 'TEAMS_VIEW', reachable: teamsOf, search: repository.searchTeams },
   {
     permission: 'DOCUMENTS_VIEW',

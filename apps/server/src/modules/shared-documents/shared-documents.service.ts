@@ -22,7 +22,7 @@ export function listAccess(
   requireSamePlatform(call, platformId)
   return tenantRead(call, async (tx) => {
     if (userId !== undefined) {
-      await requireUser(tx, client.id, userId)
+      await requireUser(tx, call, userId)
       return repository.findAccess(tx, client.id, { userId })
     }
     if (platformId === undefined)
@@ -60,7 +60,7 @@ export async function removeAccess(
     const { user_id, target_id, target_scope } = removed
     await requireAccount(tx, grantor, { id: user_id, client_id: client.id })
     const target = { target_id, target_scope }
-    const subject = await requireUser(tx, client.id, user_id)
+    const subject = await requireUser(tx, call, user_id)
     const changes = valueChange('sharedDocuments', await nameOfTarget(tx, call, target), null, target_scope)
     await auditChange(tx, call, { action: 'sharedDocuments.remove', subject, changes, details: target })
   })

@@ -1,9 +1,10 @@
 import { homeCall, placeOf, scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
 import { audit, auditCall } from '../../access/audit-log.ts'
-import { can } from '@ssp/api/can'
+import { can, missingFor, type OperationAccess } from '@ssp/api/can'
+import { rightsFor } from '../../access/operation-rights.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import type { Bucket } from '../../storage/bucket.ts'
+import type { Bucket, KeyGroups } from '../../storage/bucket.ts'
 import { isStored } from '../../storage/objects.repository.ts'
 import type { SignedUpload, UploadPlan } from '../../storage/uploads.ts'
 
@@ -13,9 +14,19 @@ const rejected = (field: string) => problem('invalid', { fields: { [field]: 'Thi
 const whereOf = (bucket: Bucket | undefined, actor: Actor, client: ClientRef): Pick<ClientRef, 'id' | 'platformId'> =>
   bucket?.isHome ? homeCall(actor).client : client
 
+/** What putting an object asks for: nothing for the own one of a bucket of owners. */
+function accessTo(bucket: Bucket, groups: KeyGroups, actor: Actor, client: ClientRef): OperationAccess {
+  if (bucket.self === true && groups['userId'] === actor.userId) return {}
+  const { permission, strict = [] } = bucket
+  return {
+    access: typeof permission === 'string' ? [permission] : permission(groups),
+    strict: strict.find((name) => can(actor.rights, name, placeOf(actor, client))) ?? strict[0],
+  }
+}
+
 /**
  * The plan of an upload that is allowed: a known bucket, a key below the client worked in, of a
- * shape and extension the bucket takes, and the permission the bucket asks for.
+ * shape and extension the bucket takes, and the permissions the bucket asks for.
  * @throws problem `invalid` or `forbidden`.
  */
 export function planUploads(
@@ -33,12 +44,9 @@ export function planUploads(
   if (!match) throw rejected('key')
   const type = bucket.types[key.slice(key.lastIndexOf('.') + 1)]
   if (!type || (contentType !== undefined && contentType !== type)) throw rejected('contentType')
-  const isOwn = bucket.self === true && match.groups?.['userId'] === actor.userId
-  const { permission } = bucket
-  const permissions = typeof permission === 'string' ? [permission] : permission(match.groups ?? {})
-  if (!isOwn && !permissions.some((name) => can(actor.rights, name, placeOf(actor, client)))) {
-    throw problem('forbidden', { permission: permissions[0] ?? '' })
-  }
+  const access = accessTo(bucket, match.groups ?? {}, actor, client)
+  const permission = missingFor(actor.rights, access, { ...placeOf(actor, client), strictRights: client.strictRights })
+  if (permission !== undefined) throw problem('forbidden', { permission })
   const { maxBytes, maxZipBytes = maxBytes } = bucket
   return {
     bucket: bucket.name,
@@ -63,8 +71,10 @@ export async function signUploads(
   const where = whereOf(bucket, actor, client)
   const scope = scopeAt(where, actor)
   const groups = bucket?.path.exec(plan.key.slice(where.id.length + 1))?.groups ?? {}
+  const access = bucket ? accessTo(bucket, groups, actor, client) : {}
+  const rights = rightsFor(actor.rights, access, client.strictRights)
   await database.withTenant(scope, async (tx) => {
-    await bucket?.authorise?.(tx, { actor, client }, groups)
+    await bucket?.authorise?.(tx, { actor: { ...actor, rights }, client }, groups)
     if (bucket?.once && (await isStored(tx, { clientId: where.id, ...plan })))
       throw problem('invalid', { fields: { filePath: 'There is a file of this name already.' } })
     await audit(tx, { clientId: where.id, actor }, { action: 'upload.sign', target: `${plan.bucket}/${plan.key}` })

@@ -11,6 +11,7 @@ export const attachmentBuckets: readonly Bucket[] = [
     name: ATTACHMENTS,
     path: uploadKey(documentTypes),
     permission: 'EMAIL_ATTACHMENTS_VIEW',
+    strict: ['EMAIL_ATTACHMENTS_CREATE'],
     types: documentTypes,
     maxBytes: MAX_ATTACHMENT_BYTES,
     once: true,

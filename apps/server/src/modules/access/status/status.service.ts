@@ -30,9 +30,8 @@ import * as repository from './status.repository.ts'
 type Status = components['schemas']['UserStatus']
 type Selection = components['schemas']['UserSelection']
 
-const requireUser = async (tx: Tx, clientId: string, id: string): Promise<UserRow> => {
-  return requireFound(await findUser(tx, clientId, 'id', id))
-}
+const requireUser = async (tx: Tx, call: Call, id: string): Promise<UserRow> =>
+  requireFound(await findUser(tx, call, 'id', id))
 
 const subjectOf = ({ id, label }: UserRow) => ({ kind: 'user', id, label }) as const
 
@@ -69,10 +68,11 @@ async function lockOf(tx: Tx, accounts: readonly string[]): Promise<string | nul
  * Deactivations of a client run one at a time. Its superadmins are locked too, so that none changes while the last one is looked for.
  * @throws problem `unauthorised` when the caller was deactivated since the request began.
  */
-async function beginDeactivation(tx: Tx, { actor, client }: Call): Promise<void> {
+async function beginDeactivation(tx: Tx, call: Call): Promise<void> {
+  const { actor, client } = call
   await lockName(tx, `deactivations ${client.id}`)
   await repository.findSuperadmins(tx, client.id, true)
-  const caller = await findUser(tx, client.id, 'id', actor.userId)
+  const caller = await findUser(tx, call, 'id', actor.userId)
   if (caller?.status === 'inactive') throw problem('unauthorised')
 }
 
@@ -105,7 +105,7 @@ export async function setUserStatus(
   return tenantWrite(call, { operation: 'setUserStatus' }, async (tx) => {
     if (status === 'inactive') await beginDeactivation(tx, call)
     await lockRecord(tx, 'users', client.id, id)
-    const user = await requireUser(tx, client.id, id)
+    const user = await requireUser(tx, call, id)
     requireVersion(ifMatch, user.version, () => toUser(user, objects))
     throwRejection(await statusRejection(tx, { actorId: actor.userId, grantor }, user, status))
     return user.status === status ? user.version : saveStatus(tx, call, user, status)
@@ -139,12 +139,13 @@ export async function userDenials(
  */
 export async function listLockedUsers(
   { database, keys }: Pick<Deps, 'database' | 'keys'>,
-  { actor, client }: Call,
+  call: Call,
 ): Promise<string[]> {
+  const { actor, client } = call
   if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
     throw problem('forbidden', { permission: 'USERS_UPDATE' })
   return database.withSystem(async (tx) => {
-    const users = await findClientUsers(tx, client.id)
+    const users = await findClientUsers(tx, call)
     const ids = new Map(users.map(({ id, username }) => [accountHash(keys.hash, client.id, username), id]))
     const locks = await repository.findLocks(tx, [...ids.keys()])
     return locks.flatMap(({ account }) => ids.get(account) ?? [])
@@ -152,12 +153,8 @@ export async function listLockedUsers(
 }
 
 /** The end of the longest lock of a user, null without one. */
-export const getUserLock = (
-  deps: Pick<Deps, 'database' | 'keys'>,
-  { client }: Call,
-  id: string,
-): Promise<string | null> =>
-  deps.database.withSystem(async (tx) => lockOf(tx, await accountsOf(deps, tx, await requireUser(tx, client.id, id))))
+export const getUserLock = (deps: Pick<Deps, 'database' | 'keys'>, call: Call, id: string): Promise<string | null> =>
+  deps.database.withSystem(async (tx) => lockOf(tx, await accountsOf(deps, tx, await requireUser(tx, call, id))))
 
 /** Forgets the failed sign-ins of a user. @returns whether they were locked. */
 async function forgetLock(deps: Pick<Deps, 'keys'>, tx: Tx, call: Call, user: UserRow): Promise<boolean> {
@@ -180,7 +177,7 @@ export async function unlockUser(
 ): Promise<void> {
   const grantor = await grantorOf(deps, call.actor)
   await deps.database.withSystem(async (tx) => {
-    const user = await requireUser(tx, call.client.id, id)
+    const user = await requireUser(tx, call, id)
     await requireAccount(tx, grantor, user)
     await forgetLock(deps, tx, call, user)
   })
@@ -196,7 +193,7 @@ const findSelected = (deps: Deps, call: Call, selection: Selection) =>
       const only = status === 'locked' ? await listLockedUsers(deps, call) : ids
       return deps.tenantRead(call, async (tx) => {
         if (roleId !== undefined && !(await findRole(tx, call.client.id, roleId))) throw problem('not_found')
-        return findUserIds(tx, call.client.id, { ...wanted, roleId, ids: only })
+        return findUserIds(tx, call, { ...wanted, roleId, ids: only })
       })
     },
   )
@@ -227,7 +224,7 @@ export async function updateSelectedUsers(
     if (action === 'deactivate') await beginDeactivation(tx, call)
     return changeEach(selected, async (id) => {
       await lockRecord(tx, 'users', client.id, id)
-      const user = await findUser(tx, client.id, 'id', id)
+      const user = await findUser(tx, call, 'id', id)
       return user && (action === 'unlock' ? unlockOne : changeOne)(tx, user)
     })
   }
