@@ -1,4 +1,4 @@
-import { exportEmployees, startBulkRun, type EmployeeFilter } from '@ssp/api'
+import { exportEmployees, quickCreateEmployee, startBulkRun, type EmployeeFilter } from '@ssp/api'
 import { lazyPanel, useAction, useMay, usePanel } from '@ssp/feature-kit'
 import type { MenuAction } from '@ssp/ui'
 import { Download, FilePen, FileUp, UserX } from 'lucide-react'
@@ -18,7 +18,7 @@ export interface BulkLabels {
  * @param filter the employees that the export has.
  */
 export function useBulkActions(text: BulkLabels, filter: EmployeeFilter) {
-  const mayStart = useMay()(startBulkRun)
+  const may = useMay()
   const panel = usePanel(BulkPanel)
   const download = useAction({
     send: (of: EmployeeFilter, api) => exportEmployees(api, of),
@@ -35,16 +35,20 @@ export function useBulkActions(text: BulkLabels, filter: EmployeeFilter) {
       onAction: () => void download.run(filter),
     },
   ]
-  if (!mayStart) return { actions, panel: panel.element }
-  actions.push(
-    { id: 'import', label: text.importCsv, icon: <FileUp size={16} />, onAction: () => panel.open({ kind: 'import' }) },
-    {
-      id: 'update',
-      label: text.updateCsv,
-      icon: <FilePen size={16} />,
-      onAction: () => panel.open({ kind: 'update' }),
-    },
-  )
+  if (!may(startBulkRun)) return { actions, panel: panel.element }
+  if (may(quickCreateEmployee))
+    actions.push({
+      id: 'import',
+      label: text.importCsv,
+      icon: <FileUp size={16} />,
+      onAction: () => panel.open({ kind: 'import' }),
+    })
+  actions.push({
+    id: 'update',
+    label: text.updateCsv,
+    icon: <FilePen size={16} />,
+    onAction: () => panel.open({ kind: 'update' }),
+  })
   if (text.deactivateCsv !== undefined)
     actions.push({
       id: 'deactivate',

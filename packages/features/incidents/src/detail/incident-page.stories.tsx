@@ -1,4 +1,4 @@
-import { fakeId, problem } from '@ssp/api/testing'
+import { fakeClient, fakeId, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -7,6 +7,7 @@ import { IncidentPage } from './incident-page'
 
 interface Args {
   server: FakeServer
+  client?: ReturnType<typeof fakeClient>
 }
 
 const id = fakeIncident(0).id
@@ -60,6 +61,19 @@ export const Named: Story = {
       expect.stringMatching(/^Assigned to Grace Holloway/),
       expect.stringMatching(/^Report madeAda Okafor/),
     ])
+  },
+}
+
+/** A client with strict rights: who may only view neither resolves the report nor adds to it. */
+export const StrictRights: Story = {
+  args: { server: one(), client: fakeClient({ strictRights: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Ada Okafor/ })).toBeVisible()
+    for (const name of ['Resolve', 'Add Image', 'Add Note'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1))
+    await userEvent.keyboard('{Escape}')
   },
 }
 

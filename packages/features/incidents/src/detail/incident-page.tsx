@@ -113,7 +113,7 @@ function IncidentDetail({ incident, images, etag }: IncidentDetailProps) {
   })
   const report = useMemo(() => readReport(incident.fields), [incident.fields])
   const isResolved = incident.resolved === 1
-  const addImage = {
+  const addImage = may(updateIncident) && {
     id: 'image',
     label: messages.addImage,
     icon: <ImagePlus size={16} />,
@@ -154,7 +154,7 @@ function IncidentDetail({ incident, images, etag }: IncidentDetailProps) {
         }
         secondary={acknowledge || addImage}
         actions={[
-          ...(acknowledge ? [addImage] : []),
+          ...(acknowledge && addImage ? [addImage] : []),
           {
             id: 'evidence',
             label: evidenceLabel,

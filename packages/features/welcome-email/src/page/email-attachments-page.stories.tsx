@@ -1,4 +1,4 @@
-import { problem } from '@ssp/api/testing'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { chooseAction, SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -7,13 +7,14 @@ import { EmailAttachmentsPage } from './email-attachments-page'
 
 interface Args {
   server: FakeServer
+  client?: ReturnType<typeof fakeClient>
 }
 
 const meta = {
   title: 'Welcome e-mail/Attachments',
-  render: ({ server }) => (
+  render: (args) => (
     <SspStoryProvider
-      server={server}
+      {...args}
       at="/client/email-attachments"
       permissions={['EMAIL_ATTACHMENTS_VIEW', 'EMPLOYEES_VIEW']}
     >
@@ -64,6 +65,16 @@ export const NoSpace: Story = {
     )
     await expect(await dialog.findByRole('alert')).toHaveTextContent('large.pdf')
     await expect(posts(args.server)).toEqual([])
+  },
+}
+
+/** A client with strict rights: who may only view neither uploads nor deletes. */
+export const StrictRights: Story = {
+  args: { server: welcomeEmailServer(), client: fakeClient({ strictRights: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'View employee-handbook.pdf' })).toBeVisible()
+    for (const name of ['Upload', 'Delete employee-handbook.pdf'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 }
 

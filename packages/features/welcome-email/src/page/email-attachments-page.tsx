@@ -100,18 +100,20 @@ export function EmailAttachmentsPage() {
         title={messages.title}
         facts={messages.subtitle}
         action={
-          <Button
-            variant="primary"
-            iconStart={<Upload size={16} />}
-            unavailable={
-              query.data === undefined ? reasons.loading : availableBytes(attachments) === 0 ? messages.full : null
-            }
-            onPointerEnter={upload.preload}
-            onFocus={upload.preload}
-            onClick={() => upload.open({ space: availableBytes(attachments) })}
-          >
-            {messages.upload}
-          </Button>
+          may({ strict: 'EMAIL_ATTACHMENTS_CREATE' }) && (
+            <Button
+              variant="primary"
+              iconStart={<Upload size={16} />}
+              unavailable={
+                query.data === undefined ? reasons.loading : availableBytes(attachments) === 0 ? messages.full : null
+              }
+              onPointerEnter={upload.preload}
+              onFocus={upload.preload}
+              onClick={() => upload.open({ space: availableBytes(attachments) })}
+            >
+              {messages.upload}
+            </Button>
+          )
         }
         secondary={{
           id: 'preview',
