@@ -147,7 +147,10 @@ export const CountPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     const place = (element: Element) => element.getBoundingClientRect()
-    const [back, count] = [place(canvas.getByRole('button', { name: 'Go back' })), place(canvas.getByText('5,000 people'))]
+    const [back, count] = [
+      place(canvas.getByRole('button', { name: 'Go back' })),
+      place(canvas.getByText('5,000 people')),
+    ]
     const title = place(canvas.getByRole('heading', { level: 1 }))
     await expect(count.top).toBeLessThan(back.bottom)
     await expect(count.right).toBeCloseTo(canvasElement.getBoundingClientRect().right - title.left, 0)

@@ -1,11 +1,4 @@
-import {
-  LayoutToggle,
-  Menu,
-  PageHeader,
-  SearchField,
-  type MenuAction,
-  type PageHeaderProps,
-} from '@ssp/ui'
+import { LayoutToggle, Menu, PageHeader, SearchField, type MenuAction, type PageHeaderProps } from '@ssp/ui'
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { listMessages } from './messages'
