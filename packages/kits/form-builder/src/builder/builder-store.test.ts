@@ -134,8 +134,8 @@ test('other fields from outside replace the form and cannot be undone', () => {
 })
 
 test('undo that removes the field with the focus gives it to a neighbour', () => {
-  const builder = createBuilderStore([text(1), text(2)])
-  builder.add(text(3))
+  const builder = store()
+  builder.add(text(3, 'Three'))
   builder.undo(undefined, 3)
   expect(builder.get().focusId).toBe(2)
   builder.redo(undefined, 2)
