@@ -54,7 +54,7 @@ export function RecognitionPage() {
     >
       <PageHeader
         title={messages.title}
-        // On a phone below the rows, which are nearer to the top so.
+        // On a phone only the pages say it, so that the rows begin nearer to the top.
         facts={!isPhone && total !== undefined && totalText(total)}
         action={
           <CreateButton panel={give} change={giveRecognition}>

@@ -177,7 +177,7 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
     const left =
       place === -1
         ? focusId
-        : [...state.ids.slice(place), ...state.ids.slice(0, place).reverse()].find((id) => next.has(id))
+        : [...state.ids.slice(place), ...state.ids.slice(0, place).toReversed()].find((id) => next.has(id))
     setDraft(draft, { editing, focusId: left ?? null })
   }
   const without = (id: number) => new Map([...state.editing].filter(([key]) => key !== id))
