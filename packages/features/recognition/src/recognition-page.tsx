@@ -10,7 +10,7 @@ import {
   useNavigate,
   usePanel,
 } from '@ssp/feature-kit'
-import { PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab } from '@ssp/ui'
+import { PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab, useIsPhone } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 import { useOwnEmployee } from './give/use-own-employee'
@@ -33,6 +33,7 @@ export function RecognitionPage() {
   const api = useApi()
   const may = useMay()
   const navigate = useNavigate()
+  const isPhone = useIsPhone()
   const { pathname, search } = useLocation()
   // Read before the dialog opens, which then begins with its form.
   useOwnEmployee()
@@ -53,7 +54,8 @@ export function RecognitionPage() {
     >
       <PageHeader
         title={messages.title}
-        facts={total !== undefined && totalText(total)}
+        // On a phone only the pages say it, so that the rows begin nearer to the top.
+        facts={!isPhone && total !== undefined && totalText(total)}
         action={
           <CreateButton panel={give} change={giveRecognition}>
             {messages.give}

@@ -7,7 +7,7 @@ import { layers } from '../theme/layers.css'
 const { color } = vars
 
 /** Codes are left-to-right in every language. */
-export const boxes = layerStyle({ direction: 'ltr', display: 'flex', gap: vars.space.s2, maxInlineSize: '20rem' })
+export const boxes = layerStyle({ direction: 'ltr', display: 'flex', gap: vars.space.s2, maxInlineSize: '24rem' })
 
 export const box = layerStyle({
   display: 'flex',

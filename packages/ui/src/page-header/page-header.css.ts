@@ -22,6 +22,23 @@ export const withImage = layerStyle({
   },
 })
 
+/** On a narrow page the facts end the line of the way back. */
+export const withAside = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '@media': {
+    [when.narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space.s2,
+      // The title begins a line.
+      '::before': { content: '""', order: 1, flexBasis: '100%' },
+    },
+  },
+})
+
 export const image = layerStyle({
   display: 'grid',
   alignContent: 'start',
@@ -35,7 +52,10 @@ export const line = layerStyle({
   alignItems: 'flex-start',
   columnGap: vars.space.s4,
   rowGap: vars.space.s2,
-  selectors: { [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { display: 'contents' } } } },
+  selectors: {
+    [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { display: 'contents' } } },
+    [`${withAside} > &`]: { '@media': { [when.narrow]: { display: 'contents' } } },
+  },
 })
 
 /** The way back and the parents, above the title. */
@@ -48,6 +68,7 @@ export const context = layerStyle({
   color: vars.color.mutedForeground,
   selectors: {
     [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { flexGrow: 1 } } },
+    [`${withAside} > &`]: { '@media': { [when.narrow]: { flexGrow: 1 } } },
   },
 })
 
@@ -97,6 +118,7 @@ export const title = layerStyle({
   overflowWrap: 'break-word',
   maxInlineSize: '100%',
   '@media': { [when.narrow]: { flex: '1 1 6rem' } },
+  selectors: { [`${withAside} &`]: { '@media': { [when.narrow]: { order: 2 } } } },
 })
 
 export const facts = layerStyle({
@@ -110,6 +132,7 @@ export const facts = layerStyle({
   color: vars.color.mutedForeground,
   overflowWrap: 'anywhere',
   '@media': { [when.narrow]: { flex: '1 1 100%', order: 1 } },
+  selectors: { [`${withAside} &`]: { '@media': { [when.narrow]: { flex: 'none', order: 0 } } } },
 })
 
 export const actions = layerStyle({
@@ -123,11 +146,15 @@ export const actions = layerStyle({
   marginInlineStart: 'auto',
   selectors: {
     [`${withImage} &`]: { '@media': { [when.narrow]: { order: 1 } } },
+    [`${withAside} &`]: { '@media': { [when.narrow]: { order: 2 } } },
   },
 })
 
 export const tabs = layerStyle({
   marginBlockStart: vars.space.s2,
   minInlineSize: 0,
-  selectors: { [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { order: 3, flexBasis: '100%' } } } },
+  selectors: {
+    [`${withImage} > &`]: { gridColumn: 2, '@media': { [when.narrow]: { order: 3, flexBasis: '100%' } } },
+    [`${withAside} > &`]: { '@media': { [when.narrow]: { order: 3, flexBasis: '100%' } } },
+  },
 })

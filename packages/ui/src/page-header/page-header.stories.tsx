@@ -141,6 +141,24 @@ export const LongWordPhone: Story = {
   },
 }
 
+/** On a phone a count ends the line of the way back, and the title follows at once. */
+export const CountPhone: Story = {
+  args: { facts: '5,000 people', factsAside: true, onBack: fn(), action: <Button variant="primary">Create</Button> },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const place = (element: Element) => element.getBoundingClientRect()
+    const [back, count] = [
+      place(canvas.getByRole('button', { name: 'Go back' })),
+      place(canvas.getByText('5,000 people')),
+    ]
+    const title = place(canvas.getByRole('heading', { level: 1 }))
+    await expect(count.top).toBeLessThan(back.bottom)
+    await expect(count.right).toBeCloseTo(canvasElement.getBoundingClientRect().right - title.left, 0)
+    await expect(title.top).toBeGreaterThanOrEqual(count.bottom)
+    await expect(place(canvas.getByRole('button', { name: 'Create' })).top).toBeLessThan(title.bottom)
+  },
+}
+
 /** A title alone. */
 export const Plain: Story = { args: { facts: undefined, action: undefined, actions: undefined } }
 

@@ -31,6 +31,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   breadcrumbs?: readonly BreadcrumbItem[] | undefined
   /** One line of facts: counts, a status. */
   facts?: ReactNode
+  /** Whether the facts are as short as a count: under 640 px they end the line of the way back. Default false. */
+  factsAside?: boolean | undefined
   /** The primary action. */
   action?: ReactNode
   /** The outlined action before it. Default none. */
@@ -53,12 +55,12 @@ const NONE: readonly [] = []
 
 /** The header of a page: the way back and the parents, title, facts and actions. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, breadcrumbs, facts, action, secondary, actions, tabs, image, className, ...all } = props
+  const { title, breadcrumbs, facts, factsAside, action, secondary, actions, tabs, image, className, ...all } = props
   const { onBack, backHref, backLabel, ...rest } = all
   // An action that is done is often not there any more.
   const line = useFocusAfterRemoval<HTMLDivElement>()
   return (
-    <div {...rest} className={cx('ssp-PageHeader', image ? styles.withImage : styles.root, className)}>
+    <div {...rest} className={cx('ssp-PageHeader', styleOf(image, factsAside), className)}>
       {image && <div className={styles.image}>{image}</div>}
       <Context {...{ breadcrumbs, onBack, backHref, backLabel }} />
       <div ref={line} className={styles.line}>
@@ -71,6 +73,11 @@ export function PageHeader(props: PageHeaderProps) {
       {tabs && <div className={cx('ssp-PageHeader__tabs', styles.tabs)}>{tabs}</div>}
     </div>
   )
+}
+
+const styleOf = (image: ReactNode, factsAside: boolean | undefined) => {
+  if (image) return styles.withImage
+  return factsAside ? styles.withAside : styles.root
 }
 
 function Context(props: Pick<PageHeaderProps, 'breadcrumbs' | 'onBack' | 'backHref' | 'backLabel'>) {

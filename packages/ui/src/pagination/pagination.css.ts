@@ -6,14 +6,15 @@ export const root = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s3,
+  columnGap: vars.space.s4,
+  rowGap: vars.space.s3,
   fontSize: vars.text.sm,
   color: vars.color.foreground,
 })
 
 // `plaintext` keeps the order of numbers and words in right-to-left pages.
 export const summary = layerStyle({
+  marginInlineEnd: 'auto',
   unicodeBidi: 'plaintext',
   color: vars.color.mutedForeground,
   fontVariantNumeric: 'tabular-nums',

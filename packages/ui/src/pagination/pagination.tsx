@@ -7,7 +7,7 @@ import {
   ChevronsRight,
   type LucideIcon,
 } from 'lucide-react'
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { mergeRefs } from '../internal/merge-refs'
 import { useUiMessages } from '../internal/messages-context'
@@ -24,10 +24,13 @@ export interface PaginationProps extends ComponentProps<'nav'> {
   total: number
   /** Called with the selected page, from 0. */
   onPageChange: (page: number) => void
+  /** Before the page buttons, for example `PageSizeSelect`. Default nothing. */
+  children?: ReactNode
 }
 
 /** Range of visible rows, and page buttons in groups of five with buttons for the next page, next group and both ends. */
-export function Pagination({ page, pageSize, total, onPageChange, className, ref, ...rest }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onPageChange, children, className, ref, ...rest } = props
   const messages = useUiMessages('pagination')
   const { pages, pageCount, from, to, previousGroup, nextGroup } = pageGroup(page, pageSize, total)
   const last = pageCount - 1
@@ -72,6 +75,7 @@ export function Pagination({ page, pageSize, total, onPageChange, className, ref
       <span className={cx('ssp-Pagination__summary', styles.summary)} role="status">
         {messages.summary(from, to, total)}
       </span>
+      {children}
       {pageCount > 1 && (
         <ul role="list" className={cx('ssp-Pagination__list', styles.list)}>
           {grouped && arrow(messages.first, ChevronFirst, page > 0 ? 0 : undefined)}

@@ -1,6 +1,16 @@
 import { permissionCountQuery, permissionsQuery, type Permission } from '@ssp/api'
-import { CreateButton, formatDateTime, lazyPanel, ListPage, useHasDraft, useMessages, usePanel } from '@ssp/feature-kit'
+import {
+  CreateButton,
+  formatDateTime,
+  lazyPanel,
+  ListPage,
+  useCan,
+  useHasDraft,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
 import type { TableColumn } from '@ssp/ui'
+import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { badgedName, platformBadge } from '../list/badges'
 import { listMessages } from '../list/messages'
@@ -17,6 +27,7 @@ const createdIds = ({ id, group }: Permission) => [id, group]
 export function PermissionsPage() {
   const messages = useMessages(permissionsMessages)
   const list = useMessages(listMessages)
+  const can = useCan()
   const createGroup = usePanel(CreateGroupPanel, useHasDraft(DRAFTS.permissionGroup))
   const createPermission = usePanel(CreatePermissionPanel, useHasDraft(DRAFTS.permission))
   const columns = useMemo(
@@ -52,14 +63,18 @@ export function PermissionsPage() {
         columns={columns}
         createdIds={createdIds}
         action={
-          <>
-            <CreateButton permission="PERMISSIONS_CREATE" panel={createGroup} variant="secondary">
-              {messages.createGroup}
-            </CreateButton>
-            <CreateButton permission="PERMISSIONS_CREATE" panel={createPermission}>
-              {messages.createPermission}
-            </CreateButton>
-          </>
+          <CreateButton permission="PERMISSIONS_CREATE" panel={createPermission}>
+            {messages.createPermission}
+          </CreateButton>
+        }
+        secondary={
+          can('PERMISSIONS_CREATE') && {
+            id: 'group',
+            label: messages.createGroup,
+            icon: <Plus size={16} />,
+            preload: createGroup.preload,
+            onAction: () => createGroup.open(),
+          }
         }
       />
       {createGroup.element}

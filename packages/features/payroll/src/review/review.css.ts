@@ -16,7 +16,8 @@ export const file = layerStyle({ overflowWrap: 'anywhere' })
 
 export const figures = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  // Two lines of the five figures on a phone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 30%), 1fr))',
   margin: 0,
   background: color.surface,
   border: `1px solid ${color.border}`,

@@ -53,12 +53,12 @@ export function ListTab() {
   const createdId = useCreatedId()
   const hideMessage = settings?.record?.hide_message === 1
   return (
-    <div className={styles.list}>
-      {requireApproval && <ApprovalBanner waiting={waiting} />}
+    <>
       <ListPage
         embedded
         notifyFailure
         messages={messages}
+        notice={requireApproval && <ApprovalBanner waiting={waiting} />}
         filters={filters}
         page={recognitionsQuery}
         count={recognitionCountQuery}
@@ -82,7 +82,7 @@ export function ListTab() {
         renderSkeleton={skeletonCards}
       />
       {edit.element}
-    </div>
+    </>
   )
 }
 

@@ -2,9 +2,6 @@ import { createdMark, layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
-/** The banner of what waits, above the list. */
-export const list = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
-
 export const cards = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',

@@ -147,12 +147,15 @@ const categories = {
 /** Up to eight categories are rows with their whole names, values and shares, also in the data table. */
 export const FewCategories: Story = {
   args: { title: 'Devices', data: categories, onPick: fn() },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       `${categories.labels[0]}6060%`,
       'Desktop3030%',
       'Tablet1010%',
     ])
+    // A bar that fills its ground is a whole, not the largest part.
+    const bars = [...canvasElement.querySelectorAll('li rect')]
+    await expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['60%', '30%', '10%'])
     await userEvent.click(canvas.getByText('Desktop'))
     await expect(args.onPick).toHaveBeenLastCalledWith(1)
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Desktop: 30')

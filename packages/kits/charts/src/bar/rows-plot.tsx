@@ -18,7 +18,7 @@ export function RowsPlot(props: PlotProps) {
         values={values}
         active={point.shown ? point.index : undefined}
         onPoint={point.show}
-        full={Math.max(0, ...values)}
+        full={data.shares ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)}
         shares={data.shares ?? false}
       />
     </div>

@@ -21,7 +21,8 @@ export const tabLine = layerStyle({
   alignItems: 'center',
   columnGap: vars.space.s6,
   rowGap: vars.space.s3,
-  '@media': { [when.phone]: { rowGap: vars.space.s2 } },
+  // A tab of touch height has this space above its text.
+  '@media': { [when.phone]: { rowGap: vars.space.s2, marginBlockStart: `calc(-1 * ${vars.space.s2})` } },
 })
 
 /** No higher than the controls. */

@@ -1,19 +1,10 @@
-import {
-  LayoutToggle,
-  Menu,
-  PageHeader,
-  PageSizeSelect,
-  SearchField,
-  type MenuAction,
-  type PageHeaderProps,
-} from '@ssp/ui'
+import { LayoutToggle, Menu, PageHeader, SearchField, type MenuAction, type PageHeaderProps } from '@ssp/ui'
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { listMessages } from './messages'
 import { useBack } from '../navigation/navigation'
 import { useMessages } from '../messages/use-messages'
 import * as styles from './list-header.css'
-import { pageSizes } from './list-state'
 import type { ListControl } from './use-list-state'
 
 /** A search waits this long after the last key, in milliseconds (spec 2 section 5). */
@@ -41,17 +32,15 @@ export interface ListHeaderProps extends Pick<
   downloads?: readonly MenuAction[] | undefined
   /** Called on the arrow down key in the search, once what is typed is what is searched. Default nothing. */
   onArrowDown?: (() => void) | undefined
-  /** A page size on offer beside the usual ones. Default none. */
-  ownSize?: number | undefined
   /** Whether the go back control is drawn. Default where neither breadcrumbs nor `backHref` lead back. */
   back?: boolean | undefined
   /** Whether the list is in a page with a header of its own: no title, facts and actions. Default false. */
   embedded?: boolean | undefined
-  /** Whether page size, columns and layout are left to a `ListDisplay` below the rows. Default false. */
+  /** Whether columns and layout are left to a `ListDisplay` below the rows. Default false. */
   displayBelow?: boolean | undefined
 }
 
-/** The head of every list (spec 1 section 9): go back, title, actions; search, filters, page size, layout. */
+/** The head of every list (spec 1 section 9): go back, title, actions; search, filters, layout. */
 export function ListHeader(props: ListHeaderProps) {
   const {
     list,
@@ -62,7 +51,6 @@ export function ListHeader(props: ListHeaderProps) {
     order,
     columns,
     onArrowDown,
-    ownSize,
     downloads,
     embedded = false,
     displayBelow = false,
@@ -79,12 +67,12 @@ export function ListHeader(props: ListHeaderProps) {
       {filters}
       {views}
       {order}
-      {!displayBelow && <ListDisplay {...{ list, layouts, columns, ownSize, downloads }} />}
+      {!displayBelow && <ListDisplay {...{ list, layouts, columns, downloads }} />}
     </div>
   )
   return (
     <div className={`ssp-ListHeader ${styles.root}`}>
-      {!embedded && <PageHeader {...header} onBack={back ? goBack : undefined} />}
+      {!embedded && <PageHeader {...header} factsAside onBack={back ? goBack : undefined} />}
       {tabs ? (
         <div className={styles.tabLine}>
           <div className={styles.tabs}>{tabs}</div>
@@ -97,18 +85,16 @@ export function ListHeader(props: ListHeaderProps) {
   )
 }
 
-/** How many rows a page of a list has, and how they are drawn. */
+/** How the rows of a list are drawn. */
 export function ListDisplay({
   list: { state, set },
   layouts = true,
   columns,
-  ownSize,
   downloads,
-}: Pick<ListHeaderProps, 'list' | 'layouts' | 'columns' | 'ownSize' | 'downloads'>) {
+}: Pick<ListHeaderProps, 'list' | 'layouts' | 'columns' | 'downloads'>) {
   const { download } = useMessages(listMessages)
   return (
     <div className={styles.end}>
-      <PageSizeSelect sizes={pageSizes(ownSize)} value={state.size} onChange={(size) => set({ size })} />
       {columns}
       {layouts && <LayoutToggle value={state.layout} onChange={(layout) => set({ layout })} />}
       {downloads && downloads.length > 0 && (

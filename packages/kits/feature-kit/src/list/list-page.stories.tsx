@@ -136,9 +136,9 @@ export const Filtered: Story = {
 export const ClearAllFilters: Story = {
   args: { at: '/teams?region=north&search=Team+1' },
   play: async ({ canvas }) => {
-    const size = await canvas.findByRole('combobox', { name: 'Rows per page' })
+    const layouts = await canvas.findByRole('button', { name: 'List' })
     const chips = canvas.getByRole('list', { name: 'Applied filters' })
-    await expect(chips.getBoundingClientRect().top).toBeGreaterThanOrEqual(size.getBoundingClientRect().bottom)
+    await expect(chips.getBoundingClientRect().top).toBeGreaterThanOrEqual(layouts.getBoundingClientRect().bottom)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(canvas.queryByText('Region: North')).toBeNull()
     await expect(canvas.getByRole('searchbox')).toHaveValue('Team 1')
@@ -526,6 +526,17 @@ export const Created: Story = {
 
 export const Loading: Story = { args: queriesOf(teams(3), () => new Promise(() => {})) }
 export const LoadingRows: Story = { args: { ...Loading.args, at: '/teams?layout=list' } }
+/** The page size is at the pages, also of a list that has one page. */
+export const PageSize: Story = {
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages' }))
+    await expect(canvas.getAllByRole('combobox', { name: 'Rows per page' })).toHaveLength(1)
+    await userEvent.selectOptions(pages.getByRole('combobox', { name: 'Rows per page' }), '50')
+    await waitFor(() => expect(pages.queryByRole('button', { name: 'Page 2' })).toBeNull())
+    await expect(pages.getByRole('combobox', { name: 'Rows per page' })).toHaveFocus()
+  },
+}
+
 /** On a phone page size and layout are below the rows, so that the first row is near the top. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },

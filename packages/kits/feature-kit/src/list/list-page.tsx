@@ -1,6 +1,7 @@
 import type { ListKey } from '@ssp/api'
 import {
   ColumnMenu,
+  PageSizeSelect,
   Pagination,
   SortSelect,
   useFocusAfterRemoval,
@@ -18,7 +19,7 @@ import { filterLabel, missingRecords, type FilterMessages, type FilterOptions, t
 import { ListFilters } from './list-filters'
 import { ListDisplay, ListHeader, type ListHeaderProps } from './list-header'
 import * as styles from './list-page.css'
-import type { ListDefaults } from './list-state'
+import { pageSizes, type ListDefaults } from './list-state'
 import { fromTableSort, ListTable, toTableSort } from './list-table'
 import type { ListTabs } from './list-tabs'
 import { NoRows } from './no-rows'
@@ -126,8 +127,8 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
 }
 
 /**
- * A list: header with search, filters, page size and layout; table or cards; loading, empty, failed and no-match states;
- * paging with the next page fetched ahead; tick boxes with bulk actions. Its state is the address (spec 1 section 9).
+ * A list: header with search, filters and layout; table or cards; loading, empty, failed and no-match states;
+ * paging with its page size and the next page fetched ahead; tick boxes with bulk actions. Its state is the address (spec 1 section 9).
  */
 export function ListPage<Data extends PageData, F extends Filters>(props: ListPageProps<Data, F>) {
   const { messages, filters, filterOptions, defaults, notifyFailure = false, aroundRows: Around } = props
@@ -231,7 +232,6 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const display = {
     list,
     layouts: hasLayouts,
-    ownSize: defaults?.size,
     downloads: embedded ? file.actions : undefined,
     columns: layout === 'list' && arranged.items.length > 1 && (
       <ColumnMenu
@@ -323,7 +323,13 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
               onPageChange={(wanted) => list.set({ page: wanted })}
               onPointerEnter={data.prefetchNext}
               onFocus={data.prefetchNext}
-            />
+            >
+              <PageSizeSelect
+                sizes={pageSizes(defaults?.size)}
+                value={size}
+                onChange={(wanted) => list.set({ size: wanted })}
+              />
+            </Pagination>
           )}
           {displayBelow && <ListDisplay {...display} />}
         </>

@@ -19,6 +19,6 @@ export interface BuilderActions {
   save: (id: number) => void
   discard: (id: number) => void
   /** Undoes a change; the field takes the focus, when its editor had it. */
-  undo: (focusId?: number) => void
-  redo: (focusId?: number) => void
+  undo: (focusId?: number, within?: number) => void
+  redo: (focusId?: number, within?: number) => void
 }

@@ -133,6 +133,15 @@ test('other fields from outside replace the form and cannot be undone', () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
+test('undo that removes the field with the focus gives it to a neighbour', () => {
+  const builder = store()
+  builder.add(text(3, 'Three'))
+  builder.undo(undefined, 3)
+  expect(builder.get().focusId).toBe(2)
+  builder.redo(undefined, 2)
+  expect(builder.get().focusId).toBeNull()
+})
+
 test('the field after a removed one takes the focus, else the one before', () => {
   const builder = createBuilderStore([text(1, 'One'), text(2, 'Two'), text(3, 'Three')])
   builder.remove(2)

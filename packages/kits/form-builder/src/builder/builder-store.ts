@@ -70,9 +70,9 @@ export interface BuilderStore {
   move: (id: number, to: number) => void
   remove: (id: number) => void
   duplicate: (id: number) => void
-  /** Undoes a change; the field takes the focus, when its editor had it. */
-  undo: (focusId?: number) => void
-  redo: (focusId?: number) => void
+  /** Undoes a change; the field takes the focus, when its editor had it. A neighbour does, when the field with the focus (`within`) goes. */
+  undo: (focusId?: number, within?: number) => void
+  redo: (focusId?: number, within?: number) => void
   /** Changes the working copy of an expanded field. */
   edit: (field: FormField) => void
   /** Changes the text of an option that is not added yet. */
@@ -170,10 +170,15 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
     set({ draft, focusId: null, ...change, editing: known(editing, before, byId), ids: isSame ? state.ids : ids })
   }
   /** Undoes or redoes; working copies of fields that stay as they are stay too. */
-  const step = (draft: Draft, focusId: number | undefined) => {
+  const step = (draft: Draft, focusId: number | undefined, within = focusId) => {
     const next = new Map(draft.fields.map((field) => [field.id, field]))
     const editing = new Map([...state.editing].filter(([id]) => next.get(id) === byId.get(id)))
-    setDraft(draft, { editing, focusId: focusId ?? null })
+    const place = within === undefined || next.has(within) ? -1 : state.ids.indexOf(within)
+    const left =
+      place === -1
+        ? focusId
+        : [...state.ids.slice(place), ...state.ids.slice(0, place).toReversed()].find((id) => next.has(id))
+    setDraft(draft, { editing, focusId: left ?? null })
   }
   const without = (id: number) => new Map([...state.editing].filter(([key]) => key !== id))
 
@@ -210,8 +215,8 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
         edited && canSave(edited) ? updateField(state.draft, { field: withTyped(state, edited) }) : state.draft
       setDraft(duplicateField(base, { id, newId: newFieldId(base.fields) }))
     },
-    undo: (focusId) => step(undo(state.draft), focusId),
-    redo: (focusId) => step(redo(state.draft), focusId),
+    undo: (focusId, within) => step(undo(state.draft), focusId, within),
+    redo: (focusId, within) => step(redo(state.draft), focusId, within),
     edit: (field) => set({ editing: new Map([...state.editing, [field.id, field]]) }),
     type: (id, text) =>
       set({

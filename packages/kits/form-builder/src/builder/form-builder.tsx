@@ -216,8 +216,9 @@ function undoByKey(event: KeyboardEvent, actions: Builder['actions']) {
   const key = event.key.toLowerCase()
   if (key !== 'z' && key !== 'y') return
   event.preventDefault()
-  const field = target.closest<HTMLElement>('[data-editor]')?.closest<HTMLElement>('[data-field]')
-  const focusId = field ? Number(field.dataset['field']) : undefined
-  if (key === 'y' || event.shiftKey) actions.redo(focusId)
-  else actions.undo(focusId)
+  const field = target.closest<HTMLElement>('[data-field]')
+  const within = field ? Number(field.dataset['field']) : undefined
+  const focusId = target.closest('[data-editor]') ? within : undefined
+  if (key === 'y' || event.shiftKey) actions.redo(focusId, within)
+  else actions.undo(focusId, within)
 }

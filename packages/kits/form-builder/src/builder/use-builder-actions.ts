@@ -136,12 +136,12 @@ export function useBuilderActions(
         store.discard(id)
         store.announce(say.discarded(name))
       },
-      undo: (focusId) => {
-        store.undo(focusId)
+      undo: (focusId, within) => {
+        store.undo(focusId, within)
         store.announce(say.undone)
       },
-      redo: (focusId) => {
-        store.redo(focusId)
+      redo: (focusId, within) => {
+        store.redo(focusId, within)
         store.announce(say.redone)
       },
     }

@@ -82,7 +82,8 @@ export const range = layerStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   blockSize: vars.size.control,
-  accentColor: color.primary,
+  // Beside a colour that is not light enough for dark mode Chromium draws a white track.
+  accentColor: color.ring,
   selectors: { '&:focus-visible': { outline: `2px solid ${color.ring}`, outlineOffset: 2 } },
 })
 

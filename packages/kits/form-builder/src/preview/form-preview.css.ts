@@ -32,9 +32,11 @@ export const logo = layerStyle({
   objectPosition: 'start',
   // Logos are drawn for a light ground.
   colorScheme: 'light',
-  borderRadius: 1,
+  boxSizing: 'content-box',
+  padding: space.s2,
+  margin: `calc(-1 * ${space.s2})`,
+  borderRadius: vars.radius.control,
   background: color.surface,
-  boxShadow: `0 0 0 ${space.s2} ${color.surface}`,
 })
 
 export const title = layerStyle({

@@ -1,5 +1,12 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { space } = vars
 
-export const actions = layerStyle({ display: 'inline-flex', alignItems: 'center', gap: space.s3 })
+/** On a phone the chevron ends the line, away from Remove. */
+export const actions = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space.s3,
+  '@media': { [when.phone]: { flexDirection: 'row-reverse', justifyContent: 'space-between', inlineSize: '100%' } },
+})

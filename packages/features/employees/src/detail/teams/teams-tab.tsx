@@ -67,6 +67,9 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
   const actions = (team: EmployeeTeam) => (
     <Can permission={TEAMS}>
       <span className={styles.actions}>
+        <ViewLink href={teamHref(team)} aria-label={messages.viewOf(team.label)}>
+          {messages.view}
+        </ViewLink>
         {may(removeTeamMember) && (
           <Button
             size="small"
@@ -78,9 +81,6 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
             {messages.remove}
           </Button>
         )}
-        <ViewLink href={teamHref(team)} aria-label={messages.viewOf(team.label)}>
-          {messages.view}
-        </ViewLink>
       </span>
     </Can>
   )
