@@ -47,5 +47,17 @@ export const ACCESS_AREAS = ['roles', 'policies', 'permissions', 'auditLog'] as 
 /** Areas that show accounts or count them. */
 export const ACCOUNT_AREAS = ['users', 'roles'] as const satisfies readonly Area[]
 
+/** Areas that show the employees in use, count them or log what happens to them. */
+export const PEOPLE_AREAS = [
+  'employees',
+  'dashboard',
+  'documents',
+  'survey-responses',
+  'interactions',
+] as const satisfies readonly Area[]
+
+/** Areas that show e-mails to employees, whose log has each. */
+export const MAIL_AREAS = ['employeeEmails', 'interactions'] as const satisfies readonly Area[]
+
 /** Areas that show members of teams. */
 export const MEMBER_AREAS = ['teams', 'employees', 'interactions'] as const satisfies readonly Area[]

@@ -13,7 +13,8 @@ export const saveClientSettings = send(
   (change: ClientSettingsChange) => ({
     body: change,
   }),
-  ['client-settings'],
+  // A new time zone moves the days of every figure.
+  ['client-settings', 'dashboard', 'analytics'],
 )
 
 /** Pin of the client's mobile app; null without one. */

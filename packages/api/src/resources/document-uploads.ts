@@ -43,6 +43,7 @@ export const shareDocument = send(
       body: relatedIds.map((id) => [crypto.randomUUID(), documentId, id, 0 as const, 0 as const, now, now]),
     }
   },
+  ['documents', 'interactions'],
 )
 
 /** Puts an uploaded file in the place of that of a document; a name of somebody else is rejected until `confirmed`. */
@@ -53,4 +54,5 @@ export const replaceDocument = send(
     query: { confirmed: confirmed || undefined },
     body,
   }),
+  ['documents'],
 )

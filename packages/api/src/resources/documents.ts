@@ -31,7 +31,7 @@ export const documentFileUrl = async (api: SspApi, key: string, employeeId?: str
 export const deleteDocument = send(
   operations.deleteDocument,
   ({ documentId, key }: { documentId: string; key: string }) => ({ path: { documentId }, query: { key } }),
-  ['documents'],
+  ['documents', 'interactions'],
 )
 
 /** A page of the documents of the client; `page` counts from 0. */
@@ -132,7 +132,7 @@ export const nudgeDocumentReaders = send(
   ({ id }: { id: string }) => ({
     path: { id },
   }),
-  ['documents'],
+  ['documents', 'interactions'],
 )
 
 /** Says that the employee of the account has read a document; for the employee portal. */

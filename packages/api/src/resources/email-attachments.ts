@@ -27,7 +27,7 @@ export const removeEmailAttachment = send(
   ({ key }: { key: string }) => ({
     query: { key },
   }),
-  ['email-attachments'],
+  ['email-attachments', 'employeeEmails'],
 )
 
 /** Extension. The welcome e-mail with the data of an employee, by default the own one. */

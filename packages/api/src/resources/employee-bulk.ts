@@ -1,3 +1,4 @@
+import { PEOPLE_AREAS } from '../areas'
 import * as operations from '../generated/operations'
 import type { BulkRow, BulkRowInput, BulkRun, EmployeeSelection } from '../types'
 import type { EmployeeFilter } from './employees'
@@ -52,17 +53,22 @@ export const addBulkRows = send(operations.addBulkRows, ({ id, rows }: { id: str
   body: { rows },
 }))
 
+/** What the job of a run changes. */
+const BULK_AREAS = [...PEOPLE_AREAS, 'teams', 'employee-bulk'] as const
+
 /** Applies a run in a job. Rejects with `fields.count` when the number has to be typed. */
 export const applyBulkRun = send(
   operations.applyBulkRun,
   ({ id, ...body }: { id: string; rows: number; count?: number }) => ({ path: { runId: id }, body }),
-  ['employee-bulk'],
+  BULK_AREAS,
 )
 
 /** Undoes an applied run in a job, within 30 days. */
-export const undoBulkRun = send(operations.undoBulkRun, ({ id }: { id: string }) => ({ path: { runId: id } }), [
-  'employee-bulk',
-])
+export const undoBulkRun = send(
+  operations.undoBulkRun,
+  ({ id }: { id: string }) => ({ path: { runId: id } }),
+  BULK_AREAS,
+)
 
 /**
  * The address of a CSV file of the employees of a status, or of all; it works for a minute (spec 2 section 7). Extension:

@@ -1,3 +1,4 @@
+import { MAIL_AREAS } from '../areas'
 import * as operations from '../generated/operations'
 import type { EmployeeSelection } from '../types'
 import type { EmployeeFilter } from './employees'
@@ -40,14 +41,22 @@ export const selectedRecipientsQuery = emails.read(
 )
 
 /** Extension. Sends the registration reminder to the unregistered among selected employees. */
-export const remindSelected = send(operations.remindSelected, ({ selection }: { selection: EmployeeSelection }) => ({
-  body: { selection },
-}))
+export const remindSelected = send(
+  operations.remindSelected,
+  ({ selection }: { selection: EmployeeSelection }) => ({
+    body: { selection },
+  }),
+  MAIL_AREAS,
+)
 
 /** Sends the registration reminder to all unregistered employees, to those under filters (extension), or to the one of `id`. */
-export const remindUnregistered = send(operations.emailUnregistered, (to: { id?: string } & EmployeeFilter) => ({
-  query: to,
-}))
+export const remindUnregistered = send(
+  operations.emailUnregistered,
+  (to: { id?: string } & EmployeeFilter) => ({
+    query: to,
+  }),
+  MAIL_AREAS,
+)
 
 /** Sends the registration reminder to the unregistered members of a team. */
 export const remindUnregisteredTeam = send(
@@ -55,8 +64,8 @@ export const remindUnregisteredTeam = send(
   (to: { teamId: string }) => ({
     query: to,
   }),
-  ['employeeEmails', 'interactions'],
+  MAIL_AREAS,
 )
 
 /** Sends the details and links of the app to an employee. */
-export const sendAppDetails = send(operations.emailAppDetails, (to: { id: string }) => ({ query: to }))
+export const sendAppDetails = send(operations.emailAppDetails, (to: { id: string }) => ({ query: to }), MAIL_AREAS)

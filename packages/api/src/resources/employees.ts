@@ -1,3 +1,4 @@
+import { PEOPLE_AREAS } from '../areas'
 import type { QueryClient } from '@tanstack/react-query'
 import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
@@ -77,14 +78,19 @@ export const resetEmployeePassword = send(
       },
     }
   },
-  ['employees', 'interactions'],
+  ['employees', 'dashboard', 'interactions'],
 )
 
 /** Removes an employee for good. */
 export const removeEmployee = send(operations.removeEmployee, ({ id }: { id: string }) => ({ body: { id } }), [
-  'employees',
-  'dashboard',
+  ...PEOPLE_AREAS,
   'teams',
+  'incidents',
+  'recognition',
+  'rewards',
+  'pay',
+  'news',
+  'users',
 ])
 
 /** Merges an account into the correct one, which takes over the fields of `take`. `ifMatch` is of the correct account. */
@@ -93,14 +99,14 @@ export const mergeEmployee = send(
   (merge: BodyArgs<typeof operations.mergeEmployee>) => ({
     body: merge,
   }),
-  ['employees', 'interactions'],
+  PEOPLE_AREAS,
 )
 
 /** Removes a merge. */
 export const unmergeEmployee = send(
   operations.deleteMerge,
   (link: { employee_id: string; target_employee_id: string }) => ({ body: link }),
-  ['employees', 'interactions'],
+  PEOPLE_AREAS,
 )
 
 /** Makes an employee from the quick form. The employee, or undefined when the server returns nothing. */
@@ -114,7 +120,7 @@ export const quickCreateEmployee = send(
       flaggedForReview: 0 as const,
     },
   }),
-  ['employees', 'dashboard', 'platform'],
+  [...PEOPLE_AREAS, 'platform'],
 )
 
 /** After an employee was made or changed: lists, counts and the dashboard. */

@@ -7,6 +7,9 @@ const notes = resource('incident-notes')
 const form = resource('incident-form')
 const clock = resource('incident-clock')
 
+/** The state of a report and its timeline, which one page shows: read together, so that neither is older than the other. */
+const CASE_AREAS = ['incidents', 'incident-notes'] as const
+
 /** A page of incident reports, the newest first; `page` counts from 0. */
 export const incidentsQuery = incidents.page(operations.listIncidents)
 
@@ -31,27 +34,29 @@ export const updateIncident = send(
     path: { id },
     body: change,
   }),
-  ['incidents', 'incident-notes'],
+  CASE_AREAS,
 )
 
 /** Extension. Changes selected reports, at most 500, each as `updateIncident` does; says which and how many were left out. */
 export const updateSelectedIncidents = send(
   operations.updateSelectedIncidents,
   (body: { selection: IncidentSelection; change: BodyArgs<typeof operations.updateIncident> }) => ({ body }),
-  ['incidents', 'incident-notes'],
+  CASE_AREAS,
 )
 
 /** Extension. Gives reports back to the users that they were assigned to, unless they were assigned again since. */
 export const restoreIncidentAssignees = send(
   operations.restoreIncidentAssignees,
   (body: BodyArgs<typeof operations.restoreIncidentAssignees>) => ({ body }),
-  ['incidents', 'incident-notes'],
+  CASE_AREAS,
 )
 
 /** Extension. Declares that a report which may name the caller does not; kept in its timeline and in the audit log. */
-export const declareNoConflict = send(operations.declareNoConflict, ({ id }: { id: string }) => ({ path: { id } }), [
-  'incidents',
-])
+export const declareNoConflict = send(
+  operations.declareNoConflict,
+  ({ id }: { id: string }) => ({ path: { id } }),
+  CASE_AREAS,
+)
 
 /** Removes an image of a report. */
 export const removeIncidentImage = send(
@@ -59,7 +64,7 @@ export const removeIncidentImage = send(
   ({ key }: { key: string }) => ({
     query: { key },
   }),
-  ['incidents', 'incident-notes'],
+  CASE_AREAS,
 )
 
 /** An address of all reports as CSV; it works for a minute. */
@@ -82,7 +87,7 @@ export const addIncidentNote = send(
     path: { incidentId },
     body,
   }),
-  ['incident-notes'],
+  CASE_AREAS,
 )
 
 /** Changes the text of a note. */
@@ -92,14 +97,14 @@ export const updateIncidentNote = send(
     path: { incidentId, noteId },
     body: { note },
   }),
-  ['incident-notes'],
+  CASE_AREAS,
 )
 
 /** Removes a note with its earlier versions. */
 export const removeIncidentNote = send(
   operations.removeIncidentNote,
   ({ incidentId, noteId }: { incidentId: string; noteId: string }) => ({ path: { incidentId, noteId } }),
-  ['incident-notes'],
+  CASE_AREAS,
 )
 
 /** Extension. What a note said before it was changed, the latest first. */
@@ -122,7 +127,7 @@ export const incidentEventsQuery = notes.read(
 export const collectIncidentEvidence = send(
   operations.getIncidentEvidence,
   ({ id }: { id: string }) => ({ path: { id } }),
-  ['incident-notes'],
+  CASE_AREAS,
 )
 
 /** The fields of the custom form with its ETag; no fields while the default template is in use. */
@@ -165,9 +170,13 @@ export const reportablePeopleQuery = form.read(
 )
 
 /** Extension. Reports an incident; rejects with a text per field id or image. */
-export const reportIncident = send(operations.reportIncident, (report: BodyArgs<typeof operations.reportIncident>) => ({
-  body: report,
-}))
+export const reportIncident = send(
+  operations.reportIncident,
+  (report: BodyArgs<typeof operations.reportIncident>) => ({
+    body: report,
+  }),
+  ['incidents'],
+)
 
 /** Extension. Within which time reports are acknowledged and answered, with the ETag. */
 export const incidentClockQuery = clock.read(

@@ -73,7 +73,7 @@ export const releaseJob = send(
     path: { id },
     body: { release_at: releaseAt ?? null },
   }),
-  ['jobs'],
+  ['jobs', 'pay'],
 )
 
 /** Extension. Takes every document of an upload back, until the first is viewed. */

@@ -68,5 +68,5 @@ export const deletePayFile = send(
     file: { bucket: PayBucket; employeeId: string; documentId: string; documentName?: string; documentType?: string },
     api,
   ) => ({ body: { ...file, clientId: api.clientId() } }),
-  ['pay'],
+  ['pay', 'interactions'],
 )

@@ -13,5 +13,5 @@ export const permissionCountQuery = permissions.count(operations.countPermission
 export const createPermissions = send(
   operations.createPermissions,
   ({ rows }: { rows: BodyArgs<typeof operations.createPermissions> }) => ({ body: rows }),
-  ['permissions'],
+  ['permissions', 'users'],
 )

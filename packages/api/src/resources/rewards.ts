@@ -35,6 +35,7 @@ export const requestGiftCard = send(
     body: order,
     idempotencyKey: giftKey,
   }),
+  ['rewards'],
 )
 
 /** Records the gift whose code was bought; again returns the same one. */
@@ -44,14 +45,19 @@ export const createReward = send(
     body: { ...reward, client_id: api.clientId() },
     idempotencyKey: giftKey,
   }),
-  ['rewards'],
+  ['rewards', 'interactions'],
 )
 
 /** The code of a reward; the server logs who looked. */
-export const revealRewardCode = send(operations.revealRewardCode, ({ id }: { id: string }) => ({ path: { id } }))
+export const revealRewardCode = send(operations.revealRewardCode, ({ id }: { id: string }) => ({ path: { id } }), [
+  'interactions',
+])
 
 /** Goes on with an unfinished gift. `success` is false with a `message` when it still does. */
-export const resumeGift = send(operations.resumeGift, ({ id }: { id: string }) => ({ path: { id } }), ['rewards'])
+export const resumeGift = send(operations.resumeGift, ({ id }: { id: string }) => ({ path: { id } }), [
+  'rewards',
+  'interactions',
+])
 
 /** Takes the money of a gift back. `success` is false when its card had been bought; it is then given. */
 export const refundGift = send(operations.refundGift, ({ id }: { id: string }) => ({ path: { id } }), ['rewards'])

@@ -79,6 +79,7 @@ type Submit = BodyArgs<typeof operations.submitSurveyResponse>
 export const submitSurveyResponse = send(
   operations.submitSurveyResponse,
   ({ id, ...response }: Submit & { id: string }) => ({ path: { id }, body: response }),
+  ['surveys', 'survey-responses'],
 )
 
 /** Extension. The settings of the client's surveys, with the ETag. */
@@ -93,4 +94,5 @@ export const surveySettingsQuery = responses.read(
 export const updateSurveySettings = send(
   operations.updateSurveySettings,
   (settings: BodyArgs<typeof operations.updateSurveySettings>) => ({ body: settings }),
+  ['survey-responses'],
 )

@@ -35,13 +35,16 @@ export const updateSurvey = send(
 )
 
 /** Removes a survey with its responses. */
-export const removeSurvey = send(operations.removeSurvey, ({ id }: { id: string }) => ({ path: { id } }), ['surveys'])
+export const removeSurvey = send(operations.removeSurvey, ({ id }: { id: string }) => ({ path: { id } }), [
+  'surveys',
+  'survey-responses',
+])
 
 /** Extension. Removes selected surveys with their responses. */
 export const removeSelectedSurveys = send(
   operations.removeSelectedSurveys,
   (body: BodyArgs<typeof operations.removeSelectedSurveys>) => ({ body }),
-  ['surveys'],
+  ['surveys', 'survey-responses'],
 )
 
 /** All categories by title. */

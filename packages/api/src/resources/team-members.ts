@@ -78,6 +78,10 @@ export const setTeamApprover = send(
 )
 
 /** Takes the employee of an identifier out of all teams. */
-export const removeFromAllTeams = send(operations.removeFromAllTeams, (employee: { identifier: string }) => ({
-  path: employee,
-}))
+export const removeFromAllTeams = send(
+  operations.removeFromAllTeams,
+  (employee: { identifier: string }) => ({
+    path: employee,
+  }),
+  MEMBER_AREAS,
+)

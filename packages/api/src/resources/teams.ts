@@ -33,4 +33,8 @@ export const renameTeam = send(
 )
 
 /** Removes a team; its members stay employees. */
-export const removeTeam = send(operations.removeTeam, (team: { teamId: string }) => ({ path: team }), MEMBER_AREAS)
+export const removeTeam = send(operations.removeTeam, (team: { teamId: string }) => ({ path: team }), [
+  ...MEMBER_AREAS,
+  'incidents',
+  'documents',
+])

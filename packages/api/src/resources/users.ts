@@ -40,7 +40,7 @@ export const createUser = send(
   (user: BodyArgs<typeof operations.createUser>) => ({
     body: user,
   }),
-  ACCOUNT_AREAS,
+  [...ACCOUNT_AREAS, 'shared-documents'],
 )
 
 /** Saves changed fields. */

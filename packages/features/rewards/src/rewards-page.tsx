@@ -101,6 +101,7 @@ function Code({ reward }: { reward: Reward }) {
   const reveal = useAction({
     send: ({ id }: Reward, api) => revealRewardCode(api, { id }),
     key: ({ id }) => id,
+    invalidates: revealRewardCode.changes,
     onDone: ({ card_code }) => setCode(card_code),
     failed: useMessages(rewardCardMessages).failed,
   })

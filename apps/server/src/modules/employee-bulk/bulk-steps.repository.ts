@@ -147,13 +147,20 @@ export const USES = [
   ['welcome_emails', 'employee_id'],
 ] as const
 
-const SAME_TEAMS = sql`(w.team_ids is null or array(select x.team_id from team_members x
-  where x.client_id = w.client_id and x.employee_id = w.employee_id order by 1)
-  = array(select t.id from teams t where t.client_id = w.client_id and w.team_ids ? t.id::text order by 1))`
+/** Whether an employee has the teams that the run gave, none for an import without teams, and leads none that it did not lead before. */
+const sameTeams = (kind: StepOf['kind']) => sql`(${kind === 'import' ? sql`false` : sql`w.team_ids is null`} or (
+  array(select x.team_id from team_members x
+    where x.client_id = w.client_id and x.employee_id = w.employee_id order by 1)
+  = array(select t.id from teams t where t.client_id = w.client_id and w.team_ids ? t.id::text order by 1)
+  and not exists (select from team_members x
+    where x.client_id = w.client_id and x.employee_id = w.employee_id and x.approver
+      and not coalesce((select (b ->> 'approver')::boolean from jsonb_array_elements(w.teams_before) b
+        where (b ->> 'id')::uuid = x.team_id), false))))`
 
 /**
  * Undoes the next rows of a run in the given transaction. A row whose employee was edited, registered, moved to another
- * team, or used since is kept. A deactivation is undone whatever was edited since: there is no other way to reactivate.
+ * team, made the leader of one, or used since is kept. A deactivation is undone whatever was edited since: there is no other
+ * way to reactivate.
  * @returns the employees that are there again, undefined when no row was left.
  */
 export async function undoStep(tx: Tx, of: StepOf): Promise<StepDone | undefined> {
@@ -164,7 +171,7 @@ export async function undoStep(tx: Tx, of: StepOf): Promise<StepDone | undefined
   const lines = sql`${sql.val(next)}::int[]`
   const same = sql`w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines})
     and e.client_id = w.client_id and e.id = w.employee_id
-    and ${kind === 'deactivate' ? sql`e.deactivated_at is not null` : sql`e.version = w.applied_version and ${SAME_TEAMS}`}`
+    and ${kind === 'deactivate' ? sql`e.deactivated_at is not null` : sql`e.version = w.applied_version and ${sameTeams(kind)}`}`
   const set = kind === 'deactivate' ? sql`deactivated_at = null` : sql.join(values('before'))
   const unused = sql`e.registered_at is null and e.last_login_at is null and ${sql.join(
     USES.map(

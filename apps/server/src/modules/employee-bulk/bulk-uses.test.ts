@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { admin, imported, person, read, server, setUpBulkServer, stored, undo } from '../../testing/bulk-fixture.ts'
+import {
+  addTeam,
+  admin,
+  apply,
+  imported,
+  person,
+  read,
+  server,
+  setUpBulkServer,
+  startRun,
+  stored,
+  teamsOf,
+  undo,
+} from '../../testing/bulk-fixture.ts'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
 import { USES } from './bulk-steps.repository.ts'
 
@@ -56,4 +69,36 @@ test('who was recognised or named in a report since the import is kept, with bot
       .execute(),
   }))
   expect(left).toEqual({ recognitions: [{ message: 'Thanks' }], conflicts: [{ employee_id: named }] })
+})
+
+test('who was put in a team or made its leader since the import is kept, with the team', async () => {
+  const led = await addTeam('Led')
+  const id = await imported([person(4), person(5), person(6, { teams: ['Led'] })])
+  await addTeam('Joined', { members: [(await stored('B-4'))!.id] })
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('team_members').set({ approver: true }).where('team_id', '=', led).execute(),
+  )
+  await undo(id)
+  await server.deps.jobs.drain()
+  expect(await read(id)).toMatchObject({ state: 'undone', counts: { restored: 1, kept: 2 } })
+  expect([await teamsOf('B-4'), await teamsOf('B-6')]).toEqual([['Joined'], ['Led']])
+})
+
+test('an update is not undone for who was made a leader since', async () => {
+  await addTeam('From')
+  await addTeam('To')
+  await imported([person(7, { teams: ['From'] }), person(8, { teams: ['From'] })])
+  const id = await startRun('update', [
+    { line: 2, identifier: 'B-7', email: 'ann7@acme.example', teams: ['To'] },
+    { line: 3, identifier: 'B-8', email: 'ann8@acme.example', teams: ['To'] },
+  ])
+  await apply(id, { rows: 2 })
+  await server.deps.jobs.drain()
+  const leader = (await stored('B-7'))!.id
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('team_members').set({ approver: true }).where('employee_id', '=', leader).execute(),
+  )
+  await undo(id)
+  await server.deps.jobs.drain()
+  expect([await teamsOf('B-7'), await teamsOf('B-8')]).toEqual([['To'], ['From']])
 })

@@ -92,6 +92,20 @@ export const Import: Story = {
   },
 }
 
+/** Back from the check shows the choices that the next check sends. */
+export const BackFromCheck: Story = {
+  args: { server: bulkServer() },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await choose(panel, `${HEAD}\nE-1;Zoë;Lee;zoe@acme.example;Drivers\n`)
+    await userEvent.selectOptions(await panel.findByLabelText('Team column 1'), 'Team')
+    await userEvent.click(panel.getByRole('button', { name: 'Check 1 row' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Back' }))
+    await expect(await panel.findByLabelText('Team column 1')).toHaveValue('Team')
+    await expect(panel.getByText('Each column of the file is read.')).toBeVisible()
+  },
+}
+
 /** A row with more teams than one employee can have is a row to fix. It is right once fewer columns are teams. */
 export const TooManyTeams: Story = {
   args: { server: bulkServer() },

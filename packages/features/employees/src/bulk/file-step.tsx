@@ -1,13 +1,12 @@
 import { useMessages, kitMessages } from '@ssp/feature-kit'
 import { Banner, Button, Progress, useFocusAfterRemoval } from '@ssp/ui'
-import { useState } from 'react'
 import * as styles from './bulk.css'
 import { ColumnChoice } from './column-choice'
 import type { Summary } from './csv-protocol'
 import type { BulkKind } from './employee-rows'
 import { bulkMessages } from './messages'
 import { TeamColumns } from './team-columns'
-import type { OpenFile } from './use-csv-file'
+import type { FileChange, OpenFile } from './use-csv-file'
 import { WrongRows } from './wrong-rows'
 
 /** Props of `FileStep`. */
@@ -16,7 +15,7 @@ export interface FileStepProps {
   file: OpenFile
   /** Rows sent so far while they are compared, undefined before. */
   sent: number | undefined
-  onChange: (summary: Summary) => void
+  onChange: (changes: FileChange) => void
   onReset: () => void
 }
 
@@ -24,17 +23,17 @@ export interface FileStepProps {
 export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps) {
   const text = useMessages(bulkMessages)
   const reasons = useMessages(kitMessages).unavailable
-  const { summary, session, name } = file
-  const [teams, setTeams] = useState([''])
+  const { summary, session, name, teams } = file
   // A corrected cell goes with its row; the next one gets the focus, not the button above.
   const step = useFocusAfterRemoval<HTMLDivElement>('input:enabled')
   const { missing, duplicate, headers, columns, encoding, delimiter, right, wrong } = summary
   const names = (fields: Summary['missing']) => fields.map((field) => text.fields[field]).join(', ')
   const chooseTeams = async (chosen: string[]) => {
-    setTeams(chosen)
-    onChange(await session.ask({ type: 'teams', columns: chosen.filter(Boolean) }))
+    onChange({ teams: chosen })
+    onChange({ summary: await session.ask({ type: 'teams', columns: chosen.filter(Boolean) }) })
   }
-  const chooseColumns = async (of: Summary['columns']) => onChange(await session.ask({ type: 'columns', of }))
+  const chooseColumns = async (of: Summary['columns']) =>
+    onChange({ summary: await session.ask({ type: 'columns', of }) })
   return (
     <div ref={step} tabIndex={-1} className={styles.stack}>
       <div>
@@ -63,7 +62,7 @@ export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps)
           {kind !== 'deactivate' && (
             <TeamColumns headers={headers} chosen={teams} onChange={(chosen) => void chooseTeams(chosen)} />
           )}
-          {wrong > 0 && <WrongRows file={file} onChange={onChange} />}
+          {wrong > 0 && <WrongRows file={file} onChange={(next) => onChange({ summary: next })} />}
         </>
       )}
     </div>

@@ -8,6 +8,9 @@ import { bulkMessages } from './messages'
 import type { OpenFile } from './use-csv-file'
 import { isWorking, useFollowRun } from './use-follow-run'
 
+/** What changes before the job does its work; `useFollowRun` has the rest read again after it. */
+const RUNS = ['employee-bulk'] as const
+
 /**
  * Sends a file to be compared, applies and undoes it, and follows the job.
  * @param runId a run to begin with. Default none
@@ -57,7 +60,7 @@ export function useBulkRun(kind: BulkKind, runId: string | null = null) {
       applyBulkRun(to, { id: of.id, rows: of.counts.total, ...(count !== undefined && { count }) }),
     confirm: ({ run: of }) => text.confirm[kind](of.counts.new + of.counts.changed),
     key: ({ run: of }) => of.id,
-    invalidates: applyBulkRun.changes,
+    invalidates: RUNS,
     onDone: follow,
     failed: text.failed,
   })
@@ -65,7 +68,7 @@ export function useBulkRun(kind: BulkKind, runId: string | null = null) {
     send: (of: BulkRun, to) => undoBulkRun(to, { id: of.id }),
     confirm: (of) => text.undoConfirm(of.fileName, of.kind === 'deactivate'),
     key: (of) => of.id,
-    invalidates: undoBulkRun.changes,
+    invalidates: RUNS,
     onDone: follow,
   })
 

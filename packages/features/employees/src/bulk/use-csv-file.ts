@@ -8,9 +8,14 @@ export interface OpenFile {
   name: string
   session: CsvSession
   summary: Summary
+  /** The headers of the team columns; '' where none is chosen. At least one. */
+  teams: readonly string[]
   /** Whether cells were corrected or team columns chosen. */
   isEdited: boolean
 }
+
+/** What an edit or a choice of columns changes. */
+export type FileChange = Partial<Pick<OpenFile, 'summary' | 'teams'>>
 
 /**
  * Opens a file in a worker of its own, which ends with the panel or with the next file.
@@ -46,13 +51,15 @@ export function useCsvFile(kind: BulkKind, offered: boolean) {
       setState({ reading: file.name })
       try {
         const summary = await session.ask({ type: 'open', file, kind })
-        if (current.current === session) setState({ file: { name: file.name, session, summary, isEdited: false } })
+        if (current.current === session)
+          setState({ file: { name: file.name, session, summary, teams: [''], isEdited: false } })
       } catch (error) {
         if (current.current === session) setState({ error: error instanceof CsvError ? error.message : 'failed' })
       }
     },
-    /** After an edit or a choice of team columns. */
-    update: (summary: Summary) => setState(({ file }) => (file ? { file: { ...file, summary, isEdited: true } } : {})),
+    /** After an edit or a choice of columns. */
+    update: (changes: FileChange) =>
+      setState(({ file }) => (file ? { file: { ...file, ...changes, isEdited: true } } : {})),
     reset: () => {
       close()
       setState({})

@@ -1,11 +1,9 @@
-import { ApiError, areaKey, bulkRunQuery, type BulkRun } from '@ssp/api'
+import { ApiError, applyBulkRun, areaKey, bulkRunQuery, type BulkRun } from '@ssp/api'
 import { useApi, useMessages, useNotify } from '@ssp/feature-kit'
 import { QueryObserver, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { doneKind } from './bulk-model'
 import { bulkMessages } from './messages'
-
-const AREAS = ['employees', 'teams', 'dashboard', 'employee-bulk'] as const
 
 /** Milliseconds between two reads of a run that a job works on. */
 export const LOOK_EVERY = 1000
@@ -31,7 +29,7 @@ export function useFollowRun() {
       followed.add(id)
       const clientId = api.clientId()
       const observer = new QueryObserver(cache, { ...bulkRunQuery(api, id), refetchInterval: LOOK_EVERY, staleTime: 0 })
-      const keys = AREAS.map((area) => areaKey(api, area))
+      const keys = applyBulkRun.changes.map((area) => areaKey(api, area))
       const stop = observer.subscribe(({ data: run, error, isFetching }) => {
         // After a failure of the server or the network the next request may succeed; a rejection is final.
         const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500

@@ -1,6 +1,7 @@
 import {
   emailRecipientsQuery,
   employeeEmailQuery,
+  remindUnregistered,
   type EmailRecipients,
   type EmployeeFilter,
   type EmployeeEmail,
@@ -44,7 +45,7 @@ export function useEmail({ template, id, filter, send, done, ...options }: Email
   })
   const action = useAction({
     send: () => send(api),
-    invalidates: ['employeeEmails', 'interactions'],
+    invalidates: remindUnregistered.changes,
     done: ({ status }) => done(status),
     failed: null,
   })

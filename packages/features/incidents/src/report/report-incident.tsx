@@ -1,8 +1,8 @@
-import { ApiError, incidentReportFormQuery, reportablePeopleQuery, reportIncident } from '@ssp/api'
+import { ApiError, areaKey, incidentReportFormQuery, reportablePeopleQuery, reportIncident } from '@ssp/api'
 import { QueryView, useApi, useLater, useMessages } from '@ssp/feature-kit'
 import { SurveyRunner } from '@ssp/form-builder'
 import { RadioGroup, Skeleton, type ComboBoxOption } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { reportMessages } from '../messages'
 import { toFormFields } from '../model'
@@ -49,6 +49,7 @@ interface ReportProps {
 function Report({ form, onReplaced, onReported }: ReportProps) {
   const messages = useMessages(reportMessages)
   const api = useApi()
+  const cache = useQueryClient()
   const [isAnonymous, setAnonymous] = useState(false)
   const [photos, setPhotos] = useState<readonly { name: string; photo: Photo }[]>([])
   const [people, setPeople] = useState<readonly ComboBoxOption[]>([])
@@ -67,6 +68,7 @@ function Report({ form, onReplaced, onReported }: ReportProps) {
       if (error instanceof ApiError && error.code === 'conflict') await onReplaced()
       throw error
     })
+    for (const area of reportIncident.changes) void cache.invalidateQueries({ queryKey: areaKey(api, area) })
     setSent(true)
     onReported?.()
   }

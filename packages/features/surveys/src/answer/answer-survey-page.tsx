@@ -60,7 +60,9 @@ function AnswerSurvey({ survey }: { survey: SurveyToAnswer }) {
         {...(!anonymous && { onProgress: (given, taken) => void send(given, taken, false).catch(() => undefined) })}
         onSubmit={async (given, taken) => {
           await send(given, taken, true)
-          void cache.invalidateQueries({ queryKey: areaKey(api, 'surveys') })
+          // Read again where it is shown next: read now, this page would show the survey as one that was answered before.
+          for (const area of submitSurveyResponse.changes)
+            void cache.invalidateQueries({ queryKey: areaKey(api, area), refetchType: 'none' })
         }}
       />
     </Card>

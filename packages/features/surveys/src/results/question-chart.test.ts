@@ -45,6 +45,15 @@ test('a sentence for each chart', () => {
   expect(chartOf(question('radio', [option('Yes', 0)]))?.summary).toBe('No one has answered this question.')
 })
 
+test('former values of a scale are between the others, and the axis has numbers alone', () => {
+  const values = [option('2', 3), option('11', 1), option('-1', 0), option('0', 5, false), option('4', 2, false)]
+  const chart = chartOf(question('range', values, { answered: 11 }))
+  expect(chart?.data.labels).toEqual(['-1', '0', '2', '4', '11'])
+  expect(chart?.data.names).toEqual(['-1', '0 (no longer offered)', '2', '4 (no longer offered)', '11'])
+  expect(chart?.counts).toEqual([0, 5, 3, 2, 1])
+  expect(chart?.summary).toBe('Average 2.27. Most chose 0 (no longer offered): 5 of 11 (45%).')
+})
+
 test('a tie names all winners', () => {
   const tied = [option('Yes', 2), option('No', 2), option('Perhaps', 2), option('Never', 0)]
   expect(chartOf(question('radio', tied, { answered: 6 }))?.summary).toBe(

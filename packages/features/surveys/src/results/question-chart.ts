@@ -40,7 +40,12 @@ export const questionCharts = (questions: readonly Question[], messages: Message
   questions.filter(({ type }) => CHARTED.has(type)).map((question) => questionChart(question, messages))
 
 function questionChart(question: Question, messages: Messages): QuestionChart {
-  const { id, type, label, name, answered, reworded, current, options } = question
+  const { id, type, label, name, answered, reworded, current } = question
+  const isScale = type === 'range'
+  // Former values come last in the results; a scale is drawn in its order.
+  const options = isScale
+    ? question.options.toSorted((one, other) => Number(one.value) - Number(other.value))
+    : question.options
   const textsOf = (labelOf: (option: string) => string) =>
     options.map((option) => (option.current ? labelOf(option.label) : messages.formerOption(labelOf(option.label))))
   const labels = textsOf(CUT.has(type) ? shortLabel : (option) => option)
@@ -59,8 +64,13 @@ function questionChart(question: Question, messages: Messages): QuestionChart {
     const data = { labels, names, cutLabels: true, series: [{ name: messages.people, values: ofPeople }] }
     return { ...chart, kind: 'shares', data, shares: ofPeople.map(messages.percent) }
   }
-  const data = { labels, names, series: [{ name: messages.count, values: counts }] }
-  return { ...chart, kind: type === 'range' ? 'bar' : 'doughnut', data, shares: sharesOf(counts, messages.percent) }
+  // A number alone fits below its bar; the name says the rest.
+  const data = {
+    labels: isScale ? options.map((option) => option.label) : labels,
+    names,
+    series: [{ name: messages.count, values: counts }],
+  }
+  return { ...chart, kind: isScale ? 'bar' : 'doughnut', data, shares: sharesOf(counts, messages.percent) }
 }
 
 interface Counted {
