@@ -2439,7 +2439,7 @@ export interface paths {
         };
         /**
          * Who changed which access, from what to what, when; the newest first.
-         * @description Changes made in the client of the path. Those of users need USERS_VIEW, of roles ROLES_VIEW, of policies POLICIES_VIEW, of permissions PERMISSIONS_VIEW and of the brand CLIENT_VIEW; the others are left out. Removed employees need EMPLOYEES_VIEW without a restriction, because their teams are no longer known.
+         * @description Changes made in the client of the path. Those of users need USERS_VIEW, of roles ROLES_VIEW, of policies POLICIES_VIEW, of permissions PERMISSIONS_VIEW and of the brand CLIENT_VIEW; the others are left out. A rule by team on USERS_VIEW leaves out those of users, and one on EMPLOYEES_VIEW removed employees: the teams of a removed record are no longer known.
          */
         get: operations["listAuditLog"];
         put?: never;
