@@ -1,8 +1,12 @@
 // Installs examples/hosts from the packed packages, with the newest TanStack Query, builds its hosts and serves them beside the reference
-// server. HOSTS_PORT and PORT choose the first port of the hosts and that of the server. `npm run verify:hosts` drives them in a browser.
+// server. HOSTS_PORT and PORT choose the first port of the hosts and that of the server. `--verify` drives them in a browser, and ends
+// with the result: npm run verify:hosts. Beside hosts that are served, `npm run hosts -w @ssp/e2e` does that alone.
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { install, must, packAll, restoreDemoData, serverOf, timed, work } from './packed-app.mjs'
-import { runTogether } from './workspace.mjs'
+import { root, run, runTogether } from './workspace.mjs'
+
+const { values: options } = parseArgs({ options: { verify: { type: 'boolean', default: false } } })
 
 const port = process.env['PORT'] ?? '4195'
 const server = `http://localhost:${port}`
@@ -72,6 +76,30 @@ runTogether([
     cwd: app,
     extraEnv: env,
   })),
-  serverOf(service),
+  // Where a failed test looks for what the server logged.
+  { ...serverOf(service), ...(options.verify && { output: join(root, `.data/e2e-${port}.log`) }) },
 ])
 for (const { name, port: at } of hosts) console.log(`${name}: http://${host}:${at}/hr/employees`)
+
+/** Resolves once an address answers; all of them are being started. */
+async function answering(url) {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 500))
+}
+if (options.verify) {
+  await timed(
+    'hosts, served',
+    Promise.all([`${server}/health/ready`, ...hosts.map((one) => `http://${host}:${one.port}/`)].map(answering)),
+  )
+  const { code } = await timed(
+    'pages, opened',
+    run('playwright', ['test', '--config', 'hosts.config.ts'], { cwd: join(root, 'e2e') }),
+  )
+  process.exitCode = code
+  process.kill(process.pid, 'SIGTERM')
+}
