@@ -50,7 +50,21 @@ const site = await serveFolder(folder)
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs })
 const start = performance.now()
 const watches = new Map()
-const variant = { brand: 'default', mode: 'light', direction: 'ltr', width: 1280 }
+const variant = { brand: 'default', mode: 'light', direction: 'ltr' }
+
+/** Runs in the page: the viewport that a story is for, as the toolbar of Storybook has it. */
+const viewportOf = async (storyId) =>
+  (await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId })).storyGlobals.viewport?.value
+
+/** Widths in pixels of the viewports that stories name. */
+const widths = { mobile1: 320, mobile2: 414 }
+
+async function openAtItsWidth(page, id) {
+  if (page.url() === 'about:blank') await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=docs`)
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)
+  const width = widths[await page.evaluate(viewportOf, id)] ?? 1280
+  return openStory(page, site.origin, id, { ...variant, width })
+}
 
 /** Why a docs page was not drawn. */
 async function openDocs(page, id) {
@@ -68,7 +82,7 @@ async function openDocs(page, id) {
 
 const results = await onPages(browser, 2, ids, async (page, id) => {
   if (!watches.has(page)) watches.set(page, watch(page, site.origin))
-  const failure = options.stories ? await openStory(page, site.origin, id, variant) : await openDocs(page, id)
+  const failure = await (options.stories ? openAtItsWidth(page, id) : openDocs(page, id))
   // React writes what a boundary catches.
   const isExpected = (text) => entries[id].tags.includes('throws') && text.startsWith('error: ')
   const messages = watches
