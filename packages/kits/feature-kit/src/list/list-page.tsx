@@ -333,7 +333,8 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           >
             <RowsBoundary
               rows={rows}
-              draw={() => (Around ? <Around rows={rows}>{draw(rows)}</Around> : draw(rows))}
+              draw={draw}
+              around={Around}
               failed={(error, retry) =>
                 noRows({
                   error,
