@@ -1,8 +1,13 @@
 // Installs examples/hosts from the packed packages, with the newest TanStack Query, builds its hosts and serves them beside the reference
-// server. HOSTS_PORT and PORT choose the first port of the hosts and that of the server. `npm run verify:hosts` drives them in a browser.
+// server. HOSTS_PORT and PORT choose the first port of the hosts and that of the server. `--verify` drives them in a browser, and ends
+// with the result: npm run verify:hosts. Beside hosts that are served, `npm run hosts -w @ssp/e2e` does that alone.
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { install, must, packAll, restoreDemoData, serverOf, timed, work } from './packed-app.mjs'
-import { runTogether } from './workspace.mjs'
+import { root, run, runTogether } from './workspace.mjs'
+
+const { values: options } = parseArgs({ options: { verify: { type: 'boolean', default: false } } })
 
 const port = process.env['PORT'] ?? '4195'
 const server = `http://localhost:${port}`
@@ -56,6 +61,7 @@ const service = {
   PUBLIC_URL: server,
   CORS_ORIGINS: hosts.map((one) => `http://${host}:${one.port}`).join(','),
 }
+mkdirSync(join(root, '.data'), { recursive: true })
 const restored = restoreDemoData(service)
 const tarballs = await timed('packages, packed', packAll())
 await timed('hosts, installed', install('hosts', app, { tarballs }))
@@ -72,6 +78,25 @@ runTogether([
     cwd: app,
     extraEnv: env,
   })),
-  serverOf(service),
+  // Where a failed test looks for what the server logged.
+  { ...serverOf(service), ...(options.verify && { output: join(root, `.data/e2e-${port}.log`) }) },
 ])
 for (const { name, port: at } of hosts) console.log(`${name}: http://${host}:${at}/hr/employees`)
+
+/** Resolves once an address answers; a process of those above that ends sets the exit code. */
+async function answering(url) {
+  const isUp = () =>
+    fetch(url)
+      .then(({ ok }) => ok)
+      .catch(() => false)
+  while (process.exitCode === undefined && !(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500))
+}
+if (options.verify) {
+  // The page of Next that needs no token; the others answer with the same page everywhere.
+  const addresses = [`${server}/health/ready`, ...hosts.map((one) => `http://${host}:${one.port}/start`)]
+  await timed('hosts, served', Promise.all(addresses.map(answering)))
+  const pages = run('playwright', ['test', '--config', 'hosts.config.ts'], { cwd: join(root, 'e2e') })
+  const { code } = await timed('pages, opened', pages)
+  process.exitCode ||= code
+  process.kill(process.pid, 'SIGTERM')
+}

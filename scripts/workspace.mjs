@@ -1,7 +1,7 @@
 // What the commands of the README share: install what is missing, run tools on the pinned Node, stop together.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -104,13 +104,17 @@ export async function buildProduct() {
   throw new Error('Portal or server did not build: see above.')
 }
 
-/** Starts long-running commands and ends all of them when one ends, a signal comes or the npm that runs this is gone. */
+/**
+ * Starts long-running commands and ends all of them when one ends, a signal comes or the npm that runs this is gone. A command with
+ * `output` writes into that file.
+ */
 export function runTogether(commands) {
   if (isOrphan()) return
-  const children = commands.map(({ command, args, cwd = root, extraEnv = {} }) =>
+  const children = commands.map(({ command, args, cwd = root, extraEnv = {}, output }) => {
+    const out = output ? openSync(output, 'w') : 'inherit'
     // The channel closes when this process is killed: the server then stops by itself.
-    spawn(command, args, { cwd, env: { ...env(), ...extraEnv }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }),
-  )
+    return spawn(command, args, { cwd, env: { ...env(), ...extraEnv }, stdio: ['inherit', out, out, 'ipc'] })
+  })
   const stop = (signal) => children.forEach((child) => child.exitCode === null && child.kill(signal))
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
   const watch = setInterval(() => isOrphan() && stop('SIGTERM'), 500)

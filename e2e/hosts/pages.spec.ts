@@ -30,6 +30,14 @@ async function open(page: Page, address: string): Promise<string[]> {
   await expect(page.locator('.ssp-root :is(h1, h2)').first(), address).toBeVisible()
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0)
   await page.waitForLoadState('networkidle')
+  // A host whose addresses all answer with its page would show no image, and no message either.
+  const images = await page
+    .locator('.ssp-root img')
+    .evaluateAll((found) => found.map((image) => image.getAttribute('src')))
+  expect(
+    images.filter((src) => src?.startsWith('/')),
+    address,
+  ).toEqual([])
   return page.locator('.ssp-root a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 

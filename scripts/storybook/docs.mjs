@@ -1,22 +1,28 @@
-// npm run verify:docs [-- --only <text>]: visits the docs pages of the built Storybook with a strict console and no other host.
+// npm run verify:docs [-- --stories] [--only <text>]: visits the docs pages of the built Storybook, or its stories with their play
+// functions, with a strict console and no other host.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumArgs, requireChromium } from '../chromium.mjs'
 import { buildStorybook, serveFolder } from './build.mjs'
-import { onPages } from './story-page.mjs'
+import { onPages, openStory } from './story-page.mjs'
 
-const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '' }, stories: { type: 'boolean', default: false } },
+})
 
 /** Messages and requests that a page must not have; emptied by each read. */
 function watch(page, origin) {
   let found = []
   const isOwn = (url) => url.startsWith(origin) || /^(data|blob):/.test(url)
   page.on('console', (message) => {
-    // `debug` has the hints of the browser, which also asks for an icon by itself.
-    const isOfBrowser = message.type() === 'debug' || message.location().url.endsWith('/favicon.ico')
-    if (!isOfBrowser) found.push(`${message.type()}: ${message.text()}`)
+    // `debug` has the hints of the browser, which also asks for an icon by itself; Storybook warns of what `openStory` uses.
+    const isOfTools =
+      message.type() === 'debug' ||
+      message.location().url.endsWith('/favicon.ico') ||
+      message.text().startsWith('Accessing the Story Store')
+    if (!isOfTools) found.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => found.push(`error: ${error.message}`))
   page.on('request', (request) => isOwn(request.url()) || found.push(`another host: ${request.url()}`))
@@ -38,13 +44,30 @@ function isDrawn() {
 
 const folder = await buildStorybook()
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
-const ids = Object.values(entries).flatMap(({ type, id }) => (type === 'docs' && id.includes(options.only) ? [id] : []))
+const kind = options.stories ? 'story' : 'docs'
+const ids = Object.values(entries).flatMap(({ type, id }) => (type === kind && id.includes(options.only) ? [id] : []))
 const site = await serveFolder(folder)
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs })
 const start = performance.now()
 const watches = new Map()
-const results = await onPages(browser, 2, ids, async (page, id) => {
-  if (!watches.has(page)) watches.set(page, watch(page, site.origin))
+const variant = { brand: 'default', mode: 'light', direction: 'ltr' }
+
+/** Runs in the page: the viewport that a story is for, as the toolbar of Storybook has it. */
+const viewportOf = async (storyId) =>
+  (await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId })).storyGlobals.viewport?.value
+
+/** Widths in pixels of the viewports that stories name. */
+const widths = { mobile1: 320, mobile2: 414 }
+
+async function openAtItsWidth(page, id) {
+  if (page.url() === 'about:blank') await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=docs`)
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)
+  const width = widths[await page.evaluate(viewportOf, id)] ?? 1280
+  return openStory(page, site.origin, id, { ...variant, width })
+}
+
+/** Why a docs page was not drawn. */
+async function openDocs(page, id) {
   await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=docs`)
   const isLate = await page.waitForFunction(isDrawn, null, { timeout: 30_000 }).then(
     () => false,
@@ -54,11 +77,27 @@ const results = await onPages(browser, 2, ids, async (page, id) => {
     () =>
       document.body.classList.contains('sb-show-errordisplay') && document.querySelector('#error-message')?.innerText,
   )
-  return [isLate ? 'not drawn in 30 s' : [], failure || [], watches.get(page)()].flat().map((text) => `${id}: ${text}`)
+  return [isLate ? 'not drawn in 30 s' : [], failure || []].flat()
+}
+
+const results = await onPages(browser, 2, ids, async (page, id) => {
+  if (!watches.has(page)) watches.set(page, watch(page, site.origin))
+  const failure = await (options.stories ? openAtItsWidth(page, id) : openDocs(page, id))
+  // React writes what a boundary catches.
+  const isExpected = (text) => entries[id].tags.includes('throws') && text.startsWith('error: ')
+  const messages = watches
+    .get(page)()
+    .filter((text) => !isExpected(text))
+  return [failure ?? [], messages].flat().map((text) => `${id}: ${text}`)
 })
 await browser.close()
 site.close()
 const found = results.flat()
 const seconds = Math.round((performance.now() - start) / 1000)
-console.log([...found, `${ids.length} docs pages in ${seconds} s, ${found.length} findings`].join('\n'))
+console.log(
+  [
+    ...found,
+    `${ids.length} ${options.stories ? 'stories' : 'docs pages'} in ${seconds} s, ${found.length} findings`,
+  ].join('\n'),
+)
 if (found.length > 0 || ids.length === 0) process.exitCode = 1

@@ -2,5 +2,6 @@ import type { NextConfig } from 'next'
 
 export default {
   reactStrictMode: true,
-  typescript: { ignoreBuildErrors: false },
+  // The types of all hosts are checked at once, by `tsc`.
+  typescript: { ignoreBuildErrors: true },
 } satisfies NextConfig

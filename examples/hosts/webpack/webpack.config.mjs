@@ -1,3 +1,4 @@
+import { EsbuildPlugin } from 'esbuild-loader'
 import HtmlPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import { join } from 'node:path'
@@ -22,5 +23,7 @@ export default {
     new MiniCssExtractPlugin(),
     new webpack.DefinePlugin({ 'import.meta.env': JSON.stringify({ VITE_SSP_URL: process.env['VITE_SSP_URL'] }) }),
   ],
+  // The default, terser, takes several times as long.
+  optimization: { minimizer: [new EsbuildPlugin({ target: 'es2024' })] },
   performance: { hints: false },
 }

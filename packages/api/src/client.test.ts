@@ -31,6 +31,17 @@ const run = <T>(query: { queryFn?: unknown }) =>
 const stats = (api: SspApi) => run(dashboardStatsQuery(api, { start: '2026-01-01', end: '2026-11-21' }))
 
 describe('addresses', () => {
+  test('a file of the server is below the base address; other addresses stay', () => {
+    const image = '/api/storage/image/news/opening.jpg'
+    const at = (baseUrl?: string) => connect(fakeServer().fetch, baseUrl === undefined ? {} : { baseUrl }).fileAddress
+    expect(at('https://ssp.example.com/hr/api')(image)).toBe(
+      'https://ssp.example.com/hr/api/storage/image/news/opening.jpg',
+    )
+    expect(at('/api')(image)).toBe(image)
+    for (const other of ['https://cdn.test/api/a.png', 'blob:http://x/1', 'data:,', '/apis/a.png'])
+      expect(at()(other)).toBe(other)
+  })
+
   test('the fragment of a path key never reaches the wire and the function does', async () => {
     const server = fakeServer().on('get', '/ssp/production/client/{clientId}#getDashboardStats', [])
     await stats(connect(server.fetch))

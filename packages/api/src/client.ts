@@ -37,6 +37,9 @@ interface CallInit {
 }
 type Call = (path: string, init?: CallInit & { baseUrl?: string }) => Promise<{ data?: unknown; response: Response }>
 
+/** Begins each address that the server gives without its origin. */
+const ROOT = '/api/'
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Signing in, out and one-time codes answer 401 for reasons of their own (decision 33). */
@@ -102,6 +105,7 @@ export function createSspClient({
       for: (id) => connect(() => id),
       language,
       messages: texts,
+      fileAddress: (address) => (address.startsWith(ROOT) ? baseUrl + address.slice(ROOT.length - 1) : address),
       contractVersion: () => contractVersion,
     }
   }

@@ -76,8 +76,8 @@ export class ApiError extends Error {
   }
 
   /** A success whose body no page could draw. */
-  static unreadable({ fallback }: ApiMessages): ApiError {
-    return new ApiError({ status: 0, code: 'unreadable', message: fallback, isGeneral: true })
+  static unreadable({ fallback }: ApiMessages, errorId?: string): ApiError {
+    return new ApiError({ status: 0, code: 'unreadable', message: fallback, isGeneral: true, errorId })
   }
 
   /**

@@ -16,6 +16,8 @@ export interface SspApi {
   readonly language: () => string
   /** The texts of this package in that language. */
   readonly messages: () => ApiMessages
+  /** Where a file of the server is, by its address in an answer: a path of the server is below the base address of this connection. */
+  fileAddress: (address: string) => string
   /** Version of the contract that the server named last; null before its first response, and from a server that names none. */
   contractVersion: () => string | null
 }

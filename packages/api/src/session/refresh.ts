@@ -1,7 +1,10 @@
 import { toStored, type SessionStorage, type StoredSession, type Tokens } from './storage'
 
-/** How an exchange ended. `unreachable`: no answer, try again; `rejected`: the session is over or the server offers none. */
-export type RefreshAnswer = 'renewed' | 'rejected' | 'unreachable'
+/**
+ * How an exchange ended. `unreachable`: no answer, try again; `unchanged`: the host has no other token yet; `rejected`: the session is
+ * over or the server offers none.
+ */
+export type RefreshAnswer = 'renewed' | 'rejected' | 'unchanged' | 'unreachable'
 
 /** Exchanges a refresh token for new tokens; null when rejected or not offered; throws when the server cannot be reached. */
 export type Refresher = (held: Tokens) => Promise<Tokens | null>
@@ -42,6 +45,7 @@ async function exchange({ held, storage, exchange: ask }: RefreshContext): Promi
     const tokens = await ask(held)
     // A sign-out during the exchange wins.
     if (!tokens || storage.read()?.token !== held.token) return { answer: 'rejected' }
+    if (tokens.token === held.token) return { answer: 'unchanged' }
     const next = toStored(tokens)
     storage.write(next)
     return { answer: 'renewed', next }

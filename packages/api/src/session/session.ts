@@ -24,6 +24,8 @@ export interface SessionState {
 export interface Session {
   getState: () => SessionState
   isAuthenticated: () => boolean
+  /** Whether tokens come from the host, which may have another one for any reason of a rejection. */
+  readonly isOfHost: boolean
   /** Takes the tokens of a successful sign-in. False when the token is unreadable or has run out. */
   signIn: (tokens: Tokens) => boolean
   /** Clears both tokens and tells once, however many calls failed together. */
@@ -46,8 +48,7 @@ export interface SessionOptions {
   storage?: SessionStorage | undefined
   /**
    * An access token from the host's own sign-in; null while its user is signed out. Called by `restore`, and again before the
-   * token expires or when the server says that it has. `restore` rejects when this function
-   * rejects or takes longer than 30 seconds.
+   * token expires or when the server rejects it. `restore` rejects when this function rejects or takes longer than 30 seconds.
    */
   getToken?: (() => Promise<string | null>) | undefined
 }
@@ -68,7 +69,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const { storage = getToken ? memoryStorage() : browserStorage() } = options
   let state = SIGNED_OUT
   let stored: StoredSession | null = null
-  let refresher: Refresher | null = getToken ? (held) => anotherToken(getToken, held) : null
+  let refresher: Refresher | null = getToken ? () => tokenOf(getToken) : null
   let timer: ReturnType<typeof setTimeout> | undefined
   let retries = 0
   let stopStorage: (() => void) | undefined
@@ -112,8 +113,10 @@ export function createSession(options: SessionOptions = {}): Session {
     const answer = await refresh()
     if (answer === 'renewed' || !stored) return
     const left = (state.expiresAt ?? 0) - Date.now()
-    if (left > 0) timer = setTimeout(() => void onTimer(), answer === 'unreachable' ? RETRY.wait : left)
-    else if (answer === 'unreachable' && retries++ < RETRY.times) timer = setTimeout(() => void onTimer(), RETRY.wait)
+    // A host that returns the same token again has no newer one yet.
+    const mayCome = answer !== 'rejected'
+    if (left > 0) timer = setTimeout(() => void onTimer(), mayCome ? RETRY.wait : left)
+    else if (mayCome && retries++ < RETRY.times) timer = setTimeout(() => void onTimer(), RETRY.wait)
     else signOut('expired')
   }
 
@@ -166,6 +169,7 @@ export function createSession(options: SessionOptions = {}): Session {
   return {
     getState: () => state,
     isAuthenticated,
+    isOfHost: getToken !== undefined,
     signIn,
     signOut,
     refresh,
@@ -201,10 +205,8 @@ export function createSession(options: SessionOptions = {}): Session {
 
 const userIdOf = ({ token }: StoredSession): string | undefined => readToken(token)?.user.id
 
-/** A host that returns the same token again has no newer one yet: asked for again like a server that cannot be reached. */
-async function anotherToken(getToken: () => Promise<string | null>, held: Tokens): Promise<Tokens | null> {
+async function tokenOf(getToken: () => Promise<string | null>): Promise<Tokens | null> {
   const token = await getToken()
-  if (token === held.token) throw new Error('The host has no newer token.')
   return token ? { token } : null
 }
 

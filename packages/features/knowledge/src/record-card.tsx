@@ -1,4 +1,4 @@
-import { CreatedText, useHref } from '@ssp/feature-kit'
+import { CreatedText, useFileAddress, useHref } from '@ssp/feature-kit'
 import { Card, Link, Skeleton } from '@ssp/ui'
 import type { LucideIcon } from 'lucide-react'
 import * as page from './knowledge.css'
@@ -26,13 +26,14 @@ export interface RecordCardProps {
 /** A category or an article; the whole card opens it. */
 export function RecordCard({ title, summary, fact, image, icon: Icon, to, id, created }: RecordCardProps) {
   const href = useHref()
+  const fileAddress = useFileAddress()
   return (
     <li id={id} data-created={created ? '' : undefined} className={styles.card}>
       <div className={styles.picture} data-placeholder={image === null || undefined}>
         {image === null ? (
           <Icon size={32} strokeWidth={1.5} aria-hidden="true" />
         ) : (
-          <img src={image} alt="" loading="lazy" className={styles.image} />
+          <img src={fileAddress(image)} alt="" loading="lazy" className={styles.image} />
         )}
       </div>
       <div className={styles.body}>

@@ -74,7 +74,15 @@ export { RecordPicker } from './picker/record-picker'
 export { PageBoundary } from './provider/page-boundary'
 export { useLater } from './picker/use-later'
 export { createQueryClient } from './provider/query-client'
-export { useApi, useBrandPort, useChangeClient, useClient, useLanguages, useLocale } from './provider/ssp-context'
+export {
+  useApi,
+  useBrandPort,
+  useChangeClient,
+  useClient,
+  useFileAddress,
+  useLanguages,
+  useLocale,
+} from './provider/ssp-context'
 export { SspProvider } from './provider/ssp-provider'
 export { browserStoragePort, deleteEntries, readEntry, writeEntry } from './storage/storage-port'
 export { useStorage } from './storage/use-storage'

@@ -15,6 +15,8 @@ const Boundary = (props: ErrorBoundaryProps) => <ErrorBoundary {...props} />
 const meta = {
   title: 'Feedback/Error boundary',
   component: Boundary,
+  // For the visit with a strict console (scripts/storybook/docs.mjs).
+  tags: ['throws'],
   args: { onError: fn(), children: <Fragile /> },
 } satisfies Meta<typeof Boundary>
 

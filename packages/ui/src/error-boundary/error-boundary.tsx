@@ -12,8 +12,8 @@ export interface CaughtErrorInfo extends ErrorInfo {
 export interface ErrorBoundaryProps {
   /** Called with the error, for logging; `componentStack` names the component. */
   onError?: ((error: unknown, info: CaughtErrorInfo) => void) | undefined
-  /** Replaces the built-in panel unless it returns null; `retry` renders the children again. */
-  fallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined
+  /** Replaces the built-in panel unless it returns null; `retry` renders the children again, `errorId` is that of `onError`. */
+  fallback?: ((error: unknown, retry: () => void, errorId: string) => ReactNode) | undefined
   /** A change of this value clears the error; pass the address, so that navigation recovers. */
   resetKey?: unknown
   /** Content that may throw. */
@@ -54,7 +54,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render(): ReactNode {
     const { failed, error, errorId } = this.state
     if (!failed) return this.props.children
-    return this.props.fallback?.(error, this.retry) ?? <ErrorPanel errorId={errorId} onRetry={this.retry} />
+    return this.props.fallback?.(error, this.retry, errorId) ?? <ErrorPanel errorId={errorId} onRetry={this.retry} />
   }
 }
 

@@ -1,6 +1,15 @@
 import type { KnowledgeArticle } from '@ssp/api'
 import { BlockView } from '@ssp/block-editor'
-import { lazyPanel, useCan, useHasDraft, useHref, useMessages, usePanel, type Action } from '@ssp/feature-kit'
+import {
+  lazyPanel,
+  useCan,
+  useFileAddress,
+  useHasDraft,
+  useHref,
+  useMessages,
+  usePanel,
+  type Action,
+} from '@ssp/feature-kit'
 import { Banner, Button, Card, PageHeader } from '@ssp/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
@@ -28,6 +37,7 @@ export interface ArticleReaderProps {
 
 /** One article (R4-196 to R4-199). */
 export function ArticleReader({ article, category, listPath, takesFocus, onClose, removal }: ArticleReaderProps) {
+  const fileAddress = useFileAddress()
   const messages = useMessages(articlesMessages)
   const { title: root } = useMessages(categoriesMessages)
   const href = useHref()
@@ -84,7 +94,7 @@ export function ArticleReader({ article, category, listPath, takesFocus, onClose
         }
       />
       <Card className={styles.article}>
-        {article.image !== null && <img src={article.image} alt="" className={styles.image} />}
+        {article.image !== null && <img src={fileAddress(article.image)} alt="" className={styles.image} />}
         {blocks ? <BlockView blocks={blocks} /> : <Banner kind="warning" text={messages.unreadable} />}
       </Card>
       {update.element}

@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { useFileAddress, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, FileDrop, FileList } from '@ssp/ui'
 import { useId } from 'react'
 import { imageMessages } from '../messages'
@@ -22,6 +22,7 @@ export interface ImageFieldProps {
 /** The image of a record: as it is, removed, or replaced by an upload. */
 export function ImageField({ src, upload, error, removing = false, onRemove }: ImageFieldProps) {
   const messages = useMessages(imageMessages)
+  const fileAddress = useFileAddress()
   const labelId = useId()
   return (
     <div role="group" aria-labelledby={labelId} className={styles.field}>
@@ -31,7 +32,7 @@ export function ImageField({ src, upload, error, removing = false, onRemove }: I
       <div className={styles.choice}>
         {src !== null && (
           <div className={styles.present}>
-            <img src={src} alt="" className={styles.image} />
+            <img src={fileAddress(src)} alt="" className={styles.image} />
             <Button size="small" pending={removing} onClick={onRemove}>
               {messages.remove}
             </Button>

@@ -1,5 +1,5 @@
 import { errorText, isAbort } from '@ssp/api'
-import { useMessages } from '@ssp/feature-kit'
+import { useFileAddress, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, FileDrop, Progress } from '@ssp/ui'
 import { useEffect, useRef, useState } from 'react'
 import { newsFormMessages } from '../messages'
@@ -32,6 +32,7 @@ export interface FeaturedImageProps {
 export function FeaturedImage(props: FeaturedImageProps) {
   const { src, label, readOnly = false, locked = false, error, upload, onChange, onSending } = props
   const messages = useMessages(newsFormMessages).upload
+  const fileAddress = useFileAddress()
   const [sending, setSending] = useState<number | null>(null)
   const [failed, setFailed] = useState<{ file: File; text: string } | null>(null)
   const running = useRef<AbortController>(undefined)
@@ -54,7 +55,7 @@ export function FeaturedImage(props: FeaturedImageProps) {
 
   return (
     <div className={styles.root}>
-      {src && <img src={src} alt={messages.current} className={styles.image} />}
+      {src && <img src={fileAddress(src)} alt={messages.current} className={styles.image} />}
       {!readOnly && (
         <FileDrop
           label={label}

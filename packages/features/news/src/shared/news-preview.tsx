@@ -1,6 +1,6 @@
 import { BlockView } from '@ssp/block-editor'
 import type { Block } from '@ssp/block-editor/model'
-import { formatDate, useMessages } from '@ssp/feature-kit'
+import { formatDate, useFileAddress, useMessages } from '@ssp/feature-kit'
 import { Button, Dialog } from '@ssp/ui'
 import { BookCheck } from 'lucide-react'
 import { newsPreviewMessages } from '../messages'
@@ -22,6 +22,7 @@ export interface NewsPreviewProps {
 /** The article as employees see it. */
 export function NewsPreview({ open, onClose, title, img, blocks, published, requireRead }: NewsPreviewProps) {
   const messages = useMessages(newsPreviewMessages)
+  const fileAddress = useFileAddress()
   return (
     <Dialog
       open={open}
@@ -32,7 +33,7 @@ export function NewsPreview({ open, onClose, title, img, blocks, published, requ
       footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
       <article className={styles.article}>
-        {img && <img src={img} alt="" className={styles.image} />}
+        {img && <img src={fileAddress(img)} alt="" className={styles.image} />}
         <header>
           <h2 className={styles.title}>{title}</h2>
           {published && <p className={styles.date}>{formatDate(published)}</p>}

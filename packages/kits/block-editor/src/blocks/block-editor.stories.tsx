@@ -56,6 +56,7 @@ export const Writing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Paragraph' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Header 3' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Body' })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'Body' })).toHaveStyle({ whiteSpace: 'pre-wrap' })
     await userEvent.keyboard('Rules{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }))
     await userEvent.keyboard('Always{Enter}')

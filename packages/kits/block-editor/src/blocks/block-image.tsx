@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { useFileAddress, useMessages } from '@ssp/feature-kit'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { blockMessages } from './messages'
@@ -7,6 +7,7 @@ import * as styles from './blocks.css'
 /** An image of a body; a line of text where it cannot be loaded. */
 export function BlockImage({ url, alt }: { url: string; alt: string }) {
   const messages = useMessages(blockMessages)
+  const fileAddress = useFileAddress()
   const [missing, setMissing] = useState('')
   if (missing === url)
     return (
@@ -15,5 +16,7 @@ export function BlockImage({ url, alt }: { url: string; alt: string }) {
         {messages.imageMissing}
       </p>
     )
-  return <img src={url} alt={alt} loading="lazy" className={styles.image} onError={() => setMissing(url)} />
+  return (
+    <img src={fileAddress(url)} alt={alt} loading="lazy" className={styles.image} onError={() => setMissing(url)} />
+  )
 }

@@ -48,9 +48,9 @@ export const Hostile: Story = {
   },
 }
 
-/** An image that is gone says so. */
+/** An image that is gone says so. The address answers, with something else: one that is missing would be a message of the browser. */
 export const MissingImage: Story = {
-  args: { blocks: [{ type: 'image', data: { file: { url: '/none.png' }, caption: 'The form' } }] },
+  args: { blocks: [{ type: 'image', data: { file: { url: '/index.json' }, caption: 'The form' } }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This image could not be loaded.')).toBeVisible()
   },

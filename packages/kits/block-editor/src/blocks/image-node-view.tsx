@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { useFileAddress, useMessages } from '@ssp/feature-kit'
 import { Button, Progress } from '@ssp/ui'
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { useSyncExternalStore } from 'react'
@@ -13,6 +13,7 @@ const nothing = () => () => {}
 /** An image in the editor: uploaded, on its way, or failed. */
 export function ImageNodeView({ node, selected, editor, extension, updateAttributes, getPos }: ReactNodeViewProps) {
   const messages = useMessages(blockMessages)
+  const fileAddress = useFileAddress()
   const uploads = extension.options['uploads'] as ImageUploads | undefined
   const { url, caption, upload: id } = node.attrs as { url: string | null; caption: string; upload: string | null }
   const upload = useSyncExternalStore(uploads?.subscribe ?? nothing, () => (id ? uploads?.get(id) : undefined))
@@ -20,7 +21,7 @@ export function ImageNodeView({ node, selected, editor, extension, updateAttribu
   const name = caption || upload?.file.name || ''
   return (
     <NodeViewWrapper className={styles.node} data-selected={selected || undefined}>
-      {source && <img src={source} alt={name} data-state={upload?.state} className={styles.image} />}
+      {source && <img src={fileAddress(source)} alt={name} data-state={upload?.state} className={styles.image} />}
       {upload?.state === 'sending' && <Progress label={messages.uploading(name)} value={upload.progress * 100} />}
       {upload?.state === 'failed' && id && (
         <div role="alert" className={styles.failed}>

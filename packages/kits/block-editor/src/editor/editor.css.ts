@@ -29,6 +29,8 @@ export const content = layerStyle({
   overflowY: 'auto',
   padding: space.s3,
   outline: 'none',
+  // Without it the editor warns, and a space at the end of a line is lost while it is typed.
+  whiteSpace: 'pre-wrap',
 })
 
 export const pressed = layerStyle({

@@ -22,9 +22,10 @@ import * as styles from './list-page.css'
 import { pageSizes, type ListDefaults } from './list-state'
 import { fromTableSort, ListTable, toTableSort } from './list-table'
 import type { ListTabs } from './list-tabs'
-import { NoRows } from './no-rows'
+import { NoRows, type NoRowsProps } from './no-rows'
 import { RecordCards, RecordCardsSkeleton, type CardContent } from './record-cards'
 import { focusFirstRow, moveInRows } from './row-keys'
+import { RowsBoundary } from './rows-boundary'
 import { useColumns } from './use-columns'
 import { isGone } from '../data/is-gone'
 import { useErrorNotice, useListQuery, type ListQueries, type PageData, type RowOf } from './use-list-query'
@@ -229,6 +230,23 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     return <ListTable {...table} rows={[]} firstNumber={numbered ? 1 : undefined} loading={size} />
   }
 
+  const noRows = (query: NoRowsProps['query']) => (
+    <NoRows
+      list={list}
+      messages={messages}
+      total={total}
+      missing={
+        filters &&
+        missingRecords(filters, list.state.filters, filterOptions)
+          .flatMap(({ name, isAll }) => (isAll ? filterLabel(name, messages.filters ?? NO_LABELS) : []))
+          .join(', ')
+      }
+      query={query}
+    >
+      {drawSkeleton()}
+    </NoRows>
+  )
+
   const display = {
     list,
     layouts: hasLayouts,
@@ -313,7 +331,22 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
               panel.onClickCapture(event)
             }}
           >
-            {Around ? <Around rows={rows}>{draw(rows)}</Around> : draw(rows)}
+            <RowsBoundary
+              rows={rows}
+              draw={draw}
+              around={Around}
+              failed={(error, retry) =>
+                noRows({
+                  error,
+                  refetch: async () => {
+                    await data.refetch()
+                    retry()
+                  },
+                  isFetching: data.isFetching,
+                  data: undefined,
+                })
+              }
+            />
           </div>
           {total !== undefined && (
             <Pagination
@@ -334,20 +367,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           {displayBelow && <ListDisplay {...display} />}
         </>
       ) : (
-        <NoRows
-          list={list}
-          messages={messages}
-          total={total}
-          missing={
-            filters &&
-            missingRecords(filters, list.state.filters, filterOptions)
-              .flatMap(({ name, isAll }) => (isAll ? filterLabel(name, messages.filters ?? NO_LABELS) : []))
-              .join(', ')
-          }
-          query={{ ...data, data: props.keepRows && data.error ? undefined : rows }}
-        >
-          {drawSkeleton()}
-        </NoRows>
+        noRows({ ...data, data: props.keepRows && data.error ? undefined : rows })
       )}
       {panel.element}
       {file.element}

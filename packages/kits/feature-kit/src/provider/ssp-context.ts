@@ -50,6 +50,9 @@ export const useSsp = (): SspContextValue => required(useContext(SspContext), 'S
 /** The connection, held to the client that this part of the page is drawn for. First argument of every resource function. */
 export const useApi = (): SspApi => useSsp().api
 
+/** Where an image or file of the server is, by its address in an answer. The host may have another origin than the server. */
+export const useFileAddress = (): SspApi['fileAddress'] => useSsp().api.fileAddress
+
 /** Configuration of the client worked in. */
 export const useClient = (): Client => useSsp().client
 

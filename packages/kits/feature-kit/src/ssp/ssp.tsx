@@ -14,8 +14,11 @@ import { useConnection, type ConnectionOptions, type Texts } from './use-connect
 export interface SspProps extends ConnectionOptions, Omit<SspProviderProps, 'api' | 'client'> {
   /** Drawn while no user is signed in, for example `SignIn` of `@ssp/auth`. Default: a note; `onUnauthorized` is called either way. */
   signIn?: ReactNode
-  /** Called when no user is signed in: after the start, and when the session ends. */
-  onUnauthorized?: (() => void) | undefined
+  /**
+   * Called when no user is signed in: after the start, and once when the session ends. `retry` starts again with the token that the host
+   * has by then: the same account finds the page and what was typed into it.
+   */
+  onUnauthorized?: ((retry: () => void) => void) | undefined
   /** Drawn while the client loads. Default: a skeleton. */
   fallback?: ReactNode
   /** Drawn after a failed load, which `retry` repeats. Default: the reason with Try again. */
@@ -30,7 +33,13 @@ const NO_MESSAGES = {}
  */
 export function Ssp(props: SspProps) {
   const [attempt, setAttempt] = useState(0)
-  return <Pages key={`${attempt} ${props.baseUrl} ${props.client}`} {...props} retry={() => setAttempt(attempt + 1)} />
+  return (
+    <Pages
+      key={`${attempt} ${props.baseUrl} ${props.client}`}
+      {...props}
+      retry={() => setAttempt((before) => before + 1)}
+    />
+  )
 }
 
 function Pages({ retry, ...props }: SspProps & { retry: () => void }) {
@@ -53,7 +62,7 @@ function Pages({ retry, ...props }: SspProps & { retry: () => void }) {
     const look = appearance === null ? null : { variables, ...appearance }
     return (
       <SspProvider {...ports} api={api} client={client} queryClient={queryClient} appearance={look}>
-        <SignedIn signIn={signIn ?? <SignedOut onRetry={retry} />} onUnauthorized={onUnauthorized}>
+        <SignedIn signIn={signIn ?? <SignedOut onRetry={retry} />} onUnauthorized={() => onUnauthorized?.(retry)}>
           {props.children}
         </SignedIn>
         {process.env.NODE_ENV !== 'production' && <HostReport queryClient={props.queryClient} />}
@@ -101,10 +110,14 @@ const LoadingPages = ({ label }: { label: string }) => (
   </Loading>
 )
 
-function SignedIn({ signIn, onUnauthorized, children }: Pick<SspProps, 'signIn' | 'onUnauthorized' | 'children'>) {
+interface SignedInProps extends Pick<SspProps, 'signIn' | 'children'> {
+  onUnauthorized: () => void
+}
+
+function SignedIn({ signIn, onUnauthorized, children }: SignedInProps) {
   const { user } = useSession()
   const isSignedOut = user === null
-  const report = useEffectEvent(() => onUnauthorized?.())
+  const report = useEffectEvent(onUnauthorized)
   useEffect(() => {
     if (isSignedOut) report()
   }, [isSignedOut])

@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { useFileAddress, useMessages } from '@ssp/feature-kit'
 import type { BannerImage, FormField, TextStyle } from '../model'
 import { isSafeUrl } from '../model'
 import { fieldMessages } from '../messages'
@@ -6,6 +6,7 @@ import * as styles from './fields.css'
 
 /** A field that asks nothing, as a respondent sees it. Nothing for a page break. */
 export function DesignField({ field }: { field: FormField }) {
+  const fileAddress = useFileAddress()
   const { content = '', size = 'Large', url = '', images = [] } = field
   if (field.type === 'header') {
     return (
@@ -23,7 +24,7 @@ export function DesignField({ field }: { field: FormField }) {
     )
   }
   if (field.type === 'img' && isSafeUrl(url)) {
-    return <img src={url} alt={field.label ?? ''} loading="lazy" className={styles.image} />
+    return <img src={fileAddress(url)} alt={field.label ?? ''} loading="lazy" className={styles.image} />
   }
   return field.type === 'banner' && images.length > 0 ? <Banner field={field} images={images} /> : null
 }
@@ -43,10 +44,11 @@ function Banner({ field, images }: { field: FormField; images: readonly BannerIm
 
 /** External pages and files open beside the survey, so that answers are not left (decision 62). */
 function BannerLink({ image, newTab }: { image: BannerImage; newTab: string }) {
+  const fileAddress = useFileAddress()
   const linked = isSafeUrl(image.link)
   const outside = image.linkType !== 'internal'
   const alt = linked && outside ? `${image.name} ${newTab}` : image.name
-  const picture = <img src={image.url} alt={alt} loading="lazy" className={styles.bannerImage} />
+  const picture = <img src={fileAddress(image.url)} alt={alt} loading="lazy" className={styles.bannerImage} />
   if (!linked) return picture
   return (
     <a href={image.link} {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}>

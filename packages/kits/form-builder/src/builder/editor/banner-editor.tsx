@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { useFileAddress, useMessages } from '@ssp/feature-kit'
 import { IconButton, Select } from '@ssp/ui'
 import { ArrowUp, X } from 'lucide-react'
 import * as fieldStyles from '../../fields/fields.css'
@@ -51,11 +51,12 @@ interface ImageFieldsProps {
 
 function ImageFields({ image, place, onChange, onUp, onRemove }: ImageFieldsProps) {
   const text = useMessages(editorMessages)
+  const fileAddress = useFileAddress()
   const isLinkValid = image.link === '' || isSafeUrl(image.link)
   return (
     <fieldset className={styles.bannerImage}>
       <legend className={fieldStyles.legend}>{text.imageTitle(place)}</legend>
-      <img src={image.url} alt="" className={styles.thumbnail} />
+      <img src={fileAddress(image.url)} alt="" className={styles.thumbnail} />
       <LimitedText label={text.imageName} value={image.name} onChange={(name) => onChange({ ...image, name })} />
       <div className={styles.pair}>
         <LimitedText
