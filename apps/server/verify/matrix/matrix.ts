@@ -50,7 +50,7 @@ async function prepare(world: World, stage: Stage, operation: Operation): Promis
     ...objectCases(of, context, stage.theirs),
     ...(needsPlatform(operation) ? [] : objectCases(of, { ...context, caller: local }, stage.siblings)),
   ]
-  // Whoever may do less than everything for the team: under any permission, or under that of the operation alone.
+  // Callers that a team restricts: under any permission, and under that of the operation alone.
   const ruled = Array.isArray(operation.access)
     ? [restricted, await ruledBy(actors, world.clients.own, ofTeam.team, operation.access)]
     : [restricted]

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import contract from '../../../../openapi/generated/ssp.json'
 import type { Area } from '../areas'
-import * as operations from '../generated/operations'
-import * as api from '../index'
 
 const { operationOf } = vi.hoisted(() => ({ operationOf: new Map<unknown, object>() }))
 
@@ -15,6 +13,11 @@ vi.mock(import('./resource'), async (original) => {
   }
   return { ...actual, send }
 })
+
+// Another file of the worker may have imported the resources before they could be watched.
+vi.resetModules()
+const operations = await import('../generated/operations')
+const api = await import('../index')
 
 /** Where the client reads the kinds of record that `x-ssp-affects` names. */
 const AREAS: Readonly<Record<string, Area>> = {

@@ -335,7 +335,7 @@ test('the employee of a user is shown to callers who may see them, else left out
   )
 })
 
-test('the former address of an account hears that it is no longer used', async () => {
+test('the former address of an account is notified', async () => {
   const id = server.tenants.userId('acme', 'reader')
   const payload = { id, client_id: admin.clientId, email: 'elsewhere@acme.example' }
   expect((await patch('users', payload)).statusCode).toBe(200)

@@ -271,7 +271,7 @@ test('a removed employee is gone with everything, but stays in the audit log, wi
   expect(await auditLog(reader)).toEqual([])
 })
 
-test('the former address of an employee hears that it is no longer used, once', async () => {
+test('the former address of an employee is notified, once', async () => {
   await update(employee(1), { email: 'former@acme.example' })
   await update(employee(1), { email: 'new@acme.example' })
   await update(employee(1), { email: 'new@acme.example', forename: 'Foredrie' })

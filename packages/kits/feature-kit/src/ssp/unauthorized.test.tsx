@@ -147,7 +147,7 @@ test.each(CODES.flatMap((code) => (['no token', 'the same token'] as const).map(
   },
 )
 
-/** One storage of the session for two tabs; each hears what the other writes. */
+/** One storage of the session for two tabs; each is notified of what the other writes. */
 function twoTabs(): [SessionStorage, SessionStorage] {
   let held: StoredSession | null = { token: tokens[0], refreshToken: null, skew: 0 }
   const tabs: Parameters<SessionStorage['subscribe']>[0][] = []
