@@ -133,7 +133,7 @@ const ids = accessIds('acme')
 test('every unique constraint has a field, or no request violates it', async () => {
   const { rows } = await sql<{ name: string }>`select indexrelid::regclass::text as name from pg_index
     where indisunique and indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
-      and indrelid::regclass::text not like 'kysely%' order by 1`.execute(server.deps.database.kysely)
+      and indrelid::regclass::text not like 'kysely%' order by 1`.execute(server.db)
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...Object.keys(CONSTRAINTS), ...INTERNAL].toSorted())
 })
 
@@ -199,7 +199,7 @@ describe('of two requests at once', () => {
   test('a request that has looked before the other one commits gets 409 at the field too', async () => {
     const inserted = Promise.withResolvers<void>()
     const row = { client_id: admin.clientId, id: randomUUID(), name: 'late', label: 'Late' }
-    const holding = server.deps.database.withSystem(async (tx) => {
+    const holding = server.inSystem(async (tx) => {
       await tx.insertInto('roles').values(row).execute()
       inserted.resolve()
       await untilBlocked(server.deps.database, 2)

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { sql, type Insertable } from 'kysely'
 import type { ClientRef } from '../../src/access/actor.ts'
 import { SUPERADMIN } from '../../src/access/grants.ts'
-import { grantPermissions, makeScope, restrictPermissions } from '../../src/modules/access/testing.ts'
+import { grantPermissions, makeScope, makeUser, restrictPermissions } from '../../src/modules/access/testing.ts'
 import { hashCode } from '../../src/session/one-time-codes.ts'
 import { signAccessToken } from '../../src/session/access-token.ts'
 import { findActor } from '../../src/session/actor.repository.ts'
@@ -68,31 +68,21 @@ async function insertTwin(tx: Tx, client: ClientRef, user: NewUser, sessionId: s
     .where('client_id', '=', client_id)
     .where('name', '=', SUPERADMIN)
     .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('users')
-    .values({
-      ...user,
-      client_id,
-      role_id: role.id,
-      label: `${MARK}${client.subdomain}-twin`,
-      password_hash: 'another',
-    })
-    .execute()
-  const session = { client_id, id: sessionId, user_id: user.id, expires_at: soon() }
-  await tx
-    .insertInto('sessions')
-    .values({ ...session, address: null, user_agent: null })
-    .execute()
+  const twin = { role_id: role.id, label: `${MARK}${client.subdomain}-twin`, password_hash: 'another' }
+  await makeUser(tx, client_id, { ...user, ...twin })
+  await insertSession(tx, client_id, user.id, sessionId)
 }
+
+const insertSession = (tx: Tx, client_id: string, user_id: string, id: string) =>
+  tx
+    .insertInto('sessions')
+    .values({ client_id, id, user_id, expires_at: soon(), address: null, user_agent: null })
+    .execute()
 
 async function openSession(tx: Tx, world: World, home: ClientRef, userId: string, sessionId: string) {
   const [refreshToken, resetGrant] = [opaqueToken(), opaqueToken()]
   const hash = (text: string) => keyedHash(world.deps.keys.hash, text)
-  const session = { client_id: home.id, id: sessionId, user_id: userId, expires_at: soon() }
-  await tx
-    .insertInto('sessions')
-    .values({ ...session, address: null, user_agent: null })
-    .execute()
+  await insertSession(tx, home.id, userId, sessionId)
   await tx
     .insertInto('refresh_tokens')
     .values({ client_id: home.id, session_id: sessionId, token_hash: hash(refreshToken) })

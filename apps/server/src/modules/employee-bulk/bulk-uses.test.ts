@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { admin, imported, person, read, server, setUpBulkServer, stored, undo } from '../../testing/bulk-fixture.ts'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
 import { USES } from './bulk-steps.repository.ts'
+import { makeRecognition } from '../recognition/testing.ts'
 
 setUpBulkServer()
 
@@ -24,7 +24,7 @@ test('every foreign key of employees is a use, or goes with an employee that has
   const { rows } = await sql<{ table: string; column: string }>`
     select c.relname as table, a.attname as column from pg_constraint k join pg_class c on c.oid = k.conrelid
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'client_id'
-      where k.contype = 'f' and k.confrelid = 'employees'::regclass`.execute(server.deps.database.kysely)
+      where k.contype = 'f' and k.confrelid = 'employees'::regclass`.execute(server.db)
   const uses = new Set(USES.map((use) => use.join('.')))
   const keys = rows.filter(({ table }) => !NO_USES.has(table)).map(({ table, column }) => `${table}.${column}`)
   expect(keys.length).toBeGreaterThan(20)
@@ -35,19 +35,14 @@ test('who was recognised or named in a report since the import is kept, with bot
   const id = await imported([person(1), person(2), person(3)])
   const [recognised, named] = [(await stored('B-1'))!.id, (await stored('B-2'))!.id]
   const client_id = admin.clientId
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('recognitions')
-      .values({ client_id, id: randomUUID(), to_team: false, receiver_id: recognised, message: 'Thanks' })
-      .execute(),
-  )
+  await server.inSystem((tx) => makeRecognition(tx, client_id, { receiver_id: recognised }))
   const use = incidentFixture(server)
   await use.link('admin', use.employeeId(1))
   const incidentId = await use.reported(admin, { people: [named] })
   await undo(id)
   await server.deps.jobs.drain()
   expect(await read(id)).toMatchObject({ state: 'undone', counts: { restored: 1, kept: 2 } })
-  const left = await server.deps.database.withSystem(async (tx) => ({
+  const left = await server.inSystem(async (tx) => ({
     recognitions: await tx.selectFrom('recognitions').select('message').where('receiver_id', '=', recognised).execute(),
     conflicts: await tx
       .selectFrom('incident_conflicts')
