@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { ClientRef } from '../../src/access/actor.ts'
 import { SUPERADMIN } from '../../src/access/grants.ts'
 import { grantPermissions, makeScope, makeUser, restrictPermissions } from '../../src/modules/access/testing.ts'
@@ -9,7 +9,6 @@ import { signAccessToken } from '../../src/session/access-token.ts'
 import { findActor } from '../../src/session/actor.repository.ts'
 import { keyedHash, opaqueToken } from '../../src/session/keys.ts'
 import type { Tx } from '../../src/db/database.ts'
-import type { Schema } from '../../src/db/schema.ts'
 import { CODE, MARK } from './constants.ts'
 import type { Records } from './fixture.ts'
 import { FIXTURES } from './fixtures.ts'
@@ -47,7 +46,7 @@ async function grantAll(tx: Tx, plan: CallerPlan, userId: string): Promise<Set<s
   return new Set(names)
 }
 
-type NewUser = Insertable<Schema['users']>
+type NewUser = Parameters<typeof makeUser>[2]
 
 const soon = () => new Date(Date.now() + 600_000)
 
@@ -60,7 +59,7 @@ async function insertCodes(tx: Tx, world: World, userId: string, clients: readon
     .execute()
 }
 
-async function insertTwin(tx: Tx, client: ClientRef, user: NewUser, sessionId: string): Promise<void> {
+async function insertTwin(tx: Tx, client: ClientRef, user: NewUser & { id: string }, sessionId: string): Promise<void> {
   const client_id = client.id
   const role = await tx
     .selectFrom('roles')
@@ -102,10 +101,10 @@ export function createCaller(world: World, plan: CallerPlan): Promise<Caller> {
   const email = `${username}@${home.subdomain}.example`
   return world.deps.database.withSystem(async (tx) => {
     const account = { id: userId, username, label: username, email, password_hash: world.passwordHash }
-    const user = { ...account, client_id: home.id, employee_id: plan.records?.ownEmployee ?? null }
+    const user = { ...account, employee_id: plan.records?.ownEmployee ?? null }
     // First, so that a look-up that forgets the client comes upon the twin.
     if (plan.twinAt) await insertTwin(tx, plan.twinAt, user, sessionId)
-    await tx.insertInto('users').values(user).execute()
+    await makeUser(tx, home.id, user)
     if (plan.twinAt) await insertCodes(tx, world, userId, [plan.twinAt, home])
     const held = await grantAll(tx, plan, userId)
     const { records } = plan
