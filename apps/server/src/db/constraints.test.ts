@@ -133,7 +133,7 @@ const ids = accessIds('acme')
 test('every unique constraint has a field, or no request violates it', async () => {
   const { rows } = await sql<{ name: string }>`select indexrelid::regclass::text as name from pg_index
     where indisunique and indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
-      and indrelid::regclass::text not like 'kysely%' order by 1`.execute(server.db)
+      and indrelid::regclass::text not like 'kysely%' order by 1`.execute(server.deps.database.kysely)
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...Object.keys(CONSTRAINTS), ...INTERNAL].toSorted())
 })
 

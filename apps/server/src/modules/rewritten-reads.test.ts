@@ -256,7 +256,7 @@ describe('of a long list of recognitions', () => {
           case when n > 400 then 'Sea ' else '' end || case when n % 400 = 7 then 'Pearl' when n % 3 = 0 then 'Coral' else 'Sand' end,
           '2026-01-01'::timestamptz - n * interval '1 minute' from generate_series(1, ${OLDER}) n`.execute(server.db)
     // Else the plans go by the statistics of the moment.
-    await sql`analyze`.execute(server.db)
+    await sql`analyze`.execute(server.deps.database.kysely)
   })
 
   const url = `/api/ssp/production/recognition`

@@ -84,7 +84,7 @@ export async function startRewards() {
     reset: async () => {
       cards.behave(undefined)
       // As the owner of the tables: no role of the server may delete what was paid.
-      await sql`truncate reward_entries, rewards, reward_accounts`.execute(server.db)
+      await sql`truncate reward_entries, rewards, reward_accounts`.execute(server.deps.database.kysely)
       await server.db.deleteFrom('user_permission_restrictions').execute()
     },
     close: async () => {

@@ -47,7 +47,7 @@ export async function startSecureSend() {
       server.db.selectFrom('objects').select('object_key').where('object_key', '=', key).executeTakeFirst(),
     /** Nothing shared; the administrator reaches the platform, the reader reaches none. */
     reset: async () => {
-      await sql`truncate shared_documents`.execute(server.db)
+      await sql`truncate shared_documents`.execute(server.deps.database.kysely)
       await setScopes(server, 'acme', 'admin', [PLATFORM])
       await setScopes(server, 'acme', 'reader', [])
     },

@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts'
 import { createLog } from '../log.ts'
 import { openPGliteTestDatabase } from './pglite.ts'
 import { openPostgresTestDatabase } from './postgres.ts'
+import { statementByStatement } from './statement-by-statement.ts'
 import { insertTenants, type Tenants } from './tenants.ts'
 
 /** A server over an in-memory database with two platforms and their clients, users and rights. */
@@ -20,7 +21,7 @@ export interface TestServer {
   app: FastifyInstance
   deps: Deps
   config: Config
-  /** The database as its owner, who sees every client: for single statements of a test. */
+  /** Runs single statements across clients. */
   db: Kysely<Schema>
   /** Runs statements in one transaction across clients. */
   inSystem: Deps['database']['withSystem']
@@ -118,7 +119,7 @@ export async function startTestServer(
     app,
     deps,
     config,
-    db: opened.database.kysely,
+    db: statementByStatement(opened.database),
     inSystem: (work) => opened.database.withSystem(work),
     tenants,
     inject,

@@ -98,7 +98,7 @@ describe('generateOtp', () => {
   it('keeps no readable code in the database', async () => {
     const code = await codeFor()
     const { rows } = await sql<{ row: string }>`select row_to_json(j)::text as row from pgboss.job j union all
-      select row_to_json(o)::text from otp_codes o`.execute(server.db)
+      select row_to_json(o)::text from otp_codes o`.execute(server.deps.database.kysely)
     expect(rows.length).toBeGreaterThan(1)
     for (const { row } of rows)
       expect(row.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.+]+/g, '')).not.toContain(code)

@@ -24,7 +24,7 @@ test('every foreign key of employees is a use, or goes with an employee that has
   const { rows } = await sql<{ table: string; column: string }>`
     select c.relname as table, a.attname as column from pg_constraint k join pg_class c on c.oid = k.conrelid
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'client_id'
-      where k.contype = 'f' and k.confrelid = 'employees'::regclass`.execute(server.db)
+      where k.contype = 'f' and k.confrelid = 'employees'::regclass`.execute(server.deps.database.kysely)
   const uses = new Set(USES.map((use) => use.join('.')))
   const keys = rows.filter(({ table }) => !NO_USES.has(table)).map(({ table, column }) => `${table}.${column}`)
   expect(keys.length).toBeGreaterThan(20)
@@ -35,7 +35,7 @@ test('who was recognised or named in a report since the import is kept, with bot
   const id = await imported([person(1), person(2), person(3)])
   const [recognised, named] = [(await stored('B-1'))!.id, (await stored('B-2'))!.id]
   const client_id = admin.clientId
-  await server.inSystem((tx) => makeRecognition(tx, client_id, { receiver_id: recognised }))
+  await server.inSystem((tx) => makeRecognition(tx, client_id, { receiver_id: recognised, message: 'Thanks' }))
   const use = incidentFixture(server)
   await use.link('admin', use.employeeId(1))
   const incidentId = await use.reported(admin, { people: [named] })

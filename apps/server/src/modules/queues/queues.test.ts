@@ -13,7 +13,7 @@ async function failedJob(client: string | null, kind = KIND): Promise<string> {
   const id = randomUUID()
   await sql`insert into pgboss.job (id, name, group_id, state, completed_on, output, data)
     values (${id}, ${kind}, ${client && server.tenants.clientId(client)}, 'failed', now(),
-      '{"fault": "Error", "code": "EAUTH"}', '{"sealed": "of ada@acme.example"}')`.execute(server.db)
+      '{"fault": "Error", "code": "EAUTH"}', '{"sealed": "of ada@acme.example"}')`.execute(server.deps.database.kysely)
   return id
 }
 
@@ -27,7 +27,7 @@ const stateOf = async (id: string) => {
 const addressOf = (client: string) => `/api/ssp/production/platform/${server.tenants.clientId(client)}/queues`
 
 beforeEach(async () => {
-  await sql`delete from pgboss.job`.execute(server.db)
+  await sql`delete from pgboss.job`.execute(server.deps.database.kysely)
   await grantTo(server, ['staff'], ['PLATFORM_UPDATE'])
 })
 

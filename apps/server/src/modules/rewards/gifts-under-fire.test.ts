@@ -133,7 +133,7 @@ test(
     // While a gift is unfinished its money may come back.
     const isSpent = async () => {
       const { rows } = await insistently(() =>
-        sql`select from rewards where status in ('reserved', 'issued') limit 1`.execute(server.db),
+        sql`select from rewards where status in ('reserved', 'issued') limit 1`.execute(server.deps.database.kysely),
       )
       return rows.length === 0 && Number((await call('GET', '/transactions')).body) < AMOUNT
     }
@@ -196,7 +196,7 @@ test(
     expect(odd).toEqual([])
     expect(deaths).toBe(KILLS.length)
     const { rows } = await sql<{ id: string; status: string; sealed_code: string | null; amount_pence: number }>`
-      select id, status, sealed_code, amount_pence from rewards`.execute(server.db)
+      select id, status, sealed_code, amount_pence from rewards`.execute(server.deps.database.kysely)
     const recorded = rows.filter(({ status }) => status === 'recorded')
     const refunded = rows.filter(({ status }) => status === 'refunded')
     expect(recorded.length + refunded.length).toBe(rows.length)
