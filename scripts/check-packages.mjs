@@ -4,29 +4,41 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { parse } from 'postcss'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import { folders, pack } from './pack.mjs'
 import { checkRoutes } from './route-sizes.mjs'
 import { atOnce, clientFiles } from './server-entries.ts'
 import { root, run } from './workspace.mjs'
 
 const work = mkdtempSync(join(tmpdir(), 'ssp-packages-'))
-const checks = (await pack(work)).flatMap(({ name, tarball }) => [
-  { tool: 'publint', name, args: ['--strict', tarball] },
-  {
-    tool: 'attw',
-    name,
-    args: [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', './isolated.css', '--no-emoji'],
-  },
-])
-// First, because it takes longest.
-checks.unshift(
+let failed = 0
+
+/** What is wrong with the shape and the types of a tarball. By the libraries, because the commands load TypeScript for each package. */
+async function faultsOf(tarball) {
+  const bytes = readFileSync(tarball)
+  const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, strict: true })
+  const excludeEntrypoints = ['./styles.css', './isolated.css']
+  const { types, problems = [] } = await checkPackage(createPackageFromTarballData(bytes), { excludeEntrypoints })
+  return [
+    ...messages.filter(({ type }) => type === 'error').map((message) => formatMessage(message, pkg, { color: false })),
+    ...(types ? [] : ['has no types']),
+    // ESM alone: neither TypeScript's oldest resolution nor `require` finds a package.
+    ...problems
+      .filter(({ resolutionKind }) => !['node10', 'node16-cjs'].includes(resolutionKind))
+      .map((problem) => JSON.stringify(problem)),
+  ]
+}
+
+const checks = [
+  // First, because it takes longest.
   { tool: 'size-limit', name: 'all packages', args: [], isShown: true },
   { tool: 'node', name: 'public types', args: ['scripts/api-report.mjs'] },
   { tool: 'node', name: 'pages on a server', args: ['scripts/pages-on-a-server.mjs'], isShown: true },
-)
+]
 
-let failed = 0
 async function takeChecks() {
   for (let check = checks.shift(); check; check = checks.shift()) {
     const { tool, name, args, isShown } = check
@@ -36,7 +48,14 @@ async function takeChecks() {
     if (code !== 0 || isShown) console.log(output)
   }
 }
-await Promise.all(Array.from({ length: availableParallelism() }, takeChecks))
+async function checkTarballs() {
+  for (const { name, tarball } of await pack(work)) {
+    const faults = await faultsOf(tarball)
+    console.log([`${faults.length > 0 ? 'FAIL' : 'ok  '} shape and types ${name}`, ...faults].join('\n'))
+    if (faults.length > 0) failed += 1
+  }
+}
+await Promise.all([checkTarballs(), ...Array.from({ length: Math.max(1, availableParallelism() - 1) }, takeChecks)])
 rmSync(work, { recursive: true })
 
 for (const entry of folders.map((folder) => join(root, folder, 'dist/routes.js')).filter((file) => existsSync(file))) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.deleteFrom('user_permission_restrictions').execute()
     await tx.deleteFrom('user_permissions_only').execute()
     await tx.deleteFrom('teams').execute()
@@ -30,21 +30,19 @@ beforeEach(() =>
 )
 
 const restrict = (permission: string, only = false) =>
-  server.deps.database.withSystem((tx) => restrictPermissions(tx, userAt('staff'), [permission], { team: NAMED, only }))
+  server.inSystem((tx) => restrictPermissions(tx, userAt('staff'), [permission], { team: NAMED, only }))
 
 const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
   staff.send({ method, url: `/api/ssp/production/${path}`, ...(payload && { payload }) })
 
 const memberships = () =>
-  server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('team_members as m')
-      .innerJoin('teams as t', (on) => on.onRef('t.client_id', '=', 'm.client_id').onRef('t.id', '=', 'm.team_id'))
-      .select(['t.label', 'm.employee_id', 'm.approver'])
-      .orderBy('t.label')
-      .orderBy('m.employee_id')
-      .execute(),
-  )
+  server.db
+    .selectFrom('team_members as m')
+    .innerJoin('teams as t', (on) => on.onRef('t.client_id', '=', 'm.client_id').onRef('t.id', '=', 'm.team_id'))
+    .select(['t.label', 'm.employee_id', 'm.approver'])
+    .orderBy('t.label')
+    .orderBy('m.employee_id')
+    .execute()
 
 /** Every operation that changes the named team or its members. */
 const attempts = (): [what: string, send: () => ReturnType<typeof send>][] => {
@@ -78,9 +76,11 @@ describe('who is restricted by a team changes neither its members nor the team',
       for (const [what, attempt] of attempts())
         expect([what, [403, 404].includes((await attempt()).statusCode)]).toEqual([what, true])
       expect(await memberships()).toEqual(before)
-      const { label } = await server.deps.database.withSystem((tx) =>
-        tx.selectFrom('teams').select('label').where('id', '=', NAMED).executeTakeFirstOrThrow(),
-      )
+      const { label } = await server.db
+        .selectFrom('teams')
+        .select('label')
+        .where('id', '=', NAMED)
+        .executeTakeFirstOrThrow()
       expect(label).toBe('Named')
     })
 })
@@ -98,14 +98,14 @@ describe('who is restricted by a team neither merges two accounts of which the r
       for (const pair of pairs) expect((await post('mergeEmployee', pair)).statusCode).toBe(403)
       // An administrator without the rule may have merged them.
       for (const pair of pairs) {
-        await server.deps.database.withSystem((tx) =>
+        await server.inSystem((tx) =>
           insertMerge(tx, { client_id: staff.clientId, user_id: userAt('admin').user_id, ...pair }),
         )
         const { employee_id, linked_id } = pair
         expect((await post('deleteMerge', { employee_id, target_employee_id: linked_id })).statusCode).toBe(403)
         for (const id of [employee_id, linked_id])
           expect((await send('DELETE', `employees/${staff.clientId}`, { id })).statusCode).toBe(403)
-        await server.deps.database.withSystem((tx) => tx.deleteFrom('employee_merges').execute())
+        await server.db.deleteFrom('employee_merges').execute()
       }
       // The rule reaches both alike.
       const alike = { employee_id: employeeAt(2), linked_id: employeeAt(3) }
@@ -170,7 +170,7 @@ test.each([
 
 test('deleting a team keeps what its members are to a restriction, until somebody without it decides', async () => {
   const admin = await server.signIn('admin')
-  await server.deps.database.withSystem((tx) => grantPermissions(tx, userAt('admin'), [...GRANTED, 'PLATFORM_VIEW']))
+  await server.inSystem((tx) => grantPermissions(tx, userAt('admin'), [...GRANTED, 'PLATFORM_VIEW']))
   await restrict('EMPLOYEES_VIEW')
   const names = async () =>
     (await send('GET', `employees/${staff.clientId}`))
@@ -178,18 +178,19 @@ test('deleting a team keeps what its members are to a restriction, until somebod
       .employees.map(({ forename }) => forename)
       .toSorted()
   const base = '/api/ssp/production'
-  const deleted = await admin.send({ method: 'DELETE', url: `${base}/teams/${staff.clientId}/${NAMED}` })
+  const deleted = await admin.delete(`${base}/teams/${staff.clientId}/${NAMED}`)
   expect(deleted.statusCode).toBe(200)
   expect(await names()).toEqual(['Fore2', 'Fore3'])
   const { user_id: userId } = userAt('staff')
   const user = `${base}/access/${staff.clientId}/users/${userId}`
-  const teams = await admin.send({ method: 'GET', url: `${user}?function=getUserTeams` })
+  const teams = await admin.get(`${user}?function=getUserTeams`)
   expect(teams.json()).toContainEqual({ id: NAMED, label: 'Named', client_id: staff.clientId, deleted: true })
   const lift = (by: SignedIn) =>
-    by.send({
-      method: 'PATCH',
-      url: `${user}/permissions?function=updateUserPermissionsRestricted`,
-      payload: { id: fixedId('grant acme staff EMPLOYEES_VIEW'), userId, clientIds: [], teamIds: [] },
+    by.patch(`${user}/permissions?function=updateUserPermissionsRestricted`, {
+      id: fixedId('grant acme staff EMPLOYEES_VIEW'),
+      userId,
+      clientIds: [],
+      teamIds: [],
     })
   expect((await lift(staff)).statusCode).toBe(403)
   expect(await names()).toEqual(['Fore2', 'Fore3'])
@@ -199,11 +200,11 @@ test('deleting a team keeps what its members are to a restriction, until somebod
 
 test('a permission limited to a team that is deleted opens no other team, also beside another permission of the list', async () => {
   const admin = await server.signIn('admin')
-  await server.deps.database.withSystem((tx) => grantPermissions(tx, userAt('admin'), [...GRANTED, 'PLATFORM_VIEW']))
+  await server.inSystem((tx) => grantPermissions(tx, userAt('admin'), [...GRANTED, 'PLATFORM_VIEW']))
   await restrict('TEAMS_VIEW', true)
   const teams = async () => (await send('GET', `teams/${staff.clientId}`)).json<{ id: string }[]>().map(({ id }) => id)
   expect(await teams()).toEqual([NAMED])
-  const deleted = await admin.send({ method: 'DELETE', url: `/api/ssp/production/teams/${staff.clientId}/${NAMED}` })
+  const deleted = await admin.delete(`/api/ssp/production/teams/${staff.clientId}/${NAMED}`)
   expect(deleted.statusCode).toBe(200)
   expect(await teams()).toEqual([])
 })

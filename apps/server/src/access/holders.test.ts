@@ -46,14 +46,12 @@ test('an identifier in use comes with the employee who has it, a username and an
   expect(await conflict(quickCreate('acme-1'))).toEqual(identifier)
   expect(await conflict(edit('acme-1'))).toEqual(identifier)
   const reader = { kind: 'user', key: 'reader', label: 'reader of acme' }
-  const { email } = await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('users')
-      .set({ email: 'r@acme.example' })
-      .where('id', '=', userAt('reader').user_id)
-      .returning('email')
-      .executeTakeFirstOrThrow(),
-  )
+  const { email } = await server.db
+    .updateTable('users')
+    .set({ email: 'r@acme.example' })
+    .where('id', '=', userAt('reader').user_id)
+    .returning('email')
+    .executeTakeFirstOrThrow()
   expect(await conflict(createUser({ username: 'Reader' }))).toEqual({ fields: { username: IN_USE }, holder: reader })
   expect(await conflict(createUser({ email }))).toEqual({ fields: { email: IN_USE }, holder: reader })
   expect(await conflict(editUser({ email }))).toEqual({ fields: { email: IN_USE }, holder: reader })
@@ -66,7 +64,7 @@ test('what is the own value is not in use', async () => {
 
 test('who may not see the account or the employee learns only that it is in use', async () => {
   await restrictTeam(server, { username: 'admin', permission: 'EMPLOYEES_VIEW', employees: [1] })
-  await server.deps.database.withSystem((tx) => restrictPermissions(tx, userAt('admin'), ['USERS_VIEW']))
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('admin'), ['USERS_VIEW']))
   expect(await conflict(quickCreate('acme-1'))).toEqual({ fields: { identifier: IN_USE } })
   expect(await conflict(edit('acme-1'))).toEqual({ fields: { identifier: IN_USE } })
   expect(await conflict(quickCreate('acme-2'))).toMatchObject({ holder: { key: employeeAt(2) } })

@@ -18,7 +18,7 @@ const MEMBERS: [label: string, employees: number[]][] = [
 ]
 
 beforeAll(async () => {
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
       for (const [label, numbers] of MEMBERS) {
@@ -35,21 +35,20 @@ beforeAll(async () => {
   staff = await server.signIn('staff')
 })
 
-const get = async (path: string) => (await staff.send({ method: 'GET', url: `/api/ssp/production/${path}` })).json()
+const get = async (path: string) => (await staff.get(`/api/ssp/production/${path}`)).json()
 const restrict = async (permission: string, clientIds: string[], teamIds: string[], only?: boolean) => {
   const userId = server.tenants.userId('acme', 'staff')
-  const response = await staff.send({
-    method: 'PATCH',
-    url: `/api/ssp/production/access/${staff.clientId}/users/${userId}/permissions?function=updateUserPermissionsRestricted`,
-    payload: { id: fixedId(`grant acme staff ${permission}`), userId, clientIds, teamIds, only },
-  })
+  const response = await staff.patch(
+    `/api/ssp/production/access/${staff.clientId}/users/${userId}/permissions?function=updateUserPermissionsRestricted`,
+    { id: fixedId(`grant acme staff ${permission}`), userId, clientIds, teamIds, only },
+  )
   expect(response.statusCode).toBe(200)
 }
 const forenames = (rows: { forename: string }[]) => rows.map(({ forename }) => forename).toSorted()
 
 // An account cannot lift its own restrictions, so they are removed in the database.
 const unrestrict = () =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.deleteFrom('user_permission_restrictions').execute()
     await tx.deleteFrom('user_permissions_only').execute()
   })
@@ -72,11 +71,7 @@ test('an identifier in use names its employee within reach only, and gives the s
   await restrict('EMPLOYEES_VIEW', [], [team('acme', 'A')])
   const create = async (identifier: string) => {
     const url = `/api/ssp/production/employees/${staff.clientId}?function=quickCreate`
-    const response = await staff.send({
-      method: 'POST',
-      url,
-      payload: { clientId: staff.clientId, surname: 'Probe', identifier },
-    })
+    const response = await staff.post(url, { clientId: staff.clientId, surname: 'Probe', identifier })
     const { errorId: _, ...body } = response.json<{ errorId: string }>()
     return [response.statusCode, body] as const
   }
@@ -139,13 +134,7 @@ test('a list over several clients leaves out clients and teams where either perm
 test('staff cannot enter a client where PLATFORM_VIEW is restricted', async () => {
   const borealis = server.tenants.clientId('borealis')
   const enter = async () =>
-    (
-      await staff.send({
-        method: 'GET',
-        url: `/api/ssp/production/employees/${borealis}`,
-        headers: { 'ssp-client': borealis },
-      })
-    ).statusCode
+    (await staff.get(`/api/ssp/production/employees/${borealis}`, { 'ssp-client': borealis })).statusCode
   expect(await enter()).toBe(200)
   await restrict('PLATFORM_VIEW', [borealis], [])
   expect(await enter()).toBe(404)
@@ -174,7 +163,7 @@ test('a permission that applies only in a client is restricted in every other', 
   await restrict('EMPLOYEES_VIEW', [borealis], [], true)
   expect(await get(`employees/${staff.clientId}`)).toMatchObject({ code: 'forbidden' })
   const headers = { 'ssp-client': borealis }
-  const there = await staff.send({ method: 'GET', url: `/api/ssp/production/employees/${borealis}`, headers })
+  const there = await staff.get(`/api/ssp/production/employees/${borealis}`, headers)
   expect(there.json()).toMatchObject({ count: 3 })
 })
 

@@ -199,7 +199,7 @@ describe('of two requests at once', () => {
   test('a request that has looked before the other one commits gets 409 at the field too', async () => {
     const inserted = Promise.withResolvers<void>()
     const row = { client_id: admin.clientId, id: randomUUID(), name: 'late', label: 'Late' }
-    const holding = server.deps.database.withSystem(async (tx) => {
+    const holding = server.inSystem(async (tx) => {
       await tx.insertInto('roles').values(row).execute()
       inserted.resolve()
       await untilBlocked(server.deps.database, 2)

@@ -6,7 +6,7 @@ const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 
 const inZone = (time_zone: string, created_at: string) =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.updateTable('clients').set({ time_zone }).where('id', '=', admin.clientId).execute()
     await tx.updateTable('employees').set({ created_at }).where('id', '=', employeeAt(1)).execute()
   })
@@ -14,7 +14,7 @@ const inZone = (time_zone: string, created_at: string) =>
 /** The employees created on a day. */
 async function listed(day: string): Promise<string[]> {
   const url = `/api/ssp/production/employees/${admin.clientId}?createdDt=${day},${day}`
-  const { employees } = (await admin.send({ method: 'GET', url })).json<{ employees: { id: string }[] }>()
+  const { employees } = (await admin.get(url)).json<{ employees: { id: string }[] }>()
   return employees.map(({ id }) => id)
 }
 

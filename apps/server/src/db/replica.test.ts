@@ -43,7 +43,7 @@ describe.skipIf(!hasDebianPostgres())('a read replica', () => {
     return { found, by }
   }
   const find = async (who: SignedIn, text: string) => {
-    const response = await who.send({ url: `/api/ssp/production/search/${who.clientId}?text=${text}` })
+    const response = await who.get(`/api/ssp/production/search/${who.clientId}?text=${text}`)
     expect(response.statusCode, response.body).toBe(200)
     return response.json<{ label: string }[]>().map(({ label }) => label)
   }
@@ -52,17 +52,13 @@ describe.skipIf(!hasDebianPostgres())('a read replica', () => {
   /** Makes an employee by a request and returns the name, which no other has. */
   const create = async (who: SignedIn) => {
     const surname = names.pop() ?? ''
-    const response = await who.send({
-      method: 'POST',
-      url: `/api/ssp/production/employees/${who.clientId}?function=quickCreate`,
-      payload: {
-        id: randomUUID(),
-        clientId: who.clientId,
-        forename: 'Ann',
-        surname,
-        email: `${surname}@acme.example`,
-        identifier: surname,
-      },
+    const response = await who.post(`/api/ssp/production/employees/${who.clientId}?function=quickCreate`, {
+      id: randomUUID(),
+      clientId: who.clientId,
+      forename: 'Ann',
+      surname,
+      email: `${surname}@acme.example`,
+      identifier: surname,
     })
     expect(response.statusCode, response.body).toBeLessThan(300)
     return surname
@@ -106,7 +102,7 @@ describe.skipIf(!hasDebianPostgres())('a read replica', () => {
     await expect.poll(isReplayed(admin)).toBe(true)
     expect(await served(() => find(admin, name))).toEqual({ found: [`Ann ${name}`], by: ['replica'] })
     const report = `/api/ssp/production/analytics/${admin.clientId}?function=getEmployeeActivityAnalytics&start=2026-01-01&end=2026-01-31`
-    const status = (url: string) => async () => (await admin.send({ url })).statusCode
+    const status = (url: string) => async () => (await admin.get(url)).statusCode
     expect(await served(status(report))).toEqual({ found: 200, by: ['replica'] })
     expect(await served(status(`/api/ssp/production/employees/${admin.clientId}`))).toEqual({ found: 200, by: [] })
   })

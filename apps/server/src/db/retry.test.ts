@@ -39,7 +39,7 @@ describe.each(STATES)('a transaction that fails with %s', (state) => {
   it('returns 503 with Retry-After when it goes on', async () => {
     failing = state
     const admin = await server.signIn('admin')
-    const response = await admin.send({ url: `/api/ssp/production/teams/${admin.clientId}` })
+    const response = await admin.get(`/api/ssp/production/teams/${admin.clientId}`)
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBe('2')
   })

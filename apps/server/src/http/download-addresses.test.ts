@@ -25,7 +25,7 @@ beforeAll(async () => {
   admin = await server.signIn('admin')
   surveyId = await surveyFixture(server).live(admin)
   await grantTo(server, ['admin'], ['DOCUMENTS_VIEW', 'JOBS_VIEW'])
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     documentId = await makeDocument(tx, admin.clientId, { sharedWith: [{}] })
     await makeJob(tx, admin.clientId, { number: 7, status: 3 })
   })
@@ -48,7 +48,7 @@ const documents = () =>
 const payroll = () => `/api/dashboard/payslip-error-reports?clientId=${admin.clientId}&fileName=7.csv`
 
 describe.each([surveys, incidents, employees, documents, payroll])('an address of an export, %o', (url) => {
-  const sign = () => admin.send({ url: url() })
+  const sign = () => admin.get(url())
 
   test('opens once, in the browser that asked for it, at the host that signed it', async () => {
     const signed = await sign()
@@ -56,7 +56,7 @@ describe.each([surveys, incidents, employees, documents, payroll])('an address o
     const cookie = String(signed.headers['set-cookie']).split(';')[0] ?? ''
     expect((await server.inject({ url: address })).statusCode).toBe(404)
     const other = await server.signIn('reader')
-    expect((await other.send({ url: address })).statusCode).toBe(404)
+    expect((await other.get(address)).statusCode).toBe(404)
     const elsewhere = await server.inject({ url: address, headers: { cookie, host: 'borealis.localhost:80' } })
     expect(elsewhere.statusCode).toBe(404)
     const opened = await follow(server, signed)
@@ -67,16 +67,14 @@ describe.each([surveys, incidents, employees, documents, payroll])('an address o
 
   test('is in the audit log by the name of its file', async () => {
     const opened = await follow(server, await sign())
-    const { details } = await server.deps.database.withSystem((tx) =>
-      tx
-        .selectFrom('audit_log')
-        .select('details')
-        .where('client_id', '=', admin.clientId)
-        .where((at) => at.or([at('action', 'like', '%export'), at('action', '=', 'payrollJob.log')]))
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirstOrThrow(),
-    )
+    const { details } = await server.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('client_id', '=', admin.clientId)
+      .where((at) => at.or([at('action', 'like', '%export'), at('action', '=', 'payrollJob.log')]))
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
     const { file } = details as { file?: string }
     expect(file).toBeDefined()
     expect(String(opened.headers['content-disposition'])).toContain(encodeURIComponent(String(file)))
@@ -95,13 +93,11 @@ test.each([
   [documents, 'DOCUMENTS_VIEW'],
   [payroll, 'JOBS_VIEW'],
 ])('an export that is written when it is opened checks the rights of that moment, %o', async (url, permission) => {
-  const signed = await admin.send({ url: url() })
+  const signed = await admin.get(url())
   const user = userAt('admin')
-  await server.deps.database.withSystem((tx) => restrictPermissions(tx, user, [permission]))
+  await server.inSystem((tx) => restrictPermissions(tx, user, [permission]))
   expect((await follow(server, signed)).statusCode).toBe(404)
-  await server.deps.database.withSystem((tx) =>
-    tx.deleteFrom('user_permission_restrictions').where('user_id', '=', user.user_id).execute(),
-  )
+  await server.db.deleteFrom('user_permission_restrictions').where('user_id', '=', user.user_id).execute()
   expect((await follow(server, signed)).statusCode).toBe(200)
 })
 
@@ -182,12 +178,12 @@ test.each([surveys, incidents, employees, documents, payroll])(
     // The stream of a file closes after the response has ended.
     const take = () => vi.waitFor(() => addresses.takeExport(admin.clientId), { timeout: 60_000 })
     const taken = [await take(), await take()]
-    const signed = await admin.send({ url: url() })
+    const signed = await admin.get(url())
     const busy = await follow(server, signed)
     expect(busy.statusCode, busy.body).toBe(429)
     for (const leave of taken) leave()
     expect((await follow(server, signed)).statusCode).toBe(200)
     for (let again = 0; again < 3; again += 1)
-      expect((await follow(server, await admin.send({ url: url() }))).statusCode).toBe(200)
+      expect((await follow(server, await admin.get(url()))).statusCode).toBe(200)
   },
 )

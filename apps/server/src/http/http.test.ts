@@ -99,7 +99,7 @@ describe('bad input', () => {
       'page=1e9',
       'limit=1000',
     ]) {
-      const { statusCode } = await admin.send({ url: `${base}?${query}` })
+      const { statusCode } = await admin.get(`${base}?${query}`)
       expect([query, statusCode]).toEqual([query, 400])
     }
   })
@@ -118,7 +118,7 @@ describe('access', () => {
 
   it('answers 404 for a client out of reach, by path, header or encoding', async () => {
     for (const client of ['castor', 'borealis']) {
-      expect((await admin.send({ url: employees(client), headers: at(client) })).statusCode).toBe(404)
+      expect((await admin.get(employees(client), at(client))).statusCode).toBe(404)
     }
     const id = server.tenants.clientId('castor')
     for (const path of [id.toUpperCase(), id.replaceAll('-', '%2d'), `${admin.clientId}%2f..%2f${id}`, `${id}%00`]) {
@@ -132,28 +132,28 @@ describe('access', () => {
 
   it('lets platform staff into every client of the platform only', async () => {
     const staff = await server.signIn('staff')
-    expect((await staff.send({ url: employees('borealis'), headers: at('borealis') })).statusCode).toBe(200)
-    expect((await staff.send({ url: employees('castor'), headers: at('castor') })).statusCode).toBe(404)
+    expect((await staff.get(employees('borealis'), at('borealis'))).statusCode).toBe(200)
+    expect((await staff.get(employees('castor'), at('castor'))).statusCode).toBe(404)
   })
 
   it('rejects a request drawn for another client', async () => {
     const staff = await server.signIn('staff')
-    expect((await staff.send({ url: employees('borealis') })).json()).toMatchObject({ code: 'client_mismatch' })
+    expect((await staff.get(employees('borealis'))).json()).toMatchObject({ code: 'client_mismatch' })
   })
 
   it('tells which permission is missing, and minds restrictions', async () => {
     const nobody = await server.signIn('nobody')
-    expect((await nobody.send({ url: employees('acme') })).json()).toMatchObject({
+    expect((await nobody.get(employees('acme'))).json()).toMatchObject({
       code: 'forbidden',
       permission: 'EMPLOYEES_VIEW',
     })
     const restricted = await server.signIn('restricted')
-    expect((await restricted.send({ url: employees('acme') })).statusCode).toBe(403)
+    expect((await restricted.get(employees('acme'))).statusCode).toBe(403)
   })
 
   it('lists the clients a user may switch to', async () => {
     const list = async (user: SignedIn) =>
-      (await user.send({ url: `/api/ssp/production/platform/${user.clientId}?function=getPlatformClients` }))
+      (await user.get(`/api/ssp/production/platform/${user.clientId}?function=getPlatformClients`))
         .json<{ subdomain: string }[]>()
         .map(({ subdomain }) => subdomain)
     expect(await list(admin)).toEqual(['acme'])

@@ -54,7 +54,7 @@ const STAMPS = new Set(['version', 'updated_at', 'email_set_by'])
 
 /** Every row of the client, by table, without what only grows. */
 const recordSet = () =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     const { rows: tables } = await sql<{ name: string }>`select c.relname as name from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'client_id' and not a.attisdropped
       join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
@@ -172,9 +172,7 @@ const REVERSIBLE: Record<string, { back: string; change: () => Promise<() => Pro
     change: async () => {
       const link = { userId: fixedId('user acme admin'), employeeId: ids.own }
       // A code proves nothing to an account that set the address, as the changes above did.
-      await server.deps.database.withSystem((tx) =>
-        tx.updateTable('employees').set({ email_set_by: null }).where('id', '=', ids.own).execute(),
-      )
+      await server.db.updateTable('employees').set({ email_set_by: null }).where('id', '=', ids.own).execute()
       await send('DELETE', `${access}/association?${new URLSearchParams(link).toString()}`)
       return async () => {
         const associate = (more?: object) => send('PATCH', `${access}/association`, { ...link, ...more })

@@ -43,7 +43,7 @@ const beginUpload = async (length: number) => {
     filePath: `${admin.clientId}/logo.svg`,
     contentType: 'image/svg+xml',
   }
-  const signed = await admin.send({ method: 'POST', url: '/api/dashboard/sign-upload-url', payload })
+  const signed = await admin.post('/api/dashboard/sign-upload-url', payload)
   return begin(`PUT ${signed.json<{ url: string }>().url} HTTP/1.1\r\ncontent-type: image/svg+xml`, length, '10.0.0.9')
 }
 const load = (address: string, path = '/api/client/load?subdomain=acme', of = port) =>

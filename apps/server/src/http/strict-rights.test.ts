@@ -11,10 +11,10 @@ const reader = setUpUser(server, 'reader')
 const address = (who: SignedIn, query = '') => `/api/ssp/production/employees/${who.clientId}${query}`
 const createEmployee = (who: SignedIn) => {
   const payload = { clientId: who.clientId, surname: 'Strict' }
-  return who.send({ method: 'POST', url: address(who, '?function=quickCreate'), payload })
+  return who.post(address(who, '?function=quickCreate'), payload)
 }
 const setStrict = (strict_rights: 0 | 1) =>
-  admin.send({ method: 'PATCH', url: `/api/ssp/production/client/${admin.clientId}`, payload: { strict_rights } })
+  admin.patch(`/api/ssp/production/client/${admin.clientId}`, { strict_rights })
 
 test('strict rights ask who may only view for the permission of the change, once switched on', async () => {
   expect((await createEmployee(reader)).statusCode).toBe(201)
@@ -22,7 +22,7 @@ test('strict rights ask who may only view for the permission of the change, once
   const rejected = await createEmployee(reader)
   expect(rejected.statusCode).toBe(403)
   expect(rejected.json()).toMatchObject({ code: 'forbidden', permission: 'EMPLOYEES_CREATE' })
-  const read = await reader.send({ method: 'GET', url: address(reader) })
+  const read = await reader.get(address(reader))
   expect(read.statusCode).toBe(200)
   const elsewhere = await server.signIn('reader', { client: 'borealis' })
   expect((await createEmployee(elsewhere)).statusCode).toBe(201)
@@ -42,7 +42,7 @@ test('who would lose what to strict rights is said before they are switched on, 
   const limited = await server.signIn('reader', { client: 'borealis' })
   const full = await server.signIn('admin', { client: 'borealis' })
   const url = `/api/ssp/production/client/${full.clientId}`
-  const ask = (who: SignedIn) => who.send({ method: 'GET', url: `${url}?function=getStrictRightsImpact` })
+  const ask = (who: SignedIn) => who.get(`${url}?function=getStrictRightsImpact`)
   const { loses, accounts } = (await ask(full)).json()
   const reader = accounts.find(({ username }: { username: string }) => username === 'reader')
   expect(reader.loses).toContain('EMPLOYEES_CREATE')
@@ -50,13 +50,13 @@ test('who would lose what to strict rights is said before they are switched on, 
   expect((await ask(limited)).statusCode).toBe(403)
   expect((await createEmployee(limited)).statusCode).toBe(201)
   const payload = { strict_rights: 1 }
-  expect((await full.send({ method: 'PATCH', url, payload })).statusCode).toBe(200)
+  expect((await full.patch(url, payload)).statusCode).toBe(200)
   expect((await createEmployee(limited)).json()).toMatchObject({ permission: 'EMPLOYEES_CREATE' })
   await grantTo(server, ['reader'], reader.loses, 'borealis')
   const after = (await ask(full)).json()
   expect(after.accounts.map(({ username }: { username: string }) => username)).not.toContain('reader')
   expect((await createEmployee(limited)).statusCode).toBe(201)
-  expect((await full.send({ method: 'PATCH', url, payload: { strict_rights: 0 } })).statusCode).toBe(200)
+  expect((await full.patch(url, { strict_rights: 0 })).statusCode).toBe(200)
 })
 
 const UPLOADS = [

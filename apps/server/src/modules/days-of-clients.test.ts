@@ -13,20 +13,18 @@ const author = setUpUser(server, 'nobody')
 const MOMENT = '2026-03-04T20:05:00Z'
 
 const inZone = (zone: string) =>
-  server.deps.database.withSystem((tx) =>
-    tx.updateTable('clients').set({ time_zone: zone }).where('id', '=', admin.clientId).execute(),
-  )
+  server.db.updateTable('clients').set({ time_zone: zone }).where('id', '=', admin.clientId).execute()
 
 beforeAll(() => inZone('Pacific/Kiritimati'))
 
 const download = async (path: string) => {
-  const signed = await admin.send({ method: 'GET', url: `/api/${path}` })
+  const signed = await admin.get(`/api/${path}`)
   expect(signed.statusCode, signed.body).toBe(200)
   return (await follow(server, signed)).body
 }
 
 test('an export of employees has the days by which the list is filtered', async () => {
-  const id = await server.deps.database.withSystem((tx) =>
+  const id = await server.inSystem((tx) =>
     makeEmployee(tx, admin.clientId, {
       identifier: 'late',
       created_at: MOMENT,
@@ -36,7 +34,7 @@ test('an export of employees has the days by which the list is filtered', async 
     }),
   )
   const filter = 'createdDt=2026-03-05,2026-03-05'
-  const list = await admin.send({ method: 'GET', url: `/api/ssp/production/employees/${admin.clientId}?${filter}` })
+  const list = await admin.get(`/api/ssp/production/employees/${admin.clientId}?${filter}`)
   expect(list.json().employees ?? list.json()).toMatchObject([{ id }])
   const file = await download(`export-employees?clientId=${admin.clientId}&${filter}`)
   expect(file).toContain('2026-03-05,2026-03-05,2026-03-05,2026-03-05')
@@ -51,7 +49,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Honolulu'])(
     await use.link('nobody', use.employeeId(1))
     const named = await use.reported(author)
     const anonymous = await use.reported(author, { anonymous: true })
-    await server.deps.database.withSystem(async (tx) => {
+    await server.inSystem(async (tx) => {
       await tx.updateTable('incidents').set({ created_at: MOMENT }).where('id', '=', named).execute()
       await tx
         .updateTable('incidents')

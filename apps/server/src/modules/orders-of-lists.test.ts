@@ -25,7 +25,7 @@ const AMOUNTS = [2_000, 3_000, 1_000]
 beforeAll(async () => {
   const client = admin.clientId
   await grantTo(server, ['admin'], ['DOCUMENTS_VIEW', 'SECURE_SEND_VIEW'])
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const { user_id: sender_id } = userAt('admin')
     const { cardSeal, cardHash } = server.deps.keys
     await makeTopUp(tx, client)
@@ -56,10 +56,9 @@ async function valuesOf(path: string, field: string, sort: string | null, caller
   const values: unknown[] = []
   for (let page = 0; ; page += 1) {
     const order = sort === null ? '' : `&sort=${sort}`
-    const answer = await caller.send({
-      method: 'GET',
-      url: `/api/ssp/production/${path}${path.includes('?') ? '&' : '?'}limit=1&page=${page}${order}`,
-    })
+    const answer = await caller.get(
+      `/api/ssp/production/${path}${path.includes('?') ? '&' : '?'}limit=1&page=${page}${order}`,
+    )
     expect(answer.statusCode, answer.body).toBe(200)
     const rows = rowsOf(answer.json())
     if (rows.length === 0) return values
@@ -129,7 +128,7 @@ test('a column that a list is not sorted by is rejected', async () => {
   for (const path of LISTS.map(([, , of]) => of()))
     for (const sort of ['members', '-secret', 'name;--']) {
       const url = `/api/ssp/production/${path}${path.includes('?') ? '&' : '?'}sort=${encodeURIComponent(sort)}`
-      expect((await admin.send({ method: 'GET', url })).statusCode, url).toBe(400)
+      expect((await admin.get(url)).statusCode, url).toBe(400)
     }
 })
 
@@ -177,7 +176,7 @@ const SIDES: [sort: string, indexes: string[]][] = [
 /** The plan of the page that a request reads. */
 async function planOfPage(path: string): Promise<string> {
   const url = `/api/ssp/production/${path}`
-  const sent = await statementsOf(() => admin.send({ method: 'GET', url }))
+  const sent = await statementsOf(() => admin.get(url))
   const page = sent.find(({ text }) => / order by .* limit /s.test(text))
   if (!page) throw new Error('No page is read.')
   return planOf(page)

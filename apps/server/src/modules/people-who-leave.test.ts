@@ -25,7 +25,7 @@ beforeAll(() => {
 
 beforeEach(async () => {
   people = await use.employees(12)
-  teams = await server.deps.database.withSystem(async (tx) => {
+  teams = await server.inSystem(async (tx) => {
     for (const table of ['employees', 'teams'] as const)
       await tx.deleteFrom(table).where('client_id', '=', admin.clientId).where('id', 'not in', people).execute()
     return {
@@ -39,15 +39,17 @@ beforeEach(async () => {
 const acting = () => people.filter((_, index) => index % 2 === 0)
 
 const post = (name: string, payload: object) =>
-  admin.send({ method: 'POST', url: `/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload })
+  admin.post(`/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload)
 
 /** Changes, each made to one employee who has acted and one who has not. */
 const FATES: Record<string, () => Promise<void>> = {
   'nothing happened': () => Promise.resolve(),
   'two have left': async () => {
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('employees').set({ deactivated_at: '2026-01-05' }).where('id', 'in', people.slice(0, 2)).execute(),
-    )
+    await server.db
+      .updateTable('employees')
+      .set({ deactivated_at: '2026-01-05' })
+      .where('id', 'in', people.slice(0, 2))
+      .execute()
   },
   'two were merged into others': async () => {
     for (const [from, to] of [
@@ -76,37 +78,32 @@ const FATES: Record<string, () => Promise<void>> = {
     expect((await merge(0, 9)).statusCode).toBe(200)
   },
   'two changed teams': async () => {
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('team_members')
-        .set({ team_id: teams.South })
-        .where('employee_id', 'in', people.slice(0, 2))
-        .execute(),
-    )
+    await server.db
+      .updateTable('team_members')
+      .set({ team_id: teams.South })
+      .where('employee_id', 'in', people.slice(0, 2))
+      .execute()
   },
   'two were removed': async () => {
-    await server.deps.database.withSystem((tx) =>
-      tx.deleteFrom('employees').where('id', 'in', people.slice(0, 2)).execute(),
-    )
+    await server.db.deleteFrom('employees').where('id', 'in', people.slice(0, 2)).execute()
   },
 }
 
 const merge = (from: number, to: number) =>
   post('mergeEmployee', { employee_id: people[from], linked_id: people[to], take: ['email', 'identifier'] })
 
-const employees = () =>
-  server.deps.database.withSystem((tx) =>
-    tx.selectFrom('employees').selectAll().where('client_id', '=', admin.clientId).execute(),
-  )
+const employees = () => server.db.selectFrom('employees').selectAll().where('client_id', '=', admin.clientId).execute()
 const members = async (label: keyof typeof teams) => {
-  const rows = await server.deps.database.withSystem((tx) => tx.selectFrom('team_members').selectAll().execute())
+  const rows = await server.db.selectFrom('team_members').selectAll().execute()
   return rows.filter(({ team_id }) => team_id === teams[label]).map(({ employee_id }) => employee_id)
 }
 /** Whom each merged account counts for. */
 async function persons() {
-  const rows = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('employee_merges').selectAll().where('client_id', '=', admin.clientId).execute(),
-  )
+  const rows = await server.db
+    .selectFrom('employee_merges')
+    .selectAll()
+    .where('client_id', '=', admin.clientId)
+    .execute()
   const merged = new Map(rows.map(({ employee_id, linked_id }) => [employee_id, linked_id]))
   const personOf = (id: string) => merged.get(id) ?? id
   const active = (await employees()).filter(({ id, deactivated_at }) => deactivated_at === null && !merged.has(id))
@@ -120,7 +117,7 @@ const get = async (path: string) => {
 }
 
 const find = async (area: string, query: string) =>
-  (await admin.send({ method: 'GET', url: `/api/ssp/production/${area}/${admin.clientId}?${query}` })).json()
+  (await admin.get(`/api/ssp/production/${area}/${admin.clientId}?${query}`)).json()
 
 /** Addresses of the mails about something. */
 async function mailed(title: string): Promise<string[]> {
@@ -209,17 +206,17 @@ test.each(Object.keys(FATES))('what is outstanding of a document of a team, and 
 
   const overdue = async () =>
     (await documents.send('GET', '?count=true&acknowledgement=overdue')).json<[{ total: number }]>()[0].total
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('acknowledgement_requests').set({ due_date: '2026-01-31' }).where('subject_id', '=', id).execute(),
-  )
+  await server.db
+    .updateTable('acknowledgement_requests')
+    .set({ due_date: '2026-01-31' })
+    .where('subject_id', '=', id)
+    .execute()
   expect(await overdue()).toBe(1)
   expect((await documents.send('POST', `/acknowledgement/${id}/nudge`)).json()).toMatchObject({ reminded: open.length })
   await server.deps.jobs.drain()
   expect(await mailed(name)).toEqual(addresses(open))
   // Once no employee is left who was asked and has not acknowledged, nothing is overdue.
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ deactivated_at: '2026-01-05' }).where('id', 'in', ids(open)).execute(),
-  )
+  await server.db.updateTable('employees').set({ deactivated_at: '2026-01-05' }).where('id', 'in', ids(open)).execute()
   expect(await overdue()).toBe(0)
   await documents.send('DELETE', `/acknowledgement/${id}`)
 })
@@ -263,7 +260,7 @@ test.each([
   const { id } = await documents.place('individual', [people[0] ?? ''], `left-${leaver}.pdf`)
   const survey = await use.live(admin, { title: 'left' })
   const setRule = (managersOnly: boolean) =>
-    server.deps.database.withSystem(async (tx) => {
+    server.inSystem(async (tx) => {
       const rule = tx.updateTable('clients').set({ manager_share_only: managersOnly })
       await rule.where('id', '=', admin.clientId).execute()
       const manager = tx.updateTable('employees').set({ is_manager: managersOnly })
@@ -294,13 +291,11 @@ test.each([
     expect((await merge(0, 1)).statusCode).toBe(200)
     expect(await statuses()).toEqual(['report', 200, 'survey', 200, 'read', 200, 'event', 200, 'like', 404])
     expect(await mayShare()).toBe(true)
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('employees')
-        .set({ deactivated_at: '2026-01-05' })
-        .where('id', '=', people[leaver] ?? '')
-        .execute(),
-    )
+    await server.db
+      .updateTable('employees')
+      .set({ deactivated_at: '2026-01-05' })
+      .where('id', '=', people[leaver] ?? '')
+      .execute()
     expect(await statuses()).toEqual(['report', 403, 'survey', 403, 'read', 403, 'event', 403, 'like', 403])
     expect(await mayShare()).toBe(false)
   } finally {

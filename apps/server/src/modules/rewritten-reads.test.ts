@@ -10,10 +10,10 @@ import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { statementsOf } from '../testing/statements.ts'
 import { setScopes } from '../testing/secure-send-fixture.ts'
 import { FORM } from '../testing/survey-fixture.ts'
-import { grantPermissions, restrictPermissions } from './access/testing.ts'
+import { grantPermissions, makeUser, restrictPermissions } from './access/testing.ts'
 import { makeDocument } from './documents/testing.ts'
 import { makeEmployee } from './employees/testing.ts'
-import { makeBadge, makeType } from './recognition/testing.ts'
+import { makeBadge, makeRecognition, makeType } from './recognition/testing.ts'
 import { makeGift, makeTopUp } from './rewards/testing.ts'
 import { makeSurvey } from './surveys/testing.ts'
 import { makeTeam } from './teams/testing.ts'
@@ -48,10 +48,7 @@ async function makeAccounts(tx: Tx, client: string) {
     const user = { client_id: client, user_id: id }
     const role_id = chance(0.5) ? (roles[index % roles.length]?.id ?? null) : null
     const [label, status] = [nameOf(), chance(0.1) ? ('inactive' as const) : ('active' as const)]
-    await tx
-      .insertInto('users')
-      .values({ client_id: client, id, username: `random-${index}`, label, password_hash: 'x', role_id, status })
-      .execute()
+    await makeUser(tx, client, { id, username: `random-${index}`, label, password_hash: 'x', role_id, status })
     await grantPermissions(tx, user, some(PERMISSIONS, 0.5))
     const team = teams[index % teams.length] ?? null
     if (chance(0.4)) await restrictPermissions(tx, user, some(PERMISSIONS, 0.3))
@@ -65,7 +62,7 @@ async function makeAccounts(tx: Tx, client: string) {
 beforeAll(async () => {
   const client = admin.clientId
   await grantTo(server, ['admin'], ['DOCUMENTS_VIEW', ...PERMISSIONS])
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (let index = 0; index < 60; index += 1)
       employees.push(
         await makeEmployee(tx, client, {
@@ -104,18 +101,12 @@ beforeAll(async () => {
       const receiver = isOfTeam
         ? { to_team: true, team_id: chance(0.5) ? pick(teams) : null, team_name: nameOf() }
         : { to_team: false, receiver_id: pick(employees) }
-      await tx
-        .insertInto('recognitions')
-        .values({
-          client_id: client,
-          id: randomUUID(),
-          giver_id: pick(employees),
-          ...receiver,
-          type_id: chance(0.5) ? type_id : null,
-          badge_id: chance(0.5) ? badge_id : null,
-          message: '',
-        })
-        .execute()
+      await makeRecognition(tx, client, {
+        giver_id: pick(employees),
+        ...receiver,
+        type_id: chance(0.5) ? type_id : null,
+        badge_id: chance(0.5) ? badge_id : null,
+      })
     }
     await makeTopUp(tx, client)
     for (let index = 0; index < 40; index += 1)
@@ -129,12 +120,11 @@ beforeAll(async () => {
 })
 
 const get = async (url: string) => {
-  const response = await admin.send({ url })
+  const response = await admin.get(url)
   expect(response.statusCode, response.body).toBe(200)
   return response.json()
 }
-const ask = async <T>(statement: ReturnType<typeof sql<T>>) =>
-  (await server.deps.database.withSystem((tx) => statement.execute(tx))).rows
+const ask = async <T>(statement: ReturnType<typeof sql<T>>) => (await statement.execute(server.db)).rows
 
 test('who would lose what to strict rights is judged for each account', async () => {
   const client = admin.clientId
@@ -261,12 +251,10 @@ describe('of a long list of recognitions', () => {
   const OLDER = 1500
 
   beforeAll(async () => {
-    await server.deps.database.withSystem((tx) =>
-      sql`insert into recognitions (client_id, id, giver_id, to_team, team_name, created_at)
+    await sql`insert into recognitions (client_id, id, giver_id, to_team, team_name, created_at)
         select ${admin.clientId}, gen_random_uuid(), case when n % 50 = 0 then ${employees[1] ?? ''}::uuid end, true,
           case when n > 400 then 'Sea ' else '' end || case when n % 400 = 7 then 'Pearl' when n % 3 = 0 then 'Coral' else 'Sand' end,
-          '2026-01-01'::timestamptz - n * interval '1 minute' from generate_series(1, ${OLDER}) n`.execute(tx),
-    )
+          '2026-01-01'::timestamptz - n * interval '1 minute' from generate_series(1, ${OLDER}) n`.execute(server.db)
     // Else the plans go by the statistics of the moment.
     await sql`analyze`.execute(server.deps.database.kysely)
   })
@@ -325,12 +313,10 @@ describe('of a long list of recognitions', () => {
 
 describe('of a long list of documents', () => {
   beforeAll(() =>
-    server.deps.database.withSystem((tx) =>
-      sql`insert into documents (client_id, id, object_key, name, related_type, tag, created_at)
+    sql`insert into documents (client_id, id, object_key, name, related_type, tag, created_at)
         select ${admin.clientId}, gen_random_uuid(), 'long ' || n, case when n > 400 then 'Sea ' else '' end || n, 1,
           case when n % 400 = 7 then 'Pearl' when n % 3 = 0 then 'Coral' end, '2026-01-01'::timestamptz - n * interval '1 minute'
-        from generate_series(1, 1500) n`.execute(tx),
-    ),
+        from generate_series(1, 1500) n`.execute(server.db),
   )
 
   test.each(['coral', 'pearl', 'sea', 'sea pearl', 'co', '1407', 'nowhere'])(

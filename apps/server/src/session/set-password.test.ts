@@ -32,20 +32,19 @@ const client = () => ({
 })
 const account = () => ({ clientId: client().id, userId: server.tenants.userId('acme', 'admin') })
 const storedHash = () =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     const { userId } = account()
     const user = await tx.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
     return user.password_hash
   })
 const store = (hash: string) =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await sql`update users set password_hash = ${hash} where id = ${account().userId}`.execute(tx)
     await sql`delete from sessions`.execute(tx)
   })
-const livingSessions = () =>
-  server.deps.database.withSystem((tx) => tx.selectFrom('sessions').where('ended_at', 'is', null).selectAll().execute())
+const livingSessions = () => server.db.selectFrom('sessions').where('ended_at', 'is', null).selectAll().execute()
 const reset = (hash = newHash) =>
-  server.deps.database.withSystem((tx) => setPassword(tx, server.deps.jobs, { ...account(), hash, action: 'reset' }))
+  server.inSystem((tx) => setPassword(tx, server.deps.jobs, { ...account(), hash, action: 'reset' }))
 
 /** A hash of less cost than those of today, which a sign-in renews. */
 function cheapHash(message: string): string {
@@ -89,7 +88,7 @@ test('a sign-in that waits for a reset which is not committed yet opens no sessi
   let began = () => {}
   const hasBegun = new Promise<void>((done) => (began = done))
   const login = hasBegun.then(() => loginOverlappedBy(async () => {}))
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await setPassword(tx, server.deps.jobs, { ...account(), hash: newHash, action: 'reset' })
     began()
     await untilBlocked(server.deps.database, 1)

@@ -8,12 +8,10 @@ const admin = setUpUser(server, 'admin')
 const other = setUpUser(server, 'admin', { client: 'borealis' })
 
 const ask = (who: SignedIn) =>
-  who.send({
-    method: 'POST',
-    url: '/api/ssp/production/upload?function=getSignedUrl&type=put',
-    payload: [{ bucket: 'logos', ext: 'svg', key: `${who.clientId}/logo` }],
-  })
-const system = (statement: ReturnType<typeof sql>) => server.deps.database.withSystem((tx) => statement.execute(tx))
+  who.post('/api/ssp/production/upload?function=getSignedUrl&type=put', [
+    { bucket: 'logos', ext: 'svg', key: `${who.clientId}/logo` },
+  ])
+const system = (statement: ReturnType<typeof sql>) => statement.execute(server.db)
 
 test('an account has at most 500 uploads pending', async () => {
   const { clientId } = other

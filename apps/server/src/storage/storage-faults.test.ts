@@ -33,8 +33,7 @@ const sign = async () => {
     filePath: `${admin.clientId}/logo.svg`,
     contentType: 'image/svg+xml',
   }
-  return (await admin.send({ method: 'POST', url: '/api/dashboard/sign-upload-url', payload })).json<{ url: string }>()
-    .url
+  return (await admin.post('/api/dashboard/sign-upload-url', payload)).json<{ url: string }>().url
 }
 // As a browser does it: to the server of the address, over a socket when that is the bucket.
 const put = async (url: string, body: string) => {
@@ -61,9 +60,11 @@ const age = (name: string) => {
   else utimesSync(folder(name), TWO_DAYS_AGO, TWO_DAYS_AGO)
 }
 const current = async () => {
-  const row = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('objects').select('stored_as').where('bucket', '=', 'logos').executeTakeFirstOrThrow(),
-  )
+  const row = await server.db
+    .selectFrom('objects')
+    .select('stored_as')
+    .where('bucket', '=', 'logos')
+    .executeTakeFirstOrThrow()
   return row.stored_as
 }
 const sweep = async () => {
@@ -116,9 +117,7 @@ describe.each(['folder', 'S3'])('storage in a %s', (kind) => {
     const before = held('objects/')
     expect(before.length).toBeGreaterThan(1)
     for (const name of before) age(name)
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('uploads').set({ created_at: TWO_DAYS_AGO }).where('published_at', 'is', null).execute(),
-    )
+    await server.db.updateTable('uploads').set({ created_at: TWO_DAYS_AGO }).where('published_at', 'is', null).execute()
     const never = await sign()
     expect(await sweep()).toBe(1)
     expect(held('objects/')).toEqual([named])
@@ -144,11 +143,9 @@ describe('a file that went past the server', () => {
   })
   const signed = async (bucket: string, key: string) =>
     (
-      await admin.send({
-        method: 'POST',
-        url: '/api/ssp/production/upload?function=getSignedUrl&type=put',
-        payload: [{ bucket, key: `${admin.clientId}/${key}`, ext: bucket === 'logos' ? 'svg' : 'png' }],
-      })
+      await admin.post('/api/ssp/production/upload?function=getSignedUrl&type=put', [
+        { bucket, key: `${admin.clientId}/${key}`, ext: bucket === 'logos' ? 'svg' : 'png' },
+      ])
     ).json<[{ url: string; check: string; key: string }]>()[0]
   const check = (url: string) => server.inject({ method: 'POST', url })
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const sign = async (): Promise<string> => {
   const payload = { bucketName: 'logos', filePath: `${admin.clientId}/logo.png`, contentType: 'image/png' }
-  const signed = await admin.send({ method: 'POST', url: '/api/dashboard/sign-upload-url', payload })
+  const signed = await admin.post('/api/dashboard/sign-upload-url', payload)
   return origin + signed.json<{ url: string }>().url
 }
 const put = (url: string, body: Buffer<ArrayBuffer>) =>
@@ -101,8 +101,8 @@ describe('an upload over a socket', () => {
     sent.write(late.subarray(0, late.length >> 1))
     await expect.poll(() => readdirSync(arrivals()).length).toBe(1)
     // As long ago as a process must be dead by.
-    await server.deps.database.withSystem((tx) =>
-      sql`update uploads set received_at = now() - interval '6 minutes' where published_at is null`.execute(tx),
+    await sql`update uploads set received_at = now() - interval '6 minutes' where published_at is null`.execute(
+      server.db,
     )
     expect((await put(url, body)).status).toBe(200)
     sent.end(late.subarray(late.length >> 1))
@@ -115,9 +115,7 @@ describe('an upload over a socket', () => {
     const url = new URL(await sign())
     const signer = createAddressSigner(server.deps.keys.address)
     const id = url.pathname.split('/').at(-1) as string
-    const row = await server.deps.database.withSystem((tx) =>
-      tx.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    )
+    const row = await server.db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const facts = [row.bucket, row.object_key, row.content_type, String(row.max_bytes)]
     expect((await put(origin + signer.sign('upload', url.pathname, facts, -1), PNG)).status).toBe(403)
   })
@@ -140,9 +138,11 @@ describe('a large object', () => {
   it('that is damaged never arrives whole', async () => {
     const body = photo(3_000_000)
     await put(await sign(), body)
-    const { stored_as: name } = await server.deps.database.withSystem((tx) =>
-      tx.selectFrom('objects').select('stored_as').where('bucket', '=', 'logos').executeTakeFirstOrThrow(),
-    )
+    const { stored_as: name } = await server.db
+      .selectFrom('objects')
+      .select('stored_as')
+      .where('bucket', '=', 'logos')
+      .executeTakeFirstOrThrow()
     const file = join(server.config.dataDir, 'objects', name)
     const bytes = readFileSync(file)
     bytes[bytes.length >> 1]! ^= 1

@@ -29,11 +29,7 @@ beforeAll(async () => {
 })
 
 const ask = (file: { bucket?: string; key: string; ext?: string }, who = admin) =>
-  who.send({
-    method: 'POST',
-    url: '/api/ssp/production/upload?function=getSignedUrl&type=put',
-    payload: [{ bucket: 'logos', ext: 'svg', ...file }],
-  })
+  who.post('/api/ssp/production/upload?function=getSignedUrl&type=put', [{ bucket: 'logos', ext: 'svg', ...file }])
 const signed = async (key = `${acme}/logo`, ext = 'svg') =>
   (await ask({ key, ext })).json<{ url: string }[]>()[0]?.url as string
 const put = (url: string, payload: string | Buffer, type = 'image/svg+xml') =>
@@ -92,18 +88,17 @@ describe('signing', () => {
     const castor = server.tenants.clientId('castor')
     expect((await ask({ key: `${castor}/logo` })).statusCode).toBe(400)
     expect((await ask({ key: `${acme}/../${castor}/logo` })).statusCode).toBe(400)
-    const elsewhere = await admin.send({
-      method: 'POST',
-      url: '/api/dashboard/sign-upload-url',
-      payload: { bucketName: 'logos', filePath: `${castor}/logo.svg`, contentType: 'image/svg+xml' },
-      headers: { 'ssp-client': castor },
-    })
+    const elsewhere = await admin.post(
+      '/api/dashboard/sign-upload-url',
+      { bucketName: 'logos', filePath: `${castor}/logo.svg`, contentType: 'image/svg+xml' },
+      { 'ssp-client': castor },
+    )
     expect(elsewhere.statusCode).toBe(404)
   })
 
   it('rejects a content type that is not that of the name', async () => {
     const payload = { bucketName: 'logos', filePath: `${acme}/logo.svg`, contentType: 'text/html' }
-    expect((await admin.send({ method: 'POST', url: '/api/dashboard/sign-upload-url', payload })).statusCode).toBe(400)
+    expect((await admin.post('/api/dashboard/sign-upload-url', payload)).statusCode).toBe(400)
   })
 })
 

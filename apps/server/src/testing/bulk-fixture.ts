@@ -16,7 +16,7 @@ export function setUpBulkServer(): void {
 
   beforeEach(async () => {
     await server.deps.jobs.drain()
-    await server.deps.database.withSystem(async (tx) => {
+    await server.inSystem(async (tx) => {
       await tx.deleteFrom('employees').where('identifier', 'like', 'B-%').execute()
       await tx.deleteFrom('team_members').execute()
       await tx.deleteFrom('teams').execute()
@@ -38,25 +38,23 @@ export const base = (as: SignedIn) => `/api/ssp/production/employees/bulk/${as.c
 
 /** Starts a run with rows. @returns its id. */
 export async function startRun(kind: string, rows: Row[], as = admin): Promise<string> {
-  const run = await as.send({ method: 'POST', url: base(as), payload: { kind, fileName: 'people.csv' } })
+  const run = await as.post(base(as), { kind, fileName: 'people.csv' })
   expect(run.statusCode).toBe(201)
   const { id } = run.json<{ id: string }>()
-  const added = await as.send({ method: 'POST', url: `${base(as)}/${id}/rows`, payload: { rows } })
+  const added = await as.post(`${base(as)}/${id}/rows`, { rows })
   expect(added.statusCode, added.body).toBe(200)
   return id
 }
 
 /** Applies a run. */
-export const apply = (id: string, body: object, as = admin) =>
-  as.send({ method: 'POST', url: `${base(as)}/${id}/apply`, payload: body })
+export const apply = (id: string, body: object, as = admin) => as.post(`${base(as)}/${id}/apply`, body)
 /** Takes a run back. */
-export const undo = (id: string, as = admin) => as.send({ method: 'POST', url: `${base(as)}/${id}/undo` })
+export const undo = (id: string, as = admin) => as.post(`${base(as)}/${id}/undo`)
 /** The current state of a run. */
-export const read = async (id: string, as = admin) =>
-  (await as.send({ method: 'GET', url: `${base(as)}/${id}` })).json()
+export const read = async (id: string, as = admin) => (await as.get(`${base(as)}/${id}`)).json()
 /** The rows of a run with a status. */
 export const rowsOf = async (id: string, status: string, as = admin) =>
-  (await as.send({ method: 'GET', url: `${base(as)}/${id}/rows?status=${status}&limit=100` })).json()
+  (await as.get(`${base(as)}/${id}/rows?status=${status}&limit=100`)).json()
 
 /** The `n`th row of a file. */
 export const person = (n: number, more: object = {}): Row => ({
@@ -70,32 +68,28 @@ export const person = (n: number, more: object = {}): Row => ({
 
 /** An employee as stored, or undefined. */
 export const stored = (identifier: string, client = 'acme') =>
-  server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('employees')
-      .selectAll()
-      .where('client_id', '=', server.tenants.clientId(client))
-      .where('identifier', '=', identifier)
-      .executeTakeFirst(),
-  )
+  server.db
+    .selectFrom('employees')
+    .selectAll()
+    .where('client_id', '=', server.tenants.clientId(client))
+    .where('identifier', '=', identifier)
+    .executeTakeFirst()
 
 /** Adds a team. @returns its id. */
 export const addTeam = (label: string, fields: Parameters<typeof makeTeam>[2] = {}) =>
-  server.deps.database.withSystem((tx) => makeTeam(tx, server.tenants.clientId('acme'), { label, ...fields }))
+  server.inSystem((tx) => makeTeam(tx, server.tenants.clientId('acme'), { label, ...fields }))
 
 /** Labels of the teams of an employee. */
 export const teamsOf = async (identifier: string) => {
   const employee = await stored(identifier)
   if (!employee) throw new Error(`There is no employee ${identifier}.`)
-  const rows = await server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('team_members as m')
-      .innerJoin('teams as t', 't.id', 'm.team_id')
-      .select('t.label')
-      .where('m.employee_id', '=', employee.id)
-      .orderBy('t.label')
-      .execute(),
-  )
+  const rows = await server.db
+    .selectFrom('team_members as m')
+    .innerJoin('teams as t', 't.id', 'm.team_id')
+    .select('t.label')
+    .where('m.employee_id', '=', employee.id)
+    .orderBy('t.label')
+    .execute()
   return rows.map(({ label }) => label)
 }
 

@@ -6,6 +6,7 @@ import { makeRecognition } from '../modules/recognition/testing.ts'
 import { makeGift } from '../modules/rewards/testing.ts'
 import { fixedId } from './tenants.ts'
 import type { TestServer } from './test-server.ts'
+import { makeMailing } from '../modules/employee-emails/testing.ts'
 
 /**
  * Makes one row of acme for each report that counts rows of their own, and rows that none counts: an e-mail that was not sent, a
@@ -20,22 +21,11 @@ export async function makeCountedRows(
   moment: (report: string) => string,
 ): Promise<void> {
   const client_id = tenants.clientId('acme')
-  const template = 'RegistrationReminderGeneric'
-  const batch_id = fixedId(`batch ${day}`)
-  const text = { subject: 's', body_text: 't', body_html: 'h' }
-  const requested_by = tenants.userId('acme', 'admin')
-  await tx
-    .insertInto('employee_email_batches')
-    .values({ client_id, id: batch_id, template, ...text, requested_by })
-    .execute()
-  const reminder = { client_id, batch_id, template, address: 'a@example.com' }
-  await tx
-    .insertInto('employee_emails')
-    .values([
-      { ...reminder, employee_id, sent_at: moment('getRemindersAnalytics') },
-      { ...reminder, employee_id: other, sent_at: null },
-    ])
-    .execute()
+  const mails = [
+    { employee_id, sent_at: moment('getRemindersAnalytics') },
+    { employee_id: other, sent_at: null },
+  ]
+  await makeMailing(tx, client_id, { id: fixedId(`batch ${day}`), mails })
   // An employee has one welcome e-mail.
   const welcomed = await tx
     .selectFrom('welcome_emails')

@@ -54,10 +54,10 @@ export async function upload(
   contentType = 'application/pdf',
   bucketName = 'documents',
 ) {
-  const signed = await user.send({
-    method: 'POST',
-    url: '/api/dashboard/sign-upload-url',
-    payload: { filePath: `${user.clientId}/${key}`, contentType, bucketName },
+  const signed = await user.post('/api/dashboard/sign-upload-url', {
+    filePath: `${user.clientId}/${key}`,
+    contentType,
+    bucketName,
   })
   if (signed.statusCode !== 200) return signed
   return server.inject({

@@ -34,7 +34,7 @@ export function incidentFixture(server: TestServer) {
 
     /** Reports an incident and returns its id. */
     async reported(who: SignedIn, body: object = {}): Promise<string> {
-      const ids = () => server.deps.database.withSystem((tx) => tx.selectFrom('incidents').select('id').execute())
+      const ids = () => server.db.selectFrom('incidents').select('id').execute()
       const known = await ids()
       const response = await report(who, body)
       expect(response.statusCode, response.body).toBe(201)

@@ -56,7 +56,7 @@ export interface Job {
 export const payrollCalls = (user: SignedIn, server: TestServer) => {
   const at = (path = '') => `/api/ssp/production/jobs/${user.clientId}${path}`
   const create = (document_key: string, body: object = {}) =>
-    user.send({ method: 'POST', url: at(), payload: { document_key, document_type: 1, pay_date: PAY_DATE, ...body } })
+    user.post(at(), { document_key, document_type: 1, pay_date: PAY_DATE, ...body })
   return {
     create,
     /** Uploads a file and has it processed. @returns the job id. */
@@ -65,10 +65,10 @@ export const payrollCalls = (user: SignedIn, server: TestServer) => {
       await server.deps.jobs.drain()
       return made.json<Job>().job_id
     },
-    get: (path = '') => user.send({ method: 'GET', url: at(path) }),
+    get: (path = '') => user.get(at(path)),
     post: (path: string, payload?: object, headers: Record<string, string> = {}) =>
-      user.send({ method: 'POST', url: at(path), headers, ...(payload && { payload }) }),
+      user.post(at(path), payload, headers),
     patch: (path: string, payload: object, headers: Record<string, string> = {}) =>
-      user.send({ method: 'PATCH', url: at(path), payload, headers }),
+      user.patch(at(path), payload, headers),
   }
 }

@@ -37,6 +37,6 @@ export const linkUser = ({ deps }: TestServer, username: string, employeeId: str
 
 /** Links a user of acme to a new employee of acme, whose id may be that of an employee of another client. */
 export async function linkUserToNew(server: TestServer, username: string, id: string): Promise<void> {
-  await server.deps.database.withSystem((tx) => makeEmployee(tx, TENANTS.clientId('acme'), { id }))
+  await server.inSystem((tx) => makeEmployee(tx, TENANTS.clientId('acme'), { id }))
   await linkUser(server, username, id)
 }

@@ -39,7 +39,7 @@ it.each([
 ])('%s uses the driver', (text) => {
   expect(usesDriver(text)).toBe(true)
 })
-it.each([`import type { Tx } from '../../db/database.ts'`, 'server.deps.database.withSystem(work)'])(
+it.each([`import type { Tx } from '../../db/database.ts'`, 'server.inSystem(work)'])(
   '%s does not use the driver',
   (text) => {
     expect(usesDriver(text)).toBe(false)

@@ -20,7 +20,7 @@ export const recognitionIds = (client: string) => ({
 /** A server whose clients acme and borealis have a type, a badge, two teams, an administrator with an employee, and a former employee. */
 export async function startRecognitionServer(): Promise<TestServer> {
   const server = await startTestServer()
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
       const ids = recognitionIds(client)

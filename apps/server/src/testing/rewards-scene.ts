@@ -63,7 +63,7 @@ export async function startRewards() {
     unfinished: async () => (await call('GET', '/unfinished')).json<{ id: string; status: string }[]>(),
     /** Actions on a record, in order. */
     auditOf: (target: string) =>
-      server.deps.database.withSystem(async (tx) => {
+      server.inSystem(async (tx) => {
         const rows = await tx
           .selectFrom('audit_log')
           .select('action')
@@ -74,7 +74,7 @@ export async function startRewards() {
       }),
     /** As if everything had stood still for an hour, then the job. */
     settle: async () => {
-      await server.deps.database.withSystem(async (tx) => {
+      await server.inSystem(async (tx) => {
         await sql`update rewards set touched_at = now() - interval '1 hour'`.execute(tx)
         await server.deps.jobs.enqueue(tx, settleGifts, undefined)
       })
@@ -85,7 +85,7 @@ export async function startRewards() {
       cards.behave(undefined)
       // As the owner of the tables: no role of the server may delete what was paid.
       await sql`truncate reward_entries, rewards, reward_accounts`.execute(server.deps.database.kysely)
-      await server.deps.database.withSystem((tx) => tx.deleteFrom('user_permission_restrictions').execute())
+      await server.db.deleteFrom('user_permission_restrictions').execute()
     },
     close: async () => {
       await server.close()

@@ -50,11 +50,9 @@ export function secureSendUser(server: TestServer, who: SignedIn, userId: string
     `${who.clientId}/${folder}/${randomUUID()}/${randomInt(1000)}-${filename}`
   const sign = (key: string) => {
     const dot = key.lastIndexOf('.')
-    return who.send({
-      method: 'POST',
-      url: '/api/ssp/production/upload?function=getSignedUrl&type=put',
-      payload: [{ bucket: 'shared-documents', key: key.slice(0, dot), ext: key.slice(dot + 1) }],
-    })
+    return who.post('/api/ssp/production/upload?function=getSignedUrl&type=put', [
+      { bucket: 'shared-documents', key: key.slice(0, dot), ext: key.slice(dot + 1) },
+    ])
   }
   const put = (url: string, payload: Buffer, contentType = 'application/pdf') =>
     server.inject({ method: 'PUT', url, payload, headers: { 'content-type': contentType } })

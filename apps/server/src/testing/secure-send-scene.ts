@@ -41,13 +41,10 @@ export async function startSecureSend() {
       return rows[0]
     },
     /** Changes every row, for example its days. */
-    change: (set: object) =>
-      server.deps.database.withSystem((tx) => tx.updateTable('shared_documents').set(set).execute()),
+    change: (set: object) => server.db.updateTable('shared_documents').set(set).execute(),
     /** The stored file of a key, or undefined. */
     objectOf: (key: string) =>
-      server.deps.database.withSystem((tx) =>
-        tx.selectFrom('objects').select('object_key').where('object_key', '=', key).executeTakeFirst(),
-      ),
+      server.db.selectFrom('objects').select('object_key').where('object_key', '=', key).executeTakeFirst(),
     /** Nothing shared; the administrator reaches the platform, the reader reaches none. */
     reset: async () => {
       await sql`truncate shared_documents`.execute(server.deps.database.kysely)

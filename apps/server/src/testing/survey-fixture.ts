@@ -46,18 +46,14 @@ export function surveyFixture(server: TestServer) {
     async live(who: SignedIn, changes: object = {}): Promise<string> {
       const dates = { start_date: days(-2), completion_date: days(2) }
       const body = { title: 'Pulse', description: 'How it goes', fields: JSON.stringify(FORM), ...dates, ...changes }
-      const response = await who.send({
-        method: 'POST',
-        url: `/api/ssp/production/surveys/${who.clientId}`,
-        payload: body,
-      })
+      const response = await who.post(`/api/ssp/production/surveys/${who.clientId}`, body)
       expect(response.statusCode, response.body).toBe(201)
       return response.json().id
     },
 
     /** Inserts employees and returns their ids. */
     employees: (count: number, client = 'acme'): Promise<string[]> =>
-      server.deps.database.withSystem(async (tx) => {
+      server.inSystem(async (tx) => {
         const ids: string[] = []
         for (let index = 0; index < count; index += 1) {
           const email = `${randomUUID()}@respondent.example`

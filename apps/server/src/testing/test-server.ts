@@ -2,15 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Kysely } from 'kysely'
 import { buildApp } from '../app.ts'
 import { loadConfig, type Config } from '../config.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import { createDeps } from '../create-deps.ts'
 import type { OpenedDatabase } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { createLog } from '../log.ts'
 import { openPGliteTestDatabase } from './pglite.ts'
 import { openPostgresTestDatabase } from './postgres.ts'
+import { statementByStatement } from './statement-by-statement.ts'
 import { insertTenants, type Tenants } from './tenants.ts'
 
 /** A server over an in-memory database with two platforms and their clients, users and rights. */
@@ -18,6 +21,10 @@ export interface TestServer {
   app: FastifyInstance
   deps: Deps
   config: Config
+  /** Runs single statements across clients. */
+  db: Kysely<Schema>
+  /** Runs statements in one transaction across clients. */
+  inSystem: Deps['database']['withSystem']
   tenants: Tenants
   /** Sends a request without a network. */
   inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
@@ -26,12 +33,20 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-/** A signed-in user: the tokens, and a sender that adds them. */
+type Headers = InjectOptions['headers']
+type Send = (url: string, payload?: InjectOptions['payload'], headers?: Headers) => Promise<LightMyRequestResponse>
+
+/** A signed-in user: the tokens, and senders that add them. */
 export interface SignedIn {
   token: string
   refreshToken: string
   clientId: string
   send: (options: InjectOptions) => Promise<LightMyRequestResponse>
+  get: (url: string, headers?: Headers) => Promise<LightMyRequestResponse>
+  post: Send
+  put: Send
+  patch: Send
+  delete: Send
 }
 
 /** Opens an empty, migrated database: in memory, or on the PostgreSQL server of `DATABASE_URL` when given. */
@@ -83,13 +98,29 @@ export async function startTestServer(
     if (!body.success) throw new Error(`${username} could not sign in: ${answer.body}`)
     const headers = { authorization: `Bearer ${body.token}`, 'ssp-client': clientId }
     const send: SignedIn['send'] = (request) => inject({ ...request, headers: { ...headers, ...request.headers } })
-    return { token: body.token, refreshToken: body.refreshToken, clientId, send }
+    const by =
+      (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Send =>
+      (url, payload, more) =>
+        send({ method, url, ...(payload !== undefined && { payload }), ...(more && { headers: more }) })
+    return {
+      token: body.token,
+      refreshToken: body.refreshToken,
+      clientId,
+      send,
+      get: (url, more) => send({ url, ...(more && { headers: more }) }),
+      post: by('POST'),
+      put: by('PUT'),
+      patch: by('PATCH'),
+      delete: by('DELETE'),
+    }
   }
 
   return {
     app,
     deps,
     config,
+    db: statementByStatement(opened.database),
+    inSystem: (work) => opened.database.withSystem(work),
     tenants,
     inject,
     signIn,

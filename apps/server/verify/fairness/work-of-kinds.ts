@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import type { ClientRef } from '../../src/access/actor.ts'
 import type { KINDS } from '../../src/jobs/kinds.ts'
 import { insertBatch } from '../../src/mailings/batches.repository.ts'
-import { makePayslip } from '../../src/modules/pay/testing.ts'
+import { makeArchive, makePayslip } from '../../src/modules/pay/testing.ts'
 import { makeJob } from '../../src/modules/payroll/testing.ts'
 import { makeSurvey } from '../../src/modules/surveys/testing.ts'
 import { FIRST_DAY } from '../../src/people/figures.job.ts'
 import { payslipPdf, zipOf } from '../../src/testing/payroll-fixture.ts'
 import type { Records } from '../world/fixture.ts'
 import type { World } from '../world/world.ts'
+import { makeBulkRun } from '../../src/modules/employee-bulk/testing.ts'
 
 /** Where work is made, and how many parts it has: e-mails, files, rows. */
 interface Place {
@@ -58,12 +59,8 @@ const nudges: Make = async (place) => {
 
 const bulk: Make = async ({ world, client, records, size }) => {
   const runId = randomUUID()
-  const run = { client_id: client.id, id: runId, kind: 'import' as const, state: 'applying' as const }
   await world.deps.database.withSystem(async (tx) => {
-    await tx
-      .insertInto('bulk_runs')
-      .values({ ...run, file_name: 'fair.csv', user_id: records.user, actor_label: 'Fair' })
-      .execute()
+    await makeBulkRun(tx, client.id, { id: runId, user_id: records.user, state: 'applying' })
     await sql`insert into bulk_rows (client_id, run_id, line, identifier, name, employee_id, status, fields)
       select ${client.id}, ${runId}, n, ${runId} || n, 'Fair', gen_random_uuid(), 'new', '{"forename":"Fair","surname":"Row"}'
         from generate_series(1, ${sql.lit(size)}) n`.execute(tx)
@@ -85,14 +82,10 @@ const archive: Make = async ({ world, client, records, size }) => {
     })
     files.push({ key, name: file_name })
   }
-  const row = { client_id: client.id, id: randomUUID(), employee_id, user_id, bucket: 'payslips' as const }
-  await database.withSystem((tx) =>
-    tx
-      .insertInto('pay_archives')
-      .values({ ...row, file_name: 'fair.zip', files: JSON.stringify(files), status: 'queued' })
-      .execute(),
+  const id = await database.withSystem((tx) =>
+    makeArchive(tx, client.id, { employee_id, user_id, files: JSON.stringify(files), status: 'queued' }),
   )
-  return { clientId: client.id, id: row.id }
+  return { clientId: client.id, id }
 }
 
 const payroll: Make = async ({ world, client, records, size }) => {

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { ClientRef } from '../../src/access/actor.ts'
 import { SUPERADMIN } from '../../src/access/grants.ts'
-import { grantPermissions, makeScope, restrictPermissions } from '../../src/modules/access/testing.ts'
+import { grantPermissions, makeScope, makeUser, restrictPermissions } from '../../src/modules/access/testing.ts'
 import { hashCode } from '../../src/session/one-time-codes.ts'
 import { signAccessToken } from '../../src/session/access-token.ts'
 import { findActor } from '../../src/session/actor.repository.ts'
 import { keyedHash, opaqueToken } from '../../src/session/keys.ts'
 import type { Tx } from '../../src/db/database.ts'
-import type { Schema } from '../../src/db/schema.ts'
 import { CODE, MARK } from './constants.ts'
 import type { Records } from './fixture.ts'
 import { FIXTURES } from './fixtures.ts'
@@ -52,7 +51,7 @@ async function grantAll(tx: Tx, plan: CallerPlan, userId: string): Promise<Set<s
   return new Set(names)
 }
 
-type NewUser = Insertable<Schema['users']>
+type NewUser = Parameters<typeof makeUser>[2]
 
 const soon = () => new Date(Date.now() + 600_000)
 
@@ -65,7 +64,7 @@ async function insertCodes(tx: Tx, world: World, userId: string, clients: readon
     .execute()
 }
 
-async function insertTwin(tx: Tx, client: ClientRef, user: NewUser, sessionId: string): Promise<void> {
+async function insertTwin(tx: Tx, client: ClientRef, user: NewUser & { id: string }, sessionId: string): Promise<void> {
   const client_id = client.id
   const role = await tx
     .selectFrom('roles')
@@ -73,31 +72,21 @@ async function insertTwin(tx: Tx, client: ClientRef, user: NewUser, sessionId: s
     .where('client_id', '=', client_id)
     .where('name', '=', SUPERADMIN)
     .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('users')
-    .values({
-      ...user,
-      client_id,
-      role_id: role.id,
-      label: `${MARK}${client.subdomain}-twin`,
-      password_hash: 'another',
-    })
-    .execute()
-  const session = { client_id, id: sessionId, user_id: user.id, expires_at: soon() }
-  await tx
-    .insertInto('sessions')
-    .values({ ...session, address: null, user_agent: null })
-    .execute()
+  const twin = { role_id: role.id, label: `${MARK}${client.subdomain}-twin`, password_hash: 'another' }
+  await makeUser(tx, client_id, { ...user, ...twin })
+  await insertSession(tx, client_id, user.id, sessionId)
 }
+
+const insertSession = (tx: Tx, client_id: string, user_id: string, id: string) =>
+  tx
+    .insertInto('sessions')
+    .values({ client_id, id, user_id, expires_at: soon(), address: null, user_agent: null })
+    .execute()
 
 async function openSession(tx: Tx, world: World, home: ClientRef, userId: string, sessionId: string) {
   const [refreshToken, resetGrant] = [opaqueToken(), opaqueToken()]
   const hash = (text: string) => keyedHash(world.deps.keys.hash, text)
-  const session = { client_id: home.id, id: sessionId, user_id: userId, expires_at: soon() }
-  await tx
-    .insertInto('sessions')
-    .values({ ...session, address: null, user_agent: null })
-    .execute()
+  await insertSession(tx, home.id, userId, sessionId)
   await tx
     .insertInto('refresh_tokens')
     .values({ client_id: home.id, session_id: sessionId, token_hash: hash(refreshToken) })
@@ -117,10 +106,10 @@ export function createCaller(world: World, plan: CallerPlan): Promise<Caller> {
   const email = `${username}@${home.subdomain}.example`
   return world.deps.database.withSystem(async (tx) => {
     const account = { id: userId, username, label: username, email, password_hash: world.passwordHash }
-    const user = { ...account, client_id: home.id, employee_id: plan.records?.ownEmployee ?? null }
+    const user = { ...account, employee_id: plan.records?.ownEmployee ?? null }
     // First, so that a look-up that forgets the client comes upon the twin.
     if (plan.twinAt) await insertTwin(tx, plan.twinAt, user, sessionId)
-    await tx.insertInto('users').values(user).execute()
+    await makeUser(tx, home.id, user)
     if (plan.twinAt) await insertCodes(tx, world, userId, [plan.twinAt, home])
     const held = await grantAll(tx, plan, userId)
     const { records } = plan

@@ -19,17 +19,16 @@ interface Asked {
 }
 
 const ask = (who: SignedIn, id: string, asked: Asked = {}, at = 'acme') =>
-  who.send({
-    method: 'GET',
-    url: `/api/ssp/production/access/${clientId(at)}/users/${id}?${String(
+  who.get(
+    `/api/ssp/production/access/${clientId(at)}/users/${id}?${String(
       new URLSearchParams({ function: 'getExplanation', permission: 'USERS_VIEW', ...asked }),
     )}`,
-    headers: { 'ssp-client': clientId(at) },
-  })
+    { 'ssp-client': clientId(at) },
+  )
 const explain = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).json()
 
 const restrictAt = (username: string, permission: string, at: { client: string; team?: string }) =>
-  server.deps.database.withSystem((tx) =>
+  server.inSystem((tx) =>
     restrictPermissions(tx, userAt(username), [permission], { ...at, client: clientId(at.client) }),
   )
 
@@ -68,7 +67,7 @@ test('names the first reason of a denial', async () => {
   expect(await explain(staff, userId('restricted'), { permission: 'EMPLOYEES_VIEW' })).toMatchObject({ direct: true })
   expect(await explain(staff, userId('admin'), { permission: 'TEAMS_VIEW' })).toMatchObject({ allowed: true })
   // Judged at the client of the account, so that no account loses the way back.
-  await server.deps.database.withSystem((tx) => makeScope(tx, userAt('admin'), clientId('borealis')))
+  await server.inSystem((tx) => makeScope(tx, userAt('admin'), clientId('borealis')))
   const switching = { permission: 'CLIENT_SWITCH', targetId: clientId('borealis') }
   expect(await explain(admin, userId('admin'), switching)).toMatchObject({
     allowed: true,
@@ -110,11 +109,7 @@ test('says what the server does: for everybody, at every client, for every list'
       const at = clientId(place)
       for (const [permission, path] of lists) {
         const explained = await ask(staff, userId(name), { permission, targetId: at })
-        const answer = await who.send({
-          method: 'GET',
-          url: `/api/ssp/production/${path(at)}`,
-          headers: { 'ssp-client': at },
-        })
+        const answer = await who.get(`/api/ssp/production/${path(at)}`, { 'ssp-client': at })
         // The impact of a policy that does not exist is absent, once one may ask.
         const opens = answer.statusCode === 200 || (permission === 'POLICIES_UPDATE' && answer.statusCode === 404)
         const { allowed, reach } = explained.json()

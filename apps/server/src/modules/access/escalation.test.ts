@@ -24,7 +24,7 @@ const grant = (name: string, permission: string) => fixedId(`grant acme ${name} 
 
 beforeAll(async () => {
   // A role and a policy of the client that hold what the administrator lacks.
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const permissions = [acme.permission('PLATFORM_VIEW')]
     await makePolicy(tx, here, { id: reach.policy, name: 'reach', label: 'Reach', permissions })
     await makeRole(tx, here, { id: reach.role, name: 'reach', label: 'Reach', policies: [reach.policy] })
@@ -40,8 +40,7 @@ const send = (who: SignedIn, method: Method, path: string, payload?: object) =>
 
 /** Who holds what, everywhere: roles, policies, grants, restrictions, clients, and who may sign in. */
 async function allRights(): Promise<string> {
-  const { rows } = await server.deps.database.withSystem((tx) =>
-    sql`select (select json_agg(x order by x.client_id, x.id) from (
+  const { rows } = await sql`select (select json_agg(x order by x.client_id, x.id) from (
           select client_id, id, role_id, status, employee_id, username, email, password_hash from users) x) as users,
         (select json_agg(x order by x.client_id, x.id) from (select client_id, id, name, label, owner from roles) x) as roles,
         (select json_agg(x order by x.client_id, x.id) from (select client_id, id, name, label, owner from policies) x) as policies,
@@ -50,8 +49,7 @@ async function allRights(): Promise<string> {
         (select json_agg(x order by x.client_id, x.id) from policy_permissions x) as policy_permissions,
         (select json_agg(x order by x.client_id, x.id) from user_permissions x) as grants,
         (select json_agg(x order by x.user_id, x.permission_id) from user_permission_restrictions x) as restrictions,
-        (select json_agg(x order by x.client_id, x.id) from user_scopes x) as scopes`.execute(tx),
-  )
+        (select json_agg(x order by x.client_id, x.id) from user_scopes x) as scopes`.execute(server.db)
   return JSON.stringify(rows)
 }
 
@@ -341,7 +339,7 @@ const revocations: [what: string, revoke: () => Promise<unknown>, status: number
   ],
 ]
 const set = (change: { status: 'active' | 'inactive' }) =>
-  server.deps.database.withSystem((tx) => tx.updateTable('users').set(change).where('id', '=', reader).execute())
+  server.db.updateTable('users').set(change).where('id', '=', reader).execute()
 
 test.each(revocations)('an old token is worth nothing after %s', async (_what, revoke, status) => {
   await set({ status: 'active' })

@@ -86,7 +86,7 @@ test('a grant is limited to what the caller holds, by any route', async () => {
 
 test('a permission held with a restriction cannot be given', async () => {
   const client = server.tenants.clientId('borealis')
-  await server.deps.database.withSystem((tx) => restrictPermissions(tx, userAt('admin'), ['TEAMS_VIEW'], { client }))
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('admin'), ['TEAMS_VIEW'], { client }))
   expect((await change([{ id: acme.permission('TEAMS_VIEW'), selected: true }])).statusCode).toBe(403)
 })
 
@@ -143,15 +143,13 @@ test('a restriction outlives its grant: who was restricted is not freed by revok
   expect((await change([{ id, selected: true }])).statusCode).toBe(200)
   expect(await permissionOf('AUTH_VIEW')).toMatchObject({ selected: true, restricted: [admin.clientId] })
   expect((await restrict({ id, clientIds: [], teamIds: [] })).statusCode).toBe(200)
-  const { changes } = await server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('audit_log')
-      .select('changes')
-      .where('action', '=', 'user.restrictPermission')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow(),
-  )
+  const { changes } = await server.db
+    .selectFrom('audit_log')
+    .select('changes')
+    .where('action', '=', 'user.restrictPermission')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   expect(changes).toMatchObject([{ field: 'restriction', of: 'AUTH_VIEW', from: ['acme Ltd'], to: [] }])
 })
 
@@ -167,15 +165,13 @@ test('only in one place: what widens it needs the permission, and the audit log 
   expect((await at({ clientIds: [admin.clientId], teamIds: [] })).statusCode).toBe(200)
   expect((await at({ clientIds: [], teamIds: [acme.team], only: true })).statusCode).toBe(200)
   expect(await permissionOf('AUTH_VIEW')).toMatchObject({ only: true, restricted: [], restricted_teams: [acme.team] })
-  const { changes } = await server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('audit_log')
-      .select('changes')
-      .where('action', '=', 'user.restrictPermission')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow(),
-  )
+  const { changes } = await server.db
+    .selectFrom('audit_log')
+    .select('changes')
+    .where('action', '=', 'user.restrictPermission')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   expect(changes).toEqual([
     { field: 'restriction', of: 'AUTH_VIEW', from: ['acme Ltd'], to: [] },
     { field: 'onlyIn', of: 'AUTH_VIEW', from: [], to: ['Team acme'] },

@@ -28,13 +28,11 @@ async function makePolicy(label: string, names: string[]) {
 
 const link = (roleId: string, policyId: string) => send('POST', 'roles?function=addPolicyToRole', { roleId, policyId })
 const giveRole = (username: string, roleId: string | null) =>
-  server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('users')
-      .set({ role_id: roleId })
-      .where('id', '=', server.tenants.userId('acme', username))
-      .execute(),
-  )
+  server.db
+    .updateTable('users')
+    .set({ role_id: roleId })
+    .where('id', '=', server.tenants.userId('acme', username))
+    .execute()
 
 test('a role is made, renamed under its name and removed while no account has it', async () => {
   const id = await makeRole('  Night Desk ')

@@ -8,6 +8,7 @@ import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 import { mailsTo } from '../../testing/outbox.ts'
 import { employeeAt, userAt } from '../../testing/people.ts'
 import { restrictPermissions } from './testing.ts'
+import { insertMembers } from '../teams/members.repository.ts'
 
 const server = setUpServer(startAccessServer)
 const admin = setUpUser(server, 'admin')
@@ -16,11 +17,11 @@ const acme = accessIds('acme')
 const PASSWORD = 'Quiet-Harbour-77'
 
 const address = (path: string, clientId = admin.clientId) => `/api/ssp/production/access/${clientId}/${path}`
-const get = (path: string, who = admin) => who.send({ method: 'GET', url: address(path, who.clientId) })
+const get = (path: string, who = admin) => who.get(address(path, who.clientId))
 const post = (path: string, payload: object, who = admin, headers: Record<string, string> = {}) =>
-  who.send({ method: 'POST', url: address(path, who.clientId), payload, headers })
+  who.post(address(path, who.clientId), payload, headers)
 const patch = (path: string, payload: object, who = admin, headers: Record<string, string> = {}) =>
-  who.send({ method: 'PATCH', url: address(path, who.clientId), payload, headers })
+  who.patch(address(path, who.clientId), payload, headers)
 
 const modal = (fields: object = {}) => ({
   label: 'Mona Modal',
@@ -139,7 +140,7 @@ test('the wizard makes a user with permissions and clients', async () => {
 
 test('the wizard gives access to shared documents with the account, all or nothing', async () => {
   const documents = (id: string) =>
-    admin.send({ method: 'GET', url: `/api/ssp/production/shared-documents/${admin.clientId}/access?userId=${id}` })
+    admin.get(`/api/ssp/production/shared-documents/${admin.clientId}/access?userId=${id}`)
   const scopes = [{ targetScope: 'default' }, { targetScope: 'client', targetId: admin.clientId }]
   const user = { username: 'dora', email: 'dora@acme.example' }
   const made = await post('users', wizard(user, { sharedDocumentScopes: scopes }))
@@ -263,8 +264,7 @@ test('client access: given within reach, one default, removed with it', async ()
     'Team borealis',
   ])
   expect((await teams(admin)).json().map((team: { label: string }) => team.label)).toEqual(['Team acme'])
-  const remove = (id: string, who: SignedIn) =>
-    who.send({ method: 'DELETE', url: address(`users?function=removeUserScope&scopeId=${id}`) })
+  const remove = (id: string, who: SignedIn) => who.delete(address(`users?function=removeUserScope&scopeId=${id}`))
   // The account enters a client that the administrator does not.
   const more = { message: 'You cannot change an account that holds more than you do.' }
   expect((await remove(scopeId, admin)).json()).toMatchObject(more)
@@ -322,17 +322,12 @@ test('the employee of a user is shown to callers who may see them, else left out
   expect(await read(admin)).toMatchObject({ employee: { id: employeeId, identifier: 'acme-2' } })
   expect(await read(lin)).toMatchObject({ id: userId })
   expect(await read(lin)).not.toHaveProperty('employee')
-  await server.deps.database.withSystem(async (tx) => {
-    await tx
-      .insertInto('team_members')
-      .values({ client_id: admin.clientId, team_id: acme.team, employee_id: employeeId })
-      .execute()
+  await server.inSystem(async (tx) => {
+    await insertMembers(tx, admin.clientId, acme.team, [employeeId])
     await restrictPermissions(tx, userAt('admin'), ['EMPLOYEES_VIEW'], { team: acme.team })
   })
   expect(await read(await server.signIn('admin'))).not.toHaveProperty('employee')
-  await server.deps.database.withSystem((tx) =>
-    tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', acme.team).execute(),
-  )
+  await server.db.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', acme.team).execute()
 })
 
 test('the former address of an account is notified', async () => {

@@ -7,7 +7,7 @@ const admin = setUpUser(server, 'admin')
 
 beforeAll(async () => {
   const other = server.tenants.clientId('borealis')
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await tx
       .insertInto('daily_stats')
       .values([
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 
 const get = (area: string, query: string, who = admin) =>
-  who.send({ method: 'GET', url: `/api/ssp/production/${area}/${who.clientId}?${query}` })
+  who.get(`/api/ssp/production/${area}/${who.clientId}?${query}`)
 const status = async (query: string) => (await get('analytics', query)).statusCode
 const february = 'start=2026-02-01&end=2026-02-28'
 

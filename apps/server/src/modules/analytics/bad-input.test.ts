@@ -12,7 +12,7 @@ const article = randomUUID()
 const march = { start: '2026-03-01', end: '2026-03-31' }
 
 beforeAll(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     const event = { employee_id: employee(1), happened_at: '2026-03-05T12:00:00Z' }
     await recordEvents(tx, admin.clientId, [
       { ...event, kind: 'pension_visited' },
@@ -32,7 +32,7 @@ const reports = reportsOfContract()
 const ask = (name: string, query: Record<string, string>) => {
   const { url = '' } = reports.find((one) => one.name === name) ?? {}
   const search = new URLSearchParams({ ...(name && { function: name }), ...NEEDED[name], ...query }).toString()
-  return admin.send({ method: 'GET', url: `/api${url.replace('{clientId}', admin.clientId)}?${search}` })
+  return admin.get(`/api${url.replace('{clientId}', admin.clientId)}?${search}`)
 }
 /** Every number of an answer but the accounts in use, summed up. */
 const sumOf = (value: unknown): number => {
@@ -101,11 +101,7 @@ test.each([
   await linkUser(server, 'admin', employee(1))
   const linked = await server.signIn('admin')
   const visit = (payload: object) =>
-    linked.send({
-      method: 'POST',
-      url: `/api/ssp/production/analytics/${linked.clientId}?function=recordPortalVisit`,
-      payload,
-    })
+    linked.post(`/api/ssp/production/analytics/${linked.clientId}?function=recordPortalVisit`, payload)
   expect((await visit({ kind: 'action', label: `Go ${label}`, parent: label })).statusCode).toBe(200)
   const today = new Date().toISOString().slice(0, 10)
   const actions = await ask('getChildTileData', { start: today, end: today, tileTitle: label })

@@ -7,7 +7,7 @@ import { statementsOf } from '../../testing/statements.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { makeArticle } from '../news/testing.ts'
-import { makePayslip } from '../pay/testing.ts'
+import { makePayDocument, makePayslip } from '../pay/testing.ts'
 import { makeJob } from '../payroll/testing.ts'
 
 // Acme has the employees Fore1 to Fore3; the last test keeps Fore2 from admin. Borealis has one event of each kind.
@@ -26,7 +26,7 @@ beforeAll(async () => {
     happened_at: `${day}T12:00:00Z`,
   })
   const foreign = { employee_id: employee(1, 'borealis') }
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await recordEvents(tx, clientId, [
       of(1, 'payslip_viewed', '2026-03-01'),
       of(2, 'payslip_viewed', '2026-03-02'),
@@ -52,30 +52,22 @@ beforeAll(async () => {
       ...Array.from({ length: 5 }, () => of(1, 'payslip_uploaded', '2026-03-31')),
       of(1, 'payslip_uploaded', '2026-04-01'),
     ])
-    await tx
-      .insertInto('pay_documents')
-      .values(
-        [1, 2].map((n) => ({
-          client_id: clientId,
-          id: fixedId(`pay document ${n}`),
-          employee_id: employee(n),
-          process_period: '2025',
-          document_type: n === 1 ? 'P60' : 'P45',
-          file_name: `${n}.pdf`,
-          created_at: '2026-03-10T00:00:00Z',
-        })),
-      )
-      .execute()
+    for (const [n, document_type] of [
+      [1, 'P60'],
+      [2, 'P45'],
+    ] as const) {
+      const document = { id: fixedId(`pay document ${n}`), document_type, created_at: '2026-03-10T00:00:00Z' }
+      await makePayDocument(tx, clientId, { ...document, employee_id: employee(n), file_name: `${n}.pdf` })
+    }
     const readers = [1, 2, 3].map((n) => ({ employee_id: employee(n), read_at: `2026-03-0${n}T08:00:00Z` }))
     await makeArticle(tx, clientId, { id: article, readers })
   })
 })
 
 const ask = (name: string, query: Record<string, string> = {}, who = admin) =>
-  who.send({
-    method: 'GET',
-    url: `/api/ssp/production/analytics/${who.clientId}?${new URLSearchParams({ function: name, ...query }).toString()}`,
-  })
+  who.get(
+    `/api/ssp/production/analytics/${who.clientId}?${new URLSearchParams({ function: name, ...query }).toString()}`,
+  )
 const read = async <T = Record<string, unknown>>(name: string, query: Record<string, string> = {}, who = admin) => {
   const response = await ask(name, query, who)
   expect([name, response.statusCode]).toEqual([name, 200])
@@ -189,7 +181,7 @@ test('who did nothing in document storage is a list of its own: with those who d
 })
 
 test('payroll files of the period by the name of the file', async () => {
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await makeJob(tx, admin.clientId, {
       id: fixedId('job 1'),
       file: 'march.zip',
@@ -226,7 +218,7 @@ interface Drilldown {
 
 describe('lists of employees', () => {
   beforeAll(() =>
-    server.deps.database.withSystem(async (tx) => {
+    server.inSystem(async (tx) => {
       const set = (n: number, fields: object) =>
         tx.updateTable('employees').set(fields).where('id', '=', employee(n)).execute()
       await set(1, { registered_at: '2026-01-01T08:00:00Z', last_login_at: '2026-03-31T23:00:00Z' })
@@ -263,9 +255,7 @@ describe('lists of employees', () => {
 
   test('deactivated accounts by day, and by month above 31 days', async () => {
     const deactivate = (n: number, at: string | null) =>
-      server.deps.database.withSystem((tx) =>
-        tx.updateTable('employees').set({ deactivated_at: at }).where('id', '=', employee(n)).execute(),
-      )
+      server.db.updateTable('employees').set({ deactivated_at: at }).where('id', '=', employee(n)).execute()
     await deactivate(2, '2026-03-03T10:00:00Z')
     await deactivate(3, '2026-03-04T10:00:00Z')
     const list = await read<Drilldown>('getDeactivatedEmployeesAnalytics', { start: '2026-03-02', end: '2026-03-04' })
@@ -314,12 +304,11 @@ test('the employee portal records what its employee does, once per key', async (
   await linkUser(server, 'reader', employee(3))
   const reader = await server.signIn('reader')
   const send = (who: SignedIn, kind: string, key: string) =>
-    who.send({
-      method: 'POST',
-      url: `/api/ssp/production/analytics/${who.clientId}?function=recordPortalEvent`,
-      payload: { kind },
-      headers: { 'idempotency-key': fixedId(key) },
-    })
+    who.post(
+      `/api/ssp/production/analytics/${who.clientId}?function=recordPortalEvent`,
+      { kind },
+      { 'idempotency-key': fixedId(key) },
+    )
   const today = new Date().toISOString().slice(0, 10)
   const period = { start: today, end: today }
   expect((await send(reader, 'pension_visited', 'first visit')).json()).toEqual({ success: true })
@@ -343,7 +332,7 @@ test('a viewed payslip and an uploaded one count from that moment', async () => 
   await server.deps.database.withTenant({ clientId: admin.clientId, platformId: '', userId: null }, (tx) =>
     makePayslip(tx, admin.clientId, { id, employee_id: employee(3), process_date: today }),
   )
-  const viewed = await reader.send({ method: 'POST', url: `/api/ssp/production/pay-views/${reader.clientId}/${id}` })
+  const viewed = await reader.post(`/api/ssp/production/pay-views/${reader.clientId}/${id}`)
   expect(viewed.statusCode).toBe(200)
   expect(await read('getPayslipsViewedUploadedAnalytics', period)).toEqual({
     stat_payslips: before.stat_payslips + 1,
@@ -397,7 +386,7 @@ describe('restrictions of the screens that show the same rows', () => {
     }))
 
   test('the statistics of the days count who is within reach', async () => {
-    await server.deps.database.withSystem(async (tx) => {
+    await server.inSystem(async (tx) => {
       for (const n of [1, 2, 3]) {
         const payslip = { employee_id: employee(n), file_name: `march ${n}.pdf`, created_at: '2026-03-31T22:30:00Z' }
         await makePayslip(tx, admin.clientId, payslip)
@@ -448,13 +437,11 @@ test('restrictions by team leave employees out of rows and counts', async () => 
   })
   expect(await read('getNewsArticleAnalytics', { ...march, id: article })).toMatchObject({ count: 2 })
   expect(await read('getPayrunsEmployeeData', march)).toEqual({ jobs: [], count: 0 })
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('employees')
-      .set({ deactivated_at: '2026-03-03T10:00:00Z' })
-      .where('id', 'in', [employee(2), employee(3)])
-      .execute(),
-  )
+  await server.db
+    .updateTable('employees')
+    .set({ deactivated_at: '2026-03-03T10:00:00Z' })
+    .where('id', 'in', [employee(2), employee(3)])
+    .execute()
   expect(await read('getDeactivatedEmployeesAnalytics', march)).toMatchObject({
     additional: { count: 1, active: 1, employees: [{ id: employee(3) }] },
   })

@@ -18,15 +18,14 @@ const event = (fields: Record<string, unknown> = {}) => ({
 })
 
 const send = (events: unknown, key: string = randomUUID(), who = admin) =>
-  who.send({
-    method: 'POST',
-    url: `/api/ssp/production/analytics/${admin.clientId}?function=recordPortalEvents`,
-    payload: { events },
-    headers: { 'idempotency-key': key },
-  })
+  who.post(
+    `/api/ssp/production/analytics/${admin.clientId}?function=recordPortalEvents`,
+    { events },
+    { 'idempotency-key': key },
+  )
 
 const recorded = () =>
-  server.deps.database.withSystem(async (tx) => ({
+  server.inSystem(async (tx) => ({
     events: await tx
       .selectFrom('portal_events')
       .select(['employee_id', 'kind', 'happened_at'])
@@ -48,9 +47,11 @@ test('a batch that is sent five times counts once, whatever the order of its pro
   expect(after.events.length - before.events.length).toBe(2)
   expect(after.days).toEqual([{ logins: 1, actions: 1, unique_visitors: 1 }])
   expect(after.people).toEqual([{ employee_id: employee(1), sign_ins: 1, actions: 1 }])
-  const seen = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('employees').select('last_login_at').where('id', '=', employee(1)).executeTakeFirstOrThrow(),
-  )
+  const seen = await server.db
+    .selectFrom('employees')
+    .select('last_login_at')
+    .where('id', '=', employee(1))
+    .executeTakeFirstOrThrow()
   expect(new Date(seen.last_login_at ?? 0).toISOString()).toBe(at)
 
   const other = await send([event({ happened_at: at })], key)
@@ -91,13 +92,11 @@ test('a batch has from 1 to 1,000 events', async () => {
 })
 
 test('events of who left are those before the account was deactivated', async () => {
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('employees')
-      .set({ deactivated_at: ago(5) })
-      .where('id', '=', employee(2))
-      .execute(),
-  )
+  await server.db
+    .updateTable('employees')
+    .set({ deactivated_at: ago(5) })
+    .where('id', '=', employee(2))
+    .execute()
   expect((await send([event({ employee_id: employee(2), happened_at: ago(6) })])).statusCode).toBe(200)
   const late = await send([event({ employee_id: employee(2), happened_at: ago(4) })])
   expect(late.json().fields).toEqual({ 'events.0.happened_at': 'The employee was deactivated before.' })
@@ -108,12 +107,10 @@ test('events of an account that was merged are those of the surviving one, also 
   const events = [event({ employee_id: employee(3), kind: 'pension_visited', happened_at: ago(3) })]
   expect((await send(events, key)).statusCode).toBe(200)
   const merge = { client_id: admin.clientId, employee_id: employee(3), linked_id: employee(1) }
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('employee_merges')
-      .values({ ...merge, user_id: server.tenants.userId('acme', 'admin') })
-      .execute(),
-  )
+  await server.db
+    .insertInto('employee_merges')
+    .values({ ...merge, user_id: server.tenants.userId('acme', 'admin') })
+    .execute()
   const visits = async () =>
     (await recorded()).events.filter(({ kind }) => kind === 'pension_visited').map(({ employee_id }) => employee_id)
   expect((await send(events, key)).statusCode).toBe(200)

@@ -53,7 +53,7 @@ beforeAll(async () => {
         doc_type_name: kind === 'pay_document_downloaded' ? draw.pick(['P45', 'P60']) : null,
       })
     }
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await tx.updateTable('clients').set({ figures_since: '2024-01-01' }).execute()
     for (let from = 0; from < events.length; from += 7)
       await recordEvents(tx, admin.clientId, events.slice(from, from + 7))
@@ -72,10 +72,9 @@ beforeAll(async () => {
 
 type Row = Record<string, string | number>
 const report = async (name: string, query: Record<string, string> = PERIOD, area = 'analytics') => {
-  const response = await admin.send({
-    method: 'GET',
-    url: `/api/ssp/production/${area}/${admin.clientId}?${new URLSearchParams({ ...(name && { function: name }), ...query }).toString()}`,
-  })
+  const response = await admin.get(
+    `/api/ssp/production/${area}/${admin.clientId}?${new URLSearchParams({ ...(name && { function: name }), ...query }).toString()}`,
+  )
   expect([name, response.statusCode]).toEqual([name, 200])
   return response.json()
 }
@@ -229,7 +228,7 @@ test('what is counted as it happens is what a job counts again from the events',
 })
 
 test.each(ZONES)('every figure is a count of events by the days of %s, also when it is counted again', async (zone) => {
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await tx.updateTable('clients').set({ time_zone: zone }).where('id', '=', admin.clientId).execute()
     await rebuildFigures(tx, admin.clientId)
   })
@@ -241,9 +240,7 @@ test.each(ZONES)('every figure is a count of events by the days of %s, also when
 
 test('an employee who leaves keeps the figures of their days, an employee who moves to another team takes them along', async () => {
   const setDeactivated = (at: string | null) =>
-    server.deps.database.withSystem((tx) =>
-      tx.updateTable('employees').set({ deactivated_at: at }).where('id', '=', employee(3)).execute(),
-    )
+    server.db.updateTable('employees').set({ deactivated_at: at }).where('id', '=', employee(3)).execute()
   const zone = 'Pacific/Auckland'
   await setDeactivated('2025-03-01T00:00:00Z')
   expect(await compare(zone, [1, 2, 3], [1, 2])).toBeGreaterThan(5)
@@ -256,9 +253,7 @@ test('an employee who leaves keeps the figures of their days, an employee who mo
 
 test('deactivations are counted by the day of the client, and none of who came back', async () => {
   const set = (deactivated_at: string | null) =>
-    server.deps.database.withSystem((tx) =>
-      tx.updateTable('employees').set({ deactivated_at }).where('id', '=', employee(2)).execute(),
-    )
+    server.db.updateTable('employees').set({ deactivated_at }).where('id', '=', employee(2)).execute()
   const count = async (day: string) => {
     const { values, additional } = await report('getDeactivatedEmployeesAnalytics', { start: day, end: day })
     return [...values, additional.count]
@@ -281,7 +276,7 @@ test('what an account does after it was merged is counted for the other one, als
     kind,
     happened_at: '2026-07-01T02:00:00Z',
   })
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await recordEvents(tx, clientId, [did(3, 'signed_in')])
     await tx
       .insertInto('employee_merges')
@@ -298,7 +293,7 @@ test('what an account does after it was merged is counted for the other one, als
   }
   // While it is merged, the account is none of those in use (docs/decisions/0111).
   expect(await figures()).toEqual([2, 2, 2, 1, 1, 1])
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await rebuildFigures(tx, clientId, '2026-06-30', '2026-07-02')
     await tx.deleteFrom('employee_merges').where('client_id', '=', clientId).execute()
   })
@@ -312,12 +307,11 @@ test('events of one employee at the same time make one visitor, and a count of t
     kind,
     happened_at: '2026-06-01T02:00:00Z',
   })
-  const work = (kind: NewPortalEvent['kind']) =>
-    server.deps.database.withSystem((tx) => recordEvents(tx, clientId, [event(kind)]))
+  const work = (kind: NewPortalEvent['kind']) => server.inSystem((tx) => recordEvents(tx, clientId, [event(kind)]))
   await Promise.all([
     ...Array.from({ length: 6 }, () => work('signed_in')),
     ...Array.from({ length: 6 }, () => work('storage_uploaded')),
-    server.deps.database.withSystem((tx) => rebuildFigures(tx, clientId, '2026-05-31', '2026-06-02')),
+    server.inSystem((tx) => rebuildFigures(tx, clientId, '2026-05-31', '2026-06-02')),
   ])
   const [day] = await report('getClientDatesAnalytics', { start: '2026-06-01', end: '2026-06-01' })
   expect(day).toMatchObject({ stat_unique_visitors: 1, stat_logins: 6, stat_actions: 6, stat_doc_storage_visitors: 1 })
@@ -326,7 +320,7 @@ test('events of one employee at the same time make one visitor, and a count of t
 test('days before the client had events keep the figures that were counted then', async () => {
   const { clientId } = admin
   const old = { start: '2023-05-01', end: '2023-05-01' }
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await tx.insertInto('daily_stats').values({ client_id: clientId, date: old.start, logins: 40 }).execute()
     await recordEvents(tx, clientId, [
       { employee_id: employee(1), kind: 'signed_in', happened_at: '2023-05-01T02:00:00Z' },

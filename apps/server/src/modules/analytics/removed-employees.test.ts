@@ -11,6 +11,7 @@ import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { makeEmployee } from '../employees/testing.ts'
 import { makeTopUp } from '../rewards/testing.ts'
+import { makePayDocument } from '../pay/testing.ts'
 
 // `admin` sees everybody; `reader` is kept from one of the employees by a team.
 const server = setUpServer()
@@ -27,7 +28,7 @@ const SEEN = fixedId('employee within reach')
 const PEOPLE = [HIDDEN, LEFT, SEEN]
 const NAMES = ['Quibberdorf', 'quibberdorf@acme.example', 'QB-00']
 
-const system = <T>(work: (tx: Tx) => Promise<T>) => server.deps.database.withSystem(work)
+const system = <T>(work: (tx: Tx) => Promise<T>) => server.inSystem(work)
 
 beforeAll(async () => {
   await grantTo(server, ['reader'], ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'CLIENT_VIEW'])
@@ -51,18 +52,13 @@ beforeAll(async () => {
         new Date(Date.parse(`${day}T00:00:00Z`) + draw.integer(-900, 900) * 60_000 + 123).toISOString()
       const employee_id = PEOPLE[index % PEOPLE.length] ?? SEEN
       await makeCountedRows(tx, server, { day, employee_id, other: employeeAt(1) }, moment)
-      await tx
-        .insertInto('pay_documents')
-        .values({
-          client_id: admin.clientId,
-          id: fixedId(`pay document ${day}`),
-          employee_id,
-          process_period: '2025',
-          document_type: 'P60',
-          file_name: `${day}.pdf`,
-          created_at: moment(),
-        })
-        .execute()
+      const document = {
+        id: fixedId(`pay document ${day}`),
+        employee_id,
+        file_name: `${day}.pdf`,
+        created_at: moment(),
+      }
+      await makePayDocument(tx, admin.clientId, document)
       await recordEvents(
         tx,
         admin.clientId,
@@ -118,7 +114,7 @@ function figuresOf(answer: unknown): unknown {
 
 const ask = async (who: SignedIn, { url, query }: { url: string; query: Record<string, string> }) => {
   const search = new URLSearchParams({ ...PERIOD, ...query }).toString()
-  const response = await who.send({ method: 'GET', url: `/api${url.replace('{clientId}', who.clientId)}?${search}` })
+  const response = await who.get(`/api${url.replace('{clientId}', who.clientId)}?${search}`)
   expect([search, response.statusCode]).toEqual([search, 200])
   return response.json()
 }
@@ -140,12 +136,11 @@ const rebuild = (zone: string) =>
   })
 
 const remove = async (id: string) =>
-  (await admin.send({ method: 'DELETE', url: `/api/ssp/production/employees/${admin.clientId}`, payload: { id } }))
-    .statusCode
+  (await admin.delete(`/api/ssp/production/employees/${admin.clientId}`, { id })).statusCode
 
 const post = async (name: string, payload: object) => {
   const url = `/api/ssp/production/employees/${admin.clientId}?function=${name}`
-  return (await admin.send({ method: 'POST', url, payload })).statusCode
+  return (await admin.post(url, payload)).statusCode
 }
 const merge = () =>
   post('mergeEmployee', { employee_id: SEEN, linked_id: employeeAt(3), take: ['email', 'identifier'] })

@@ -10,6 +10,7 @@ import type { SignedIn } from '../../testing/test-server.ts'
 import { makeArticle } from '../news/testing.ts'
 import { makeRecognition, makeType } from '../recognition/testing.ts'
 import { makeGift, makeTopUp } from '../rewards/testing.ts'
+import { makeMailing } from '../employee-emails/testing.ts'
 
 // Acme has the employees Fore1 to Fore3; the last test keeps Fore2 from admin. Borealis has one of everything in March.
 const server = setUpServer()
@@ -21,40 +22,16 @@ beforeAll(async () => {
   admin = await server.signIn('admin')
   const acme = admin.clientId
   const borealis = server.tenants.clientId('borealis')
-  const user = server.tenants.userId('acme', 'admin')
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const [client_id, name, numbers] of [
       [acme, 'acme', [1, 2, 3]],
       [borealis, 'borealis', [1]],
     ] as const) {
-      const batch = (template: 'RegistrationReminderGeneric' | 'AppDetailsGeneric') => ({
-        client_id,
-        id: fixedId(`batch ${name} ${template}`),
-        template,
-        subject: 's',
-        body_text: 't',
-        body_html: 'h',
-        requested_by: user,
-      })
-      const reminder = batch('RegistrationReminderGeneric')
-      const other = batch('AppDetailsGeneric')
-      await tx.insertInto('employee_email_batches').values([reminder, other]).execute()
-      for (const { id: batch_id, template } of [reminder, other]) {
-        await tx
-          .insertInto('employee_emails')
-          .values(
-            numbers.map((n) => ({
-              client_id,
-              batch_id,
-              employee_id: employee(n, name),
-              template,
-              address: 'a@example.com',
-              // The third is still waiting.
-              sent_at: n === 3 ? null : `2026-03-0${n}T23:30:00Z`,
-            })),
-          )
-          .execute()
-      }
+      // The third is still waiting.
+      const sent = (n: number) => (n === 3 ? null : `2026-03-0${n}T23:30:00Z`)
+      const mails = numbers.map((n) => ({ employee_id: employee(n, name), sent_at: sent(n) }))
+      for (const template of ['RegistrationReminderGeneric', 'AppDetailsGeneric'] as const)
+        await makeMailing(tx, client_id, { template, mails })
       await tx
         .insertInto('welcome_emails')
         .values(numbers.map((n) => ({ client_id, employee_id: employee(n, name), sent_at: `2026-03-1${n}T08:00:00Z` })))
@@ -119,10 +96,9 @@ beforeAll(async () => {
 
 const march = { start: '2026-03-01', end: '2026-03-31' }
 const ask = (name: string, query: Record<string, string> = march, who = admin) =>
-  who.send({
-    method: 'GET',
-    url: `/api/ssp/production/analytics/${who.clientId}?${new URLSearchParams({ function: name, ...query }).toString()}`,
-  })
+  who.get(
+    `/api/ssp/production/analytics/${who.clientId}?${new URLSearchParams({ function: name, ...query }).toString()}`,
+  )
 const chart = async (name: string, query?: Record<string, string>) => {
   const { labels, values } = (await ask(name, query)).json<{ labels: string[]; values: number[] }>()
   return labels.flatMap((label, index) => (values[index] === 0 ? [] : [[label, values[index]]]))
@@ -224,11 +200,8 @@ test('pages with their tiles, calls to action, devices and brands', async () => 
 test('a visit of an employee is counted once per key, on its day', async () => {
   const today = new Date().toISOString().slice(0, 10)
   const visit = (payload: object, key: string, who = admin) =>
-    who.send({
-      method: 'POST',
-      url: `/api/ssp/production/analytics/${who.clientId}?function=recordPortalVisit`,
-      payload,
-      headers: { 'idempotency-key': fixedId(key) },
+    who.post(`/api/ssp/production/analytics/${who.clientId}?function=recordPortalVisit`, payload, {
+      'idempotency-key': fixedId(key),
     })
   const page = { kind: 'page', label: 'Wellbeing', area: 'wellbeing', device: 'Tablet', brand: 'Samsung' }
   expect((await visit(page, 'a')).statusCode).toBe(403)
@@ -253,7 +226,7 @@ test('a visit has a name in one line, and made-up names fill no table', async ()
   const linked = await server.signIn('admin')
   const visit = async (payload: object) => {
     const url = `/api/ssp/production/analytics/${linked.clientId}?function=recordPortalVisit`
-    return (await linked.send({ method: 'POST', url, payload })).statusCode
+    return (await linked.post(url, payload)).statusCode
   }
   expect(await visit({ kind: 'page', label: '  ' })).toBe(400)
   expect(await visit({ kind: 'tile', label: 'Yoga', parent: ' ' })).toBe(400)
@@ -271,17 +244,15 @@ test('a visit has a name in one line, and made-up names fill no table', async ()
     label: `made up ${index}`,
     visits: 1,
   }))
-  await server.deps.database.withSystem((tx) => addPortalVisits(tx, made))
+  await server.inSystem((tx) => addPortalVisits(tx, made))
   expect(await visit({ kind: 'page', label: 'Pay', brand: 'One more' })).toBe(200)
   expect(await visit({ kind: 'page', label: 'Pay', brand: 'made up 499' })).toBe(200)
-  const brands = await server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('portal_visits')
-      .select(['label', 'visits'])
-      .where('date', '=', today)
-      .where('kind', '=', 'brand')
-      .execute(),
-  )
+  const brands = await server.db
+    .selectFrom('portal_visits')
+    .select(['label', 'visits'])
+    .where('date', '=', today)
+    .where('kind', '=', 'brand')
+    .execute()
   expect(brands.filter(({ label }) => label === 'One more')).toEqual([])
   expect(brands.filter(({ visits }) => visits === 2)).toContainEqual({ label: 'made up 499', visits: 2 })
 })
@@ -308,7 +279,7 @@ test.each([
 test('recognition of a restricted team itself is left out', async () => {
   const team_id = await restrictTeam(server, { username: 'admin', permission: 'ANALYTICS_VIEW', employees: [] })
   const toTeam = { to_team: true, team_id, team_name: 'Team', type_title: 'Of a team' }
-  await server.deps.database.withSystem((tx) =>
+  await server.inSystem((tx) =>
     makeRecognition(tx, admin.clientId, { giver_id: employee(1), ...toTeam, created_at: '2026-05-01T08:00:00Z' }),
   )
   const may = { start: '2026-05-01', end: '2026-05-31' }

@@ -14,17 +14,12 @@ const event = {
   notify: false,
 }
 const record = (who: SignedIn, payload: object = event, key = '5f0f6d5e-0000-4000-8000-00000000ab78') =>
-  who.send({
-    method: 'POST',
-    url: '/api/serverless/interactions?function=recordUsageEvent',
-    payload,
-    headers: { 'idempotency-key': key },
-  })
+  who.post('/api/serverless/interactions?function=recordUsageEvent', payload, { 'idempotency-key': key })
 
 test('a visit is on record once per key, in the name of the caller', async () => {
   expect((await record(admin)).json()).toEqual({ success: true })
   expect((await record(admin)).json()).toEqual({ success: true })
-  const rows = await server.deps.database.withSystem((tx) => tx.selectFrom('usage_events').selectAll().execute())
+  const rows = await server.db.selectFrom('usage_events').selectAll().execute()
   expect(rows).toMatchObject([
     {
       client_id: admin.clientId,

@@ -7,9 +7,11 @@ const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 beforeAll(async () => {
   await grantTo(server, ['admin'], ['EMPLOYEES_UPDATE'])
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('clients').set({ time_zone: 'Pacific/Auckland' }).where('id', '=', admin.clientId).execute(),
-  )
+  await server.db
+    .updateTable('clients')
+    .set({ time_zone: 'Pacific/Auckland' })
+    .where('id', '=', admin.clientId)
+    .execute()
 })
 
 const HOUR_MS = 3_600_000
@@ -24,15 +26,14 @@ const visit = (fields: Record<string, unknown> = {}) => ({
 })
 
 const send = (visits: unknown, key: string = randomUUID(), who = admin) =>
-  who.send({
-    method: 'POST',
-    url: `/api/ssp/production/analytics/${admin.clientId}?function=recordPortalVisits`,
-    payload: { visits },
-    headers: { 'idempotency-key': key },
-  })
+  who.post(
+    `/api/ssp/production/analytics/${admin.clientId}?function=recordPortalVisits`,
+    { visits },
+    { 'idempotency-key': key },
+  )
 
 const counted = () =>
-  server.deps.database.withSystem(async (tx) => ({
+  server.inSystem(async (tx) => ({
     visits: await tx
       .selectFrom('portal_visits')
       .select(['date', 'kind', 'parent', 'label', 'visits'])

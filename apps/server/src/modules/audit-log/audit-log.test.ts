@@ -17,12 +17,12 @@ const address = (path: string, clientId = admin.clientId) => `/api/ssp/productio
 const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, who = admin) =>
   who.send({ method, url: address(path, who.clientId), ...(payload && { payload }) })
 const auditLog = async (query = '', who = admin): Promise<Entry[]> => {
-  const answer = await who.send({ method: 'GET', url: address(`audit-log?limit=100${query}`, who.clientId) })
+  const answer = await who.get(address(`audit-log?limit=100${query}`, who.clientId))
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
 const total = async (query = '', who = admin): Promise<number> =>
-  (await who.send({ method: 'GET', url: address(`audit-log?count=true${query}`, who.clientId) })).json()[0].total
+  (await who.get(address(`audit-log?count=true${query}`, who.clientId))).json()[0].total
 
 const reader = () => server.tenants.userId('acme', 'reader')
 
@@ -61,14 +61,12 @@ test('permissions and restrictions are told as what went and what came', async (
     { id: acme.permission('EMPLOYEES_VIEW'), selected: false },
   ])
   const of = (permission: string) =>
-    server.deps.database.withSystem((tx) =>
-      tx
-        .selectFrom('user_permissions')
-        .select('id')
-        .where('user_id', '=', reader())
-        .where('permission_id', '=', acme.permission(permission))
-        .executeTakeFirstOrThrow(),
-    )
+    server.db
+      .selectFrom('user_permissions')
+      .select('id')
+      .where('user_id', '=', reader())
+      .where('permission_id', '=', acme.permission(permission))
+      .executeTakeFirstOrThrow()
   const { id } = await of('TEAMS_VIEW')
   const restrict = (clientIds: string[], teamIds: string[]) =>
     send('PATCH', `users/${reader()}/permissions?function=updateUserPermissionsRestricted`, {
@@ -125,11 +123,7 @@ test('who makes a permission is told to hold it', async () => {
 test('colours that are hard to read are logged, others are not', async () => {
   const before = await total('&subjectKind=theme')
   const save = (colours: object) =>
-    admin.send({
-      method: 'POST',
-      url: `/api/ssp/production/client/${admin.clientId}/theme`,
-      payload: { theme_colours: JSON.stringify(colours) },
-    })
+    admin.post(`/api/ssp/production/client/${admin.clientId}/theme`, { theme_colours: JSON.stringify(colours) })
   await save({ primary: '#154c79', secondary: '#5b2a86', accent: '#1f5c7a' })
   const kept = await total('&subjectKind=theme')
   await save({ primary: '#ffe066' })
@@ -159,9 +153,7 @@ test('search, filters and pages agree with the count', async () => {
   expect(await total('&changedDt=2020-01-01,2020-12-31')).toBe(0)
   expect(await total(`&actorId=${server.tenants.userId('acme', 'staff')}`)).toBe(0)
   const pages = await Promise.all(
-    [0, 1].map(async (page) =>
-      (await admin.send({ method: 'GET', url: address(`audit-log?limit=2&page=${page}`) })).json<Entry[]>(),
-    ),
+    [0, 1].map(async (page) => (await admin.get(address(`audit-log?limit=2&page=${page}`))).json<Entry[]>()),
   )
   expect(pages.flat().map(({ id }) => id)).toEqual((await auditLog()).slice(0, 4).map(({ id }) => id))
 })
@@ -170,12 +162,11 @@ test('each tenant sees only its own rows; staff those of their platform, under t
   const theirs = await auditLog('', other)
   expect(theirs).toEqual([])
   const borealis = other.clientId
-  const rename = await staff.send({
-    method: 'PATCH',
-    url: address('roles', borealis),
-    payload: { id: accessIds('borealis').ownRole, label: 'Northern' },
-    headers: { 'ssp-client': borealis },
-  })
+  const rename = await staff.patch(
+    address('roles', borealis),
+    { id: accessIds('borealis').ownRole, label: 'Northern' },
+    { 'ssp-client': borealis },
+  )
   expect(rename.statusCode).toBe(200)
   const [entry] = await auditLog('', other)
   expect(entry?.actor).toMatchObject({
@@ -184,20 +175,10 @@ test('each tenant sees only its own rows; staff those of their platform, under t
     home: { username: 'staff', client: 'acme Ltd' },
   })
   expect(await auditLog('&search=northern')).toEqual([])
-  expect(
-    (await admin.send({ method: 'GET', url: address('audit-log', borealis), headers: { 'ssp-client': borealis } }))
-      .statusCode,
-  ).toBe(404)
+  expect((await admin.get(address('audit-log', borealis), { 'ssp-client': borealis })).statusCode).toBe(404)
   const castor = server.tenants.clientId('castor')
-  expect(
-    (await staff.send({ method: 'GET', url: address('audit-log', castor), headers: { 'ssp-client': castor } }))
-      .statusCode,
-  ).toBe(404)
-  const seen = await staff.send({
-    method: 'GET',
-    url: address('audit-log', borealis),
-    headers: { 'ssp-client': borealis },
-  })
+  expect((await staff.get(address('audit-log', castor), { 'ssp-client': castor })).statusCode).toBe(404)
+  const seen = await staff.get(address('audit-log', borealis), { 'ssp-client': borealis })
   expect(seen.json()).toHaveLength(1)
 })
 
@@ -215,5 +196,5 @@ test('only changes of what one may see are listed', async () => {
   expect([...kinds]).toEqual(['user'])
   expect(await total('&subjectKind=role', limited)).toBe(0)
   const nobody = await server.signIn('nobody')
-  expect((await nobody.send({ method: 'GET', url: address('audit-log') })).statusCode).toBe(403)
+  expect((await nobody.get(address('audit-log'))).statusCode).toBe(403)
 })

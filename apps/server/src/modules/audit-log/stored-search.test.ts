@@ -8,10 +8,7 @@ const admin = setUpUser(server, 'admin')
 
 test('a search compares the stored text and folds no row', async () => {
   const sent = await statementsOf(() =>
-    admin.send({
-      method: 'GET',
-      url: `/api/ssp/production/access/${admin.clientId}/audit-log?count=true&search=Rita`,
-    }),
+    admin.get(`/api/ssp/production/access/${admin.clientId}/audit-log?count=true&search=Rita`),
   )
   const counted = sent.filter(({ text }) => text.includes('ssp_search_patterns'))
   expect(counted).toHaveLength(1)

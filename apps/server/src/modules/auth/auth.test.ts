@@ -12,7 +12,7 @@ const base = { type: 0, scope: 'ssp' }
 const email = 'admin@acme.example'
 const NEW = 'Harbour-77-lantern'
 
-beforeEach(() => server.deps.database.withSystem((tx) => sql`delete from rate_limits`.execute(tx)))
+beforeEach(() => sql`delete from rate_limits`.execute(server.db))
 
 const call = (name: string, payload: object, remoteAddress = '127.0.0.1') =>
   server.inject({
@@ -74,13 +74,11 @@ describe('generateOtp', () => {
 
   it('mails text in the language of the account and in the colours of the client', async () => {
     const speak = (language: 'de' | null) =>
-      server.deps.database.withSystem((tx) =>
-        tx
-          .updateTable('users')
-          .set({ language })
-          .where(sql`lower(email)`, '=', email.toLowerCase())
-          .execute(),
-      )
+      server.db
+        .updateTable('users')
+        .set({ language })
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .execute()
     await speak('de')
     await call('generate', { user_id: email })
     const mail = (await lastMail()).replaceAll('=\n', '') // soft line breaks of quoted-printable
@@ -119,9 +117,7 @@ it('stops after twenty codes in a day, and the last mail tells the owner', async
   const someone = email
   for (let n = 0; n < 20; n += 1) {
     expect((await call('generate', { user_id: someone })).statusCode).toBe(200)
-    await server.deps.database.withSystem((tx) =>
-      sql`delete from rate_limits where scope not like 'otp-day:%'`.execute(tx),
-    )
+    await sql`delete from rate_limits where scope not like 'otp-day:%'`.execute(server.db)
   }
   expect((await call('generate', { user_id: someone })).statusCode).toBe(429)
   expect((await call('generate', { user_id: 'another@acme.example' })).statusCode).toBe(200)
@@ -156,7 +152,7 @@ describe('reconcileOtp', () => {
   it('rejects a code that is older than ten minutes, or another account’s', async () => {
     const otp = await codeFor()
     expect((await call('reconcile', { user_id: 'reader@acme.example', otp })).json()).toEqual({ status: 'error' })
-    await server.deps.database.withSystem((tx) => sql`update otp_codes set expires_at = now()`.execute(tx))
+    await sql`update otp_codes set expires_at = now()`.execute(server.db)
     expect((await call('reconcile', { user_id: email, otp })).json()).toEqual({ status: 'error' })
   })
 })
@@ -171,7 +167,7 @@ describe('resetPassword', () => {
     })
     expect((await call('password', { user_id: email, grant, newPassword: NEW })).json()).toEqual({ success: true })
     expect(await lastMail()).toContain('password was changed')
-    expect((await before.send({ url: `/api/ssp/production/employees/${before.clientId}` })).statusCode).toBe(401)
+    expect((await before.get(`/api/ssp/production/employees/${before.clientId}`)).statusCode).toBe(401)
     await server.signIn('admin', { password: NEW })
     expect((await call('password', { user_id: email, grant, newPassword: `${NEW}-2` })).json()).toMatchObject({
       fields: { grant: expect.any(String) },

@@ -9,9 +9,9 @@ const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 
 const address = (clientId: string, rest = '') => `/api/ssp/production/client/${clientId}${rest}`
-const get = (rest = '', who = admin) => who.send({ method: 'GET', url: address(who.clientId, rest) })
+const get = (rest = '', who = admin) => who.get(address(who.clientId, rest))
 const save = (payload: object, headers: Record<string, string> = {}, who = admin) =>
-  who.send({ method: 'PATCH', url: address(who.clientId), payload, headers })
+  who.patch(address(who.clientId), payload, headers)
 const notice = async () => (await server.inject({ method: 'GET', url: address(admin.clientId, '/notice') })).json()
 
 test('settings are saved for one client, with the version that was read', async () => {
@@ -52,7 +52,7 @@ test('a reader reads, and another client is absent', async () => {
   expect((await save({ manager_share_only: 1 }, {}, reader)).statusCode).toBe(403)
   const foreign = server.tenants.clientId('castor')
   const headers = { 'ssp-client': foreign }
-  expect((await admin.send({ method: 'GET', url: address(foreign), headers })).statusCode).toBe(404)
+  expect((await admin.get(address(foreign), headers)).statusCode).toBe(404)
   const change = { method: 'PATCH', url: address(foreign), headers, payload: { login_timeout: 1 } } as const
   expect((await admin.send(change)).statusCode).toBe(404)
 })
@@ -114,7 +114,7 @@ test('the pin belongs to the client of the path', async () => {
 
 const signIns = async (who = admin) => {
   const query = 'function=getClientDatesAnalytics&start=2026-05-31&end=2026-06-02'
-  const response = await who.send({ method: 'GET', url: `/api/ssp/production/analytics/${who.clientId}?${query}` })
+  const response = await who.get(`/api/ssp/production/analytics/${who.clientId}?${query}`)
   expect(response.statusCode).toBe(200)
   return response.json<{ stat_logins: number }[]>().filter(({ stat_logins: count }) => count > 0)
 }
@@ -167,7 +167,7 @@ test('what is no time zone is rejected at its field and queues nothing', async (
   const foreign = server.tenants.clientId('castor')
   const headers = { 'ssp-client': foreign }
   const payload = { time_zone: 'Asia/Tokyo' }
-  expect((await admin.send({ method: 'PATCH', url: address(foreign), headers, payload })).statusCode).toBe(404)
+  expect((await admin.patch(address(foreign), payload, headers)).statusCode).toBe(404)
   expect((await save(payload, {}, await server.signIn('reader'))).statusCode).toBe(403)
   expect([await server.deps.jobs.drain(), await zoneOf()]).toEqual([0, before])
 })

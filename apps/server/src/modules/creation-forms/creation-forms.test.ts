@@ -21,7 +21,7 @@ let borealis: string
 
 beforeAll(async () => {
   borealis = server.tenants.clientId('borealis')
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const user = userAt('admin', 'castor')
     await grantPermissions(tx, user, ['PLATFORM_VIEW'])
     // Somebody of the other platform who was granted a client of this one.
@@ -58,16 +58,15 @@ const names = async (query: string, options: Options = {}) =>
 const total = async (search = '') => (await call('GET', `?count=true${search}`)).json<[{ total: number }]>()[0].total
 
 const sign = (filePath: string, { who = staff, headers = {} }: Options = {}) =>
-  who.send({
-    method: 'POST',
-    url: '/api/dashboard/sign-upload-url',
-    headers,
-    payload: {
+  who.post(
+    '/api/dashboard/sign-upload-url',
+    {
       bucketName: 'client-creation-form',
       filePath,
       contentType: filePath.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
     },
-  })
+    headers,
+  )
 async function upload(name = 'logo.png', clientId = staff.clientId): Promise<string> {
   const key = `${clientId}/${randomUUID()}/${name}`
   const { url } = (await sign(key, { headers: { 'ssp-client': clientId } })).json<{ url: string }>()
@@ -137,9 +136,7 @@ describe('a form', () => {
     const headers = { 'idempotency-key': randomUUID() }
     const [first, second] = await Promise.all([created({}, { headers }), created({}, { headers })])
     expect(second.id).toBe(first.id)
-    const rows = await server.deps.database.withSystem((tx) =>
-      tx.selectFrom('audit_log').select('action').where('target', '=', first.id).execute(),
-    )
+    const rows = await server.db.selectFrom('audit_log').select('action').where('target', '=', first.id).execute()
     expect(rows).toEqual([{ action: 'creationForm.create' }])
   })
 })

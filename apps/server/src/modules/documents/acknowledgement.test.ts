@@ -53,9 +53,11 @@ const overdue = async () => {
 /** Asks for a document whose day to acknowledge is over. */
 const askedLate = async (id: string) => {
   await ask(id, DUE)
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('acknowledgement_requests').set({ due_date: '2026-01-31' }).where('subject_id', '=', id).execute(),
-  )
+  await server.db
+    .updateTable('acknowledgement_requests')
+    .set({ due_date: '2026-01-31' })
+    .where('subject_id', '=', id)
+    .execute()
 }
 
 test('lists and counts the documents with an overdue acknowledgement', async () => {
@@ -76,9 +78,7 @@ test('lists and counts the documents with an overdue acknowledgement', async () 
 })
 
 test('asks whom the document reaches, counts by team, and follows the sharing', async () => {
-  const teamId = await server.deps.database.withSystem((tx) =>
-    makeTeam(tx, admin.clientId, { label: 'Night shift', members: [first] }),
-  )
+  const teamId = await server.inSystem((tx) => makeTeam(tx, admin.clientId, { label: 'Night shift', members: [first] }))
   const { id } = await documents.place('individual', [first, second])
   expect(await figures(id)).toMatchObject({ requested: false, total: 0 })
   expect((await ask(id, DUE)).statusCode).toBe(200)
@@ -101,7 +101,7 @@ test('asks whom the document reaches, counts by team, and follows the sharing', 
 })
 
 test('names the teams that were addressed, and no other team of their members', async () => {
-  const [asked, other] = await server.deps.database.withSystem(async (tx) => [
+  const [asked, other] = await server.inSystem(async (tx) => [
     await makeTeam(tx, admin.clientId, { label: 'Drivers', members: [first] }),
     await makeTeam(tx, admin.clientId, { label: 'Choir', members: [first, second] }),
   ])
@@ -149,9 +149,7 @@ test('a replacement asks again only when it changes the meaning', async () => {
 
 test('reminds each once in two days, and leaves out who has acknowledged or has no address', async () => {
   const { id } = await documents.place('company', [admin.clientId], 'rules.pdf')
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ email: null }).where('id', '=', third).execute(),
-  )
+  await server.db.updateTable('employees').set({ email: null }).where('id', '=', third).execute()
   const nudge = async () => (await documents.send('POST', `/acknowledgement/${id}/nudge`)).json<object>()
   expect(await nudge()).toMatchObject({ code: 'conflict' })
   await ask(id, DUE)
@@ -162,13 +160,11 @@ test('reminds each once in two days, and leaves out who has acknowledged or has 
   const mails = (await outbox()).filter((each) => each.includes('rules.pdf'))
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain('To: e2@acme.example')
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('acknowledgement_nudges')
-      .set({ nudged_at: sql`now() - interval '49 hours'` })
-      .where('subject_id', '=', id)
-      .execute(),
-  )
+  await server.db
+    .updateTable('acknowledgement_nudges')
+    .set({ nudged_at: sql`now() - interval '49 hours'` })
+    .where('subject_id', '=', id)
+    .execute()
   expect(await nudge()).toEqual({ reminded: 1, reminded_recently: 0, no_address: 1 })
 })
 
@@ -181,9 +177,11 @@ test('is withdrawn, and goes with its document', async () => {
   expect(await figures(id)).toMatchObject({ requested: false })
   await ask(id)
   expect((await documents.send('DELETE', `/file/${id}?key=${key}`)).statusCode).toBe(200)
-  const left = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('acknowledgement_requests').select('title').where('subject_id', '=', id).execute(),
-  )
+  const left = await server.db
+    .selectFrom('acknowledgement_requests')
+    .select('title')
+    .where('subject_id', '=', id)
+    .execute()
   expect(left).toEqual([])
 })
 
@@ -198,9 +196,7 @@ test('the due date lies ahead: today of every time zone is accepted, an earlier 
 })
 
 test('a document of a team is overdue until its members have acknowledged it, one of the company until everyone has', async () => {
-  const teamId = await server.deps.database.withSystem((tx) =>
-    makeTeam(tx, admin.clientId, { label: 'Early shift', members: [first] }),
-  )
+  const teamId = await server.inSystem((tx) => makeTeam(tx, admin.clientId, { label: 'Early shift', members: [first] }))
   const ofTeam = await documents.place('teams', [teamId])
   const ofAll = await documents.place('company', [admin.clientId])
   for (const { id } of [ofTeam, ofAll]) await askedLate(id)
@@ -210,14 +206,12 @@ test('a document of a team is overdue until its members have acknowledged it, on
   expect(await overdue()).not.toContain(ofTeam.id)
   const deactivated_at = new Date().toISOString()
   const leaves = (ids: '=' | '!=', id: string) =>
-    server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('employees')
-        .set({ deactivated_at })
-        .where('client_id', '=', admin.clientId)
-        .where('id', ids, id)
-        .execute(),
-    )
+    server.db
+      .updateTable('employees')
+      .set({ deactivated_at })
+      .where('client_id', '=', admin.clientId)
+      .where('id', ids, id)
+      .execute()
   // The acknowledgement of an account that is not in use does not make up for one that is missing.
   const done = {
     client_id: admin.clientId,
@@ -225,12 +219,10 @@ test('a document of a team is overdue until its members have acknowledged it, on
     subject_id: ofAll.id,
     content_version: 1,
   } as const
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('acknowledgements')
-      .values({ ...done, employee_id: second })
-      .execute(),
-  )
+  await server.db
+    .insertInto('acknowledgements')
+    .values({ ...done, employee_id: second })
+    .execute()
   await leaves('=', second)
   expect(await overdue()).toContain(ofAll.id)
   await leaves('!=', first)

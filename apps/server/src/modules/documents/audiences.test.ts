@@ -17,7 +17,7 @@ test('one answer names the audience of each document of a page, who has read it,
   const [admin, reader] = [await server.signIn('admin'), await server.signIn('reader')]
   const documents = documentCalls(server, admin)
   const audiences = (of: readonly string[]) => documents.send('GET', `/audience?documentIds=${of.join(',')}`)
-  const [north, south] = await server.deps.database.withSystem(async (tx) => [
+  const [north, south] = await server.inSystem(async (tx) => [
     await makeTeam(tx, admin.clientId, { label: 'North', members: [second, third] }),
     await makeTeam(tx, admin.clientId, { label: 'South', members: [third] }),
   ])
@@ -25,7 +25,7 @@ test('one answer names the audience of each document of a page, who has read it,
   const ofTeams = await documents.place('teams', [north, south], 'for-teams.pdf')
   const single = await documents.place('individual', [second], 'for-one.pdf')
   const fresh = await documents.put('company', 'not-shared.pdf')
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const [id, reader] of [
       [company.id, first],
       [ofTeams.id, first],
@@ -55,7 +55,7 @@ test('readers who left do not count, and whom a document reaches is counted with
     (await documents.send('GET', `/audience?documentIds=${of}`)).json<{ total: number; read: number }[]>()[0]
   const before = await audience()
   let ofTeam = ''
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const left = await makeEmployee(tx, admin.clientId, { deactivated_at: '2026-01-01' })
     const here = await makeEmployee(tx, admin.clientId, {})
     for (const reader of [left, here]) await insertRead(tx, admin.clientId, id, reader)

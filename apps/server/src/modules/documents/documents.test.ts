@@ -22,17 +22,13 @@ interface Document {
   tag: string | null
 }
 const validate = async (key: string, user = admin) =>
-  (await user.send({ method: 'GET', url: at(user, `/file?validate=true&key=${encodeURIComponent(key)}`) })).json<
-    Document[]
-  >()
+  (await user.get(at(user, `/file?validate=true&key=${encodeURIComponent(key)}`))).json<Document[]>()
 const share = (rows: [string, string, string][], user = admin) =>
-  user.send({
-    method: 'POST',
-    url: at(user, '/associations'),
-    payload: rows.map((row) => [...row, 0, 0, '2026-11-23 10:00:00', '2026-11-23 10:00:00']),
-  })
-const ofEmployee = async (id = employee) =>
-  (await admin.send({ method: 'GET', url: at(admin, `/employee/${id}`) })).json<Document[]>()
+  user.post(
+    at(user, '/associations'),
+    rows.map((row) => [...row, 0, 0, '2026-11-23 10:00:00', '2026-11-23 10:00:00']),
+  )
+const ofEmployee = async (id = employee) => (await admin.get(at(admin, `/employee/${id}`))).json<Document[]>()
 
 /** Uploads and shares a document. */
 async function place(scope: string, relatedId: string, name = 'notes.pdf') {
@@ -56,34 +52,39 @@ test('a personal document is uploaded, recognised, shared, listed, downloaded an
   expect((await share([row])).statusCode).toBe(201)
   expect((await share([[randomUUID(), id, employee]])).statusCode).toBe(201)
   expect(await ofEmployee()).toMatchObject([{ document_id: id, id: row[0], related_id: employee }])
-  const count = await admin.send({ method: 'GET', url: at(admin, `/employee/${employee}?count=true`) })
+  const count = await admin.get(at(admin, `/employee/${employee}?count=true`))
   expect(count.json()).toEqual([{ total: 1 }])
-  const signed = await admin.send({ method: 'GET', url: at(admin, `/file?key=${key}`) })
+  const signed = await admin.get(at(admin, `/file?key=${key}`))
   expect((await follow(server, signed)).body).toContain('% contract')
-  const remove = (of: string) => admin.send({ method: 'DELETE', url: at(admin, `/file/${id}?key=${of}`) })
+  const remove = (of: string) => admin.delete(at(admin, `/file/${id}?key=${of}`))
   expect((await remove('another')).statusCode).toBe(404)
   expect((await remove(key)).statusCode).toBe(200)
   expect(await ofEmployee()).toEqual([])
-  const log = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('interactions').select('type').where('employee_id', '=', employee).orderBy('id').execute(),
-  )
+  const log = await server.db
+    .selectFrom('interactions')
+    .select('type')
+    .where('employee_id', '=', employee)
+    .orderBy('id')
+    .execute()
   expect(log.map(({ type }) => type)).toEqual(['document_shared', 'document_downloaded', 'document_deleted'])
 })
 
 test('a shared document that is opened among those of an employee is in the log of that employee alone', async () => {
   const { key } = await place('company', admin.clientId, 'handbook.pdf')
   const open = (employeeId?: string) =>
-    admin.send({ method: 'GET', url: at(admin, `/file?key=${key}${employeeId ? `&employeeId=${employeeId}` : ''}`) })
+    admin.get(at(admin, `/file?key=${key}${employeeId ? `&employeeId=${employeeId}` : ''}`))
   expect((await open()).statusCode).toBe(200)
   expect((await open(employee)).statusCode).toBe(200)
   expect((await open(fixedId('employee borealis 1'))).statusCode).toBe(404)
-  const log = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('interactions').select(['employee_id', 'type']).where('description', '=', 'handbook.pdf').execute(),
-  )
+  const log = await server.db
+    .selectFrom('interactions')
+    .select(['employee_id', 'type'])
+    .where('description', '=', 'handbook.pdf')
+    .execute()
   expect(log).toEqual([{ employee_id: employee, type: 'document_downloaded' }])
   const own = await place('individual', fixedId('employee acme 2'), 'own.pdf')
   const url = at(admin, `/file?key=${own.key}&employeeId=${employee}`)
-  expect((await admin.send({ method: 'GET', url })).statusCode).toBe(404)
+  expect((await admin.get(url)).statusCode).toBe(404)
 })
 
 describe('uploads', () => {
@@ -121,7 +122,7 @@ describe('uploads', () => {
     const own = key('a.pdf')
     expect((await upload(admin, server, own, pdf('first'))).statusCode).toBe(200)
     expect((await upload(admin, server, own, pdf('second'))).statusCode).toBe(409)
-    const signed = await admin.send({ method: 'GET', url: at(admin, `/file?key=${own}`) })
+    const signed = await admin.get(at(admin, `/file?key=${own}`))
     expect((await follow(server, signed)).body).toContain('% first')
   })
 
@@ -130,9 +131,7 @@ describe('uploads', () => {
     expect((await upload(reader, server, `company/${randomUUID()}/a.pdf`, pdf('x'))).statusCode).toBe(403)
     for (const bucketName of ['payslips', 'core-documents', 'archives', 'exports']) {
       const payload = { filePath: `${admin.clientId}/${key('a.pdf')}`, contentType: 'application/pdf', bucketName }
-      expect((await admin.send({ method: 'POST', url: '/api/dashboard/sign-upload-url', payload })).statusCode).toBe(
-        400,
-      )
+      expect((await admin.post('/api/dashboard/sign-upload-url', payload)).statusCode).toBe(400)
     }
   })
 })
@@ -140,8 +139,8 @@ describe('uploads', () => {
 test('ids of another client are absent in every list of ids', async () => {
   const { id, key } = await place('company', admin.clientId)
   const other = await server.signIn('admin', { client: 'borealis' })
-  expect((await other.send({ method: 'GET', url: at(other, `/${id}`) })).statusCode).toBe(404)
-  expect((await other.send({ method: 'GET', url: at(other, `/file?key=${key}`) })).statusCode).toBe(404)
+  expect((await other.get(at(other, `/${id}`))).statusCode).toBe(404)
+  expect((await other.get(at(other, `/file?key=${key}`))).statusCode).toBe(404)
   expect((await share([[randomUUID(), id, other.clientId]], other)).statusCode).toBe(404)
   expect((await share([[randomUUID(), id, other.clientId]])).statusCode).toBe(404)
   const single = await place('individual', employee)
@@ -150,7 +149,7 @@ test('ids of another client are absent in every list of ids', async () => {
     [randomUUID(), single.id, fixedId('employee borealis 1')],
   ]
   expect((await share(mixed)).statusCode).toBe(404)
-  const shown = (await admin.send({ method: 'GET', url: at(admin, `/${single.id}`) })).json<{ document: Document[] }>()
+  const shown = (await admin.get(at(admin, `/${single.id}`))).json<{ document: Document[] }>()
   expect(shown.document.map((row) => row.related_id)).toEqual([employee])
 })
 
@@ -163,21 +162,19 @@ test('tags are set, searched for and taken away; an older version is rejected', 
       payload: { tag: text },
       headers: version ? { 'if-match': version } : {},
     })
-  const first = (await admin.send({ method: 'GET', url: at(admin, `/${id}`) })).headers.etag
+  const first = (await admin.get(at(admin, `/${id}`))).headers.etag
   expect((await tag('POST', 'Policy', first)).statusCode).toBe(200)
   expect((await tag('POST', 'Other', first)).statusCode).toBe(412)
   expect((await tag('POST', '')).statusCode).toBe(200)
-  const found = await admin.send({ method: 'GET', url: at(admin, '?search=policy&limit=10') })
+  const found = await admin.get(at(admin, '?search=policy&limit=10'))
   expect(found.json()).toMatchObject([{ document_id: id, tag: 'Policy', relatedType: 1, related_id: admin.clientId }])
   expect((await tag('DELETE', 'Policy')).statusCode).toBe(200)
-  expect((await admin.send({ method: 'GET', url: at(admin, '?count=true&search=policy') })).json()).toEqual([
-    { total: 0 },
-  ])
+  expect((await admin.get(at(admin, '?count=true&search=policy'))).json()).toEqual([{ total: 0 }])
 })
 
 test('the read status is exported, and formulas are only text in it', async () => {
   const { id } = await place('company', admin.clientId)
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const client_id = admin.clientId
     await tx
       .updateTable('employees')
@@ -186,33 +183,30 @@ test('the read status is exported, and formulas are only text in it', async () =
       .execute()
     await insertRead(tx, client_id, id, employee)
   })
-  const signed = await admin.send({
-    method: 'GET',
-    url: at(admin, `/export/${admin.clientId}/${id}?relatedType=client`),
-  })
+  const signed = await admin.get(at(admin, `/export/${admin.clientId}/${id}?relatedType=client`))
   const { body } = await follow(server, signed)
   expect(body).toContain('"Fore3 Canary-acme","acme-3","Not Viewed"')
   expect(body).toContain(`"'=1+1"`)
   expect(body).toMatch(/"Fore1 Canary-acme","acme-1","\d{4}-/)
-  const detail = (await admin.send({ method: 'GET', url: at(admin, `/${id}`) })).json<{ statuses: object[] }>()
+  const detail = (await admin.get(at(admin, `/${id}`))).json<{ statuses: object[] }>()
   expect(detail.statuses).toMatchObject([{ user_id: employee }])
-  expect((await admin.send({ method: 'GET', url: at(admin, `/export/${employee}/${id}`) })).statusCode).toBe(404)
+  expect((await admin.get(at(admin, `/export/${employee}/${id}`))).statusCode).toBe(404)
 })
 
 test('the read status of more employees than a batch has each of them once, by name', async () => {
   const { id } = await place('company', admin.clientId)
   const many = sql`insert into employees (client_id, id, forename, surname, identifier)
     select ${admin.clientId}, gen_random_uuid(), 'Same', 'Same', 'same-' || n from generate_series(1, 2100) n`
-  await server.deps.database.withSystem((tx) => many.execute(tx))
+  await many.execute(server.db)
   try {
     const url = at(admin, `/export/${admin.clientId}/${id}?relatedType=client`)
-    const { body } = await follow(server, await admin.send({ method: 'GET', url }))
+    const { body } = await follow(server, await admin.get(url))
     const lines = body.trimEnd().split('\r\n').slice(1)
     expect(new Set(lines.map((line) => line.split(',')[2])).size).toBe(lines.length)
     expect(lines.filter((line) => line.includes('"same-'))).toHaveLength(2100)
     expect(lines.map((line) => line.split(',')[0])).toEqual(lines.map((_, index) => `"${index + 1}"`))
   } finally {
-    await server.deps.database.withSystem((tx) => tx.deleteFrom('employees').where('surname', '=', 'Same').execute())
+    await server.db.deleteFrom('employees').where('surname', '=', 'Same').execute()
   }
 })
 
@@ -225,7 +219,7 @@ describe('restricted teams', () => {
     expect((await share([[randomUUID(), both.id, kept]])).statusCode).toBe(201)
     const team = await restrictTeam(server, { username: 'admin', permission: 'DOCUMENTS_VIEW', employees: [3] })
     await restrictTeam(server, { username: 'admin', permission: 'EMPLOYEES_VIEW', employees: [3] })
-    const get = (path: string) => admin.send({ method: 'GET', url: at(admin, path) })
+    const get = (path: string) => admin.get(at(admin, path))
     const names = (await get('?limit=100')).json<Document[]>().map(({ name }) => name)
     expect(names).toContain('both.pdf')
     expect(names).not.toContain('secret.pdf')
@@ -234,14 +228,12 @@ describe('restricted teams', () => {
     expect(await validate(personal.key)).toEqual([])
     const detail = (await get(`/${both.id}`)).json<{ document: Document[] }>()
     expect(detail.document.map((row) => row.related_id)).toEqual([employee])
-    const remove = await admin.send({ method: 'DELETE', url: at(admin, `/file/${both.id}?key=${both.key}`) })
+    const remove = await admin.delete(at(admin, `/file/${both.id}?key=${both.key}`))
     expect(remove.statusCode).toBe(403)
     expect((await upload(admin, server, `${kept}/${randomUUID()}/a.pdf`, pdf('x'))).statusCode).toBe(404)
     expect((await share([[randomUUID(), both.id, kept]])).statusCode).toBe(404)
-    const revoke = await admin.send({ method: 'DELETE', url: at(admin, `/associations/${personal.association}`) })
+    const revoke = await admin.delete(at(admin, `/associations/${personal.association}`))
     expect(revoke.statusCode).toBe(404)
-    expect(
-      (await admin.send({ method: 'DELETE', url: at(admin, `/associations/${both.association}`) })).statusCode,
-    ).toBe(200)
+    expect((await admin.delete(at(admin, `/associations/${both.association}`))).statusCode).toBe(200)
   })
 })

@@ -65,7 +65,7 @@ test('a reader is noted once, by the account of the employee alone', async () =>
 describe('restricted teams', () => {
   test('hide their members from readers, counts, read dates and figures', async () => {
     const { id } = await documents.place('company', [admin.clientId], 'restricted.pdf')
-    await server.deps.database.withSystem(async (tx) => {
+    await server.inSystem(async (tx) => {
       for (const reader of [first, third]) await insertRead(tx, admin.clientId, id, reader)
     })
     await documents.send('PUT', `/acknowledgement/${id}`, { due_date: null })
@@ -81,7 +81,7 @@ describe('restricted teams', () => {
     expect(detail.statuses.map(({ user_id }) => user_id)).toEqual([first])
     const figures = (await documents.send('GET', `/acknowledgement/${id}`)).json<{ total: number; teams: object[] }>()
     expect(figures).toMatchObject({ total: 2, teams: [] })
-    const hidden = await server.deps.database.withSystem((tx) =>
+    const hidden = await server.inSystem((tx) =>
       makeDocument(tx, admin.clientId, { related_type: 2, sharedWith: [{ team_id: teamId }] }),
     )
     const [audience] = (await documents.send('GET', `/audience?documentIds=${id}`)).json<object[]>()

@@ -62,7 +62,7 @@ test('a document that DOCUMENTS_VIEW does not reach is not shared, though EMPLOY
 
 describe('manager_share_only', () => {
   const setRule = (managersOnly: boolean, isManager = false) =>
-    server.deps.database.withSystem(async (tx) => {
+    server.inSystem(async (tx) => {
       await tx
         .updateTable('clients')
         .set({ manager_share_only: managersOnly })
@@ -100,7 +100,7 @@ describe('a replacement', () => {
   ])('%s, and id, tag and sharing stay', async (_what, meaning_changed, kept) => {
     const old = await documents.place('company', [admin.clientId], 'handbook.pdf')
     await documents.send('POST', `/tags/${old.id}`, { tag: 'Policy' })
-    await server.deps.database.withSystem((tx) => insertRead(tx, admin.clientId, old.id, second))
+    await server.inSystem((tx) => insertRead(tx, admin.clientId, old.id, second))
     const next = await documents.put('company', 'handbook-2.pdf')
     const etag = (await documents.send('GET', `/${old.id}`)).headers.etag
     const body = { document_id: next.id, meaning_changed }
@@ -113,9 +113,11 @@ describe('a replacement', () => {
     expect((await follow(server, signed)).body).toContain('% handbook-2.pdf')
     expect((await documents.send('GET', `/file?key=${old.key}`)).statusCode).toBe(404)
     expect((await documents.send('GET', `/${next.id}`)).statusCode).toBe(404)
-    const left = await server.deps.database.withSystem((tx) =>
-      tx.selectFrom('objects').select('object_key').where('object_key', 'like', `%${old.key}`).execute(),
-    )
+    const left = await server.db
+      .selectFrom('objects')
+      .select('object_key')
+      .where('object_key', 'like', `%${old.key}`)
+      .execute()
     expect(left).toEqual([])
   })
 

@@ -27,9 +27,7 @@ describe('apply', () => {
     expect(await read(id)).toMatchObject({ state: 'done', counts: { new: 1, applied: 1, rejected: 1 } })
     const made = await stored('B-1')
     expect(made).toMatchObject({ forename: 'Ann1', pending_fusion_auth_registration: true, deactivated_at: null })
-    const log = await server.deps.database.withSystem((tx) =>
-      tx.selectFrom('interactions').selectAll().where('employee_id', '=', made!.id).execute(),
-    )
+    const log = await server.db.selectFrom('interactions').selectAll().where('employee_id', '=', made!.id).execute()
     expect(log).toMatchObject([{ type: 'bulk_import', actor_label: 'admin of acme' }])
     expect(await stored('B-2')).toBeUndefined()
   })
@@ -42,7 +40,7 @@ describe('apply', () => {
     await apply(id, { rows: 1 })
     await apply(id, { rows: 1 })
     expect(await server.deps.jobs.drain()).toBe(1)
-    const late = await admin.send({ method: 'POST', url: `${base(admin)}/${id}/rows`, payload: { rows: [person(9)] } })
+    const late = await admin.post(`${base(admin)}/${id}/rows`, { rows: [person(9)] })
     expect(late.statusCode).toBe(409)
   })
 
@@ -50,9 +48,11 @@ describe('apply', () => {
     const update = await startRun('update', [{ line: 2, identifier: 'acme-1', email: 'file@acme.example' }])
     const second = await startRun('import', [person(1)])
     await imported([person(1, { surname: 'First' })])
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('employees').set({ email: 'person@acme.example' }).where('identifier', '=', 'acme-1').execute(),
-    )
+    await server.db
+      .updateTable('employees')
+      .set({ email: 'person@acme.example' })
+      .where('identifier', '=', 'acme-1')
+      .execute()
     await apply(update, { rows: 1 })
     await apply(second, { rows: 1 })
     await server.deps.jobs.drain()
@@ -69,13 +69,15 @@ describe('apply', () => {
     const kept = await addTeam('Kept', { members: [employee_id] })
     const gone = await addTeam('Gone')
     const id = await startRun('update', [{ line: 2, identifier: 'acme-1', teams: ['Gone'] }])
-    await server.deps.database.withSystem((tx) => tx.deleteFrom('teams').where('id', '=', gone).execute())
+    await server.db.deleteFrom('teams').where('id', '=', gone).execute()
     await apply(id, { rows: 1 })
     await server.deps.jobs.drain()
     expect(await rowsOf(id, 'changed')).toMatchObject([{ reason: 'unknown_team', detail: 'Gone', changes: [] }])
-    const teams = await server.deps.database.withSystem((tx) =>
-      tx.selectFrom('team_members').select('team_id').where('employee_id', '=', employee_id).execute(),
-    )
+    const teams = await server.db
+      .selectFrom('team_members')
+      .select('team_id')
+      .where('employee_id', '=', employee_id)
+      .execute()
     expect(teams).toEqual([{ team_id: kept }])
   })
 
@@ -127,7 +129,7 @@ describe('undo', () => {
   test('removes what an import made, except who was edited, registered, paid or removed since', async () => {
     const id = await imported([person(1), person(2), person(3), person(4), person(5)])
     const withPay = (await stored('B-4'))!.id
-    await server.deps.database.withSystem(async (tx) => {
+    await server.inSystem(async (tx) => {
       await makePayslip(tx, admin.clientId, { employee_id: withPay })
       await tx.updateTable('employees').set({ surname: 'Edited' }).where('identifier', '=', 'B-2').execute()
       await tx
@@ -163,13 +165,11 @@ describe('undo', () => {
 
   test('is over after 30 days', async () => {
     const id = await imported([person(1)])
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('bulk_runs')
-        .set({ applied_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
-        .where('id', '=', id)
-        .execute(),
-    )
+    await server.db
+      .updateTable('bulk_runs')
+      .set({ applied_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
+      .where('id', '=', id)
+      .execute()
     expect((await undo(id)).statusCode).toBe(409)
     expect(await read(id)).toMatchObject({ undoUntil: null })
   })
@@ -198,9 +198,11 @@ describe('deactivation', () => {
     const id = await startRun('deactivate', [{ line: 2, identifier: 'acme-1' }])
     await apply(id, { rows: 1, count: 1 })
     await server.deps.jobs.drain()
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('employees').set({ email: 'home@acme.example' }).where('identifier', '=', 'acme-1').execute(),
-    )
+    await server.db
+      .updateTable('employees')
+      .set({ email: 'home@acme.example' })
+      .where('identifier', '=', 'acme-1')
+      .execute()
     await undo(id)
     await server.deps.jobs.drain()
     expect(await read(id)).toMatchObject({ state: 'undone', counts: { restored: 1, kept: 0 } })
@@ -230,14 +232,12 @@ describe('deactivation', () => {
 
   test('leaves out an identifier that a merge moved, and a row that names somebody else, and says whom they mean', async () => {
     const setNames = (identifier: string, forename: string) =>
-      server.deps.database.withSystem((tx) =>
-        tx.updateTable('employees').set({ forename }).where('identifier', '=', identifier).execute(),
-      )
+      server.db.updateTable('employees').set({ forename }).where('identifier', '=', identifier).execute()
     await imported([person(1), person(2), person(3)])
     const [from, to] = [(await stored('B-1'))!.id, (await stored('B-2'))!.id]
     const url = `/api/ssp/production/employees/${admin.clientId}?function=mergeEmployee`
     const merge = { employee_id: from, linked_id: to, take: ['identifier'] }
-    const merged = await admin.send({ method: 'POST', url, payload: merge })
+    const merged = await admin.post(url, merge)
     expect(merged.statusCode, merged.body).toBe(200)
     expect((await stored('B-1'))?.id).toBe(to)
     await setNames('B-3', 'Edited')

@@ -16,6 +16,7 @@ import {
 } from '../../testing/bulk-fixture.ts'
 import { employeeAt, userAt } from '../../testing/people.ts'
 import { restrictPermissions } from '../access/testing.ts'
+import { insertMembers } from '../teams/members.repository.ts'
 
 setUpBulkServer()
 
@@ -23,12 +24,12 @@ describe('reach', () => {
   test('another client has no such run', async () => {
     const id = await startRun('import', [person(1)])
     const foreign = await server.signIn('admin', { client: 'borealis' })
-    expect((await foreign.send({ method: 'GET', url: `${base(foreign)}/${id}` })).statusCode).toBe(404)
-    expect((await foreign.send({ method: 'GET', url: `${base(foreign)}/${id}/rows?status=new` })).statusCode).toBe(404)
+    expect((await foreign.get(`${base(foreign)}/${id}`)).statusCode).toBe(404)
+    expect((await foreign.get(`${base(foreign)}/${id}/rows?status=new`)).statusCode).toBe(404)
     expect((await apply(id, { rows: 1 }, foreign)).statusCode).toBe(404)
     expect((await undo(id, foreign)).statusCode).toBe(404)
     const nobody = await server.signIn('nobody')
-    expect((await nobody.send({ method: 'GET', url: `${base(nobody)}/${id}` })).statusCode).toBe(403)
+    expect((await nobody.get(`${base(nobody)}/${id}`)).statusCode).toBe(403)
   })
 
   test('employees and teams of restricted teams are unknown, also when the restriction came after the dry run', async () => {
@@ -36,14 +37,12 @@ describe('reach', () => {
     const early = await startRun('update', [{ line: 2, identifier: 'acme-1', email: 'early@acme.example' }])
     const reader = await server.signIn('reader')
     const ofReader = await startRun('update', [{ line: 2, identifier: 'acme-1', email: 'r@acme.example' }], reader)
-    expect((await admin.send({ method: 'GET', url: `${base(admin)}/${ofReader}` })).statusCode).toBe(200)
-    await server.deps.database.withSystem((tx) =>
-      restrictPermissions(tx, userAt('admin'), ['EMPLOYEES_VIEW', 'TEAMS_VIEW'], { team }),
-    )
+    expect((await admin.get(`${base(admin)}/${ofReader}`)).statusCode).toBe(200)
+    await server.inSystem((tx) => restrictPermissions(tx, userAt('admin'), ['EMPLOYEES_VIEW', 'TEAMS_VIEW'], { team }))
     const id = await startRun('update', [{ line: 2, identifier: 'acme-1', email: 'late@acme.example' }])
     expect(await rowsOf(id, 'rejected')).toMatchObject([{ reason: 'unknown_identifier', name: '', changes: [] }])
     expect(await rowsOf(early, 'changed')).toEqual([])
-    expect((await admin.send({ method: 'GET', url: `${base(admin)}/${ofReader}` })).statusCode).toBe(404)
+    expect((await admin.get(`${base(admin)}/${ofReader}`)).statusCode).toBe(404)
     await apply(early, { rows: 1 })
     await server.deps.jobs.drain()
     expect((await stored('acme-1'))?.email).toBe('e@acme.example')
@@ -52,9 +51,7 @@ describe('reach', () => {
     const csv = await download('')
     expect(csv).not.toContain('acme-1')
     expect(csv).toContain('acme-2')
-    await server.deps.database.withSystem((tx) =>
-      tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team).execute(),
-    )
+    await server.db.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team).execute()
   })
 })
 
@@ -63,8 +60,8 @@ test('rows of employees out of reach stay hidden after the employees are removed
   const made = await imported([person(7), person(8)])
   const changed = await startRun('update', [{ line: 2, identifier: 'B-7', email: 'left@acme.example' }])
   const id = (await stored('B-7'))!.id
-  await server.deps.database.withSystem(async (tx) => {
-    await tx.insertInto('team_members').values({ client_id: admin.clientId, team_id: team, employee_id: id }).execute()
+  await server.inSystem(async (tx) => {
+    await insertMembers(tx, admin.clientId, team, [id])
     await restrictPermissions(tx, userAt('admin'), ['EMPLOYEES_VIEW'], { team })
   })
   const names = async () => ({
@@ -74,29 +71,23 @@ test('rows of employees out of reach stay hidden after the employees are removed
   })
   const shown = { changed: [], made: ['Ann8 Bulk'], kept: [] }
   expect(await names()).toEqual(shown)
-  await server.deps.database.withSystem((tx) => tx.deleteFrom('employees').where('id', '=', id).execute())
+  await server.db.deleteFrom('employees').where('id', '=', id).execute()
   expect(await names()).toEqual(shown)
   await undo(made)
   await server.deps.jobs.drain()
   expect(await stored('B-8')).toBeUndefined()
   expect(await names()).toEqual(shown)
-  await server.deps.database.withSystem((tx) =>
-    tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team).execute(),
-  )
+  await server.db.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team).execute()
 })
 
 test('who may not see a team neither reads its name in the export nor takes somebody out of it', async () => {
   const employee_id = employeeAt(3)
   const [secret, open] = [await addTeam('Kept', { members: [employee_id] }), await addTeam('Open')]
   const ofEmployee = () =>
-    server.deps.database.withSystem((tx) =>
-      tx.selectFrom('team_members').select('team_id').where('employee_id', '=', employee_id).execute(),
-    )
+    server.db.selectFrom('team_members').select('team_id').where('employee_id', '=', employee_id).execute()
   const move = { line: 2, identifier: 'acme-3', teams: ['Open'] }
   const early = await startRun('update', [move])
-  await server.deps.database.withSystem((tx) =>
-    restrictPermissions(tx, userAt('admin'), ['TEAMS_VIEW'], { team: secret }),
-  )
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('admin'), ['TEAMS_VIEW'], { team: secret }))
   const csv = await download('')
   expect(csv).toContain('acme-3')
   expect(csv).not.toContain('Kept')
@@ -108,7 +99,7 @@ test('who may not see a team neither reads its name in the export nor takes some
   await apply(late, { rows: 1 })
   await server.deps.jobs.drain()
   expect(await ofEmployee()).toEqual([{ team_id: secret }])
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', secret).execute()
     await tx.deleteFrom('teams').where('id', 'in', [secret, open]).execute()
   })
@@ -117,14 +108,12 @@ test('who may not see a team neither reads its name in the export nor takes some
 test('a file, or undoing one, moves no employee into or out of a team that restricts the caller under any permission', async () => {
   const [fixed, open] = [await addTeam('Fixed', { members: [employeeAt(3)] }), await addTeam('Other')]
   const members = () =>
-    server.deps.database.withSystem((tx) =>
-      tx
-        .selectFrom('team_members')
-        .select(['team_id', 'employee_id'])
-        .where('team_id', 'in', [fixed, open])
-        .orderBy('employee_id')
-        .execute(),
-    )
+    server.db
+      .selectFrom('team_members')
+      .select(['team_id', 'employee_id'])
+      .where('team_id', 'in', [fixed, open])
+      .orderBy('employee_id')
+      .execute()
   const into = { line: 2, identifier: 'acme-2', teams: ['Fixed'] }
   const out = { line: 3, identifier: 'acme-3', teams: ['Other'] }
   const applied = await startRun('update', [into])
@@ -133,23 +122,21 @@ test('a file, or undoing one, moves no employee into or out of a team that restr
   const before = await members()
   expect(before).toHaveLength(2)
   const early = await startRun('update', [out])
-  await server.deps.database.withSystem((tx) =>
-    restrictPermissions(tx, userAt('admin'), ['SURVEYS_VIEW'], { team: fixed }),
-  )
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('admin'), ['SURVEYS_VIEW'], { team: fixed }))
   const late = await startRun('update', [{ ...out, email: 'fixed@acme.example' }])
   await apply(early, { rows: 1 })
   await apply(late, { rows: 1 })
   await undo(applied)
   await server.deps.jobs.drain()
   expect(await members()).toEqual(before)
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', fixed).execute()
     await tx.deleteFrom('teams').where('id', 'in', [fixed, open]).execute()
   })
 })
 
 async function download(query: string): Promise<string> {
-  const answer = await admin.send({ method: 'GET', url: `/api/export-employees?clientId=${admin.clientId}${query}` })
+  const answer = await admin.get(`/api/export-employees?clientId=${admin.clientId}${query}`)
   expect(answer.statusCode, answer.body).toBe(200)
   const { url } = answer.json<{ url: string }>()
   expect((await server.inject({ method: 'GET', url })).statusCode).toBe(404)
@@ -163,14 +150,10 @@ describe('calls of the specification', () => {
   test('import takes rows of uuid, client, forename, surname, identifier and e-mail', async () => {
     const id = randomUUID()
     const send = (clientId: string) =>
-      admin.send({
-        method: 'POST',
-        url: `/api/ssp/production/employees/${admin.clientId}`,
-        payload: [
-          [id, clientId, 'Ann', 'Bulk', 'B-1', 'ann@acme.example'],
-          [randomUUID(), clientId, 'Bob', 'Bulk', 'B-2', 'none'],
-        ],
-      })
+      admin.post(`/api/ssp/production/employees/${admin.clientId}`, [
+        [id, clientId, 'Ann', 'Bulk', 'B-1', 'ann@acme.example'],
+        [randomUUID(), clientId, 'Bob', 'Bulk', 'B-2', 'none'],
+      ])
     expect((await send(server.tenants.clientId('borealis'))).statusCode).toBe(409)
     const answer = await send(admin.clientId)
     expect(answer.json()).toMatchObject({ status: '1 employee will be imported shortly. 1 row was left out.' })
@@ -179,17 +162,16 @@ describe('calls of the specification', () => {
   })
 
   test('update and deactivation name employees by identifier', async () => {
-    const update = await admin.send({
-      method: 'PATCH',
-      url: '/api/employees-batch-update',
-      payload: { clientId: admin.clientId, employees: [{ identifier: 'acme-1', email: 'x@acme.example' }] },
+    const update = await admin.patch('/api/employees-batch-update', {
+      clientId: admin.clientId,
+      employees: [{ identifier: 'acme-1', email: 'x@acme.example' }],
     })
     expect(update.json()).toMatchObject({ status: '1 employee will be updated shortly.' })
     const deactivate = (count?: number) =>
-      admin.send({
-        method: 'DELETE',
-        url: `/api/ssp/production/employees/${admin.clientId}?function=batchDeactivateEmployees`,
-        payload: { clientId: admin.clientId, identifiers: ['acme-2'], ...(count && { count }) },
+      admin.delete(`/api/ssp/production/employees/${admin.clientId}?function=batchDeactivateEmployees`, {
+        clientId: admin.clientId,
+        identifiers: ['acme-2'],
+        ...(count && { count }),
       })
     expect((await deactivate()).statusCode).toBe(409)
     expect((await deactivate(1)).json()).toMatchObject({ status: '1 employee will be deactivated shortly.' })
@@ -204,10 +186,7 @@ describe('calls of the specification', () => {
     expect(all).toContain(`B-1,,Ann1,'=cmd|calc,ann1@acme.example`)
     expect(await download('&registered=true')).not.toContain('B-1')
     expect(await download('&unregistered=true')).toContain('B-1')
-    const both = await admin.send({
-      method: 'GET',
-      url: `/api/export-employees?clientId=${admin.clientId}&registered=true&active=true`,
-    })
+    const both = await admin.get(`/api/export-employees?clientId=${admin.clientId}&registered=true&active=true`)
     expect(both.statusCode).toBe(400)
   })
 
@@ -223,13 +202,11 @@ describe('calls of the specification', () => {
     for (let n = 1; n < 100; n += 1) others.push(await addTeam(`Other ${n}`))
     expect(await identifiers(`&teamIds=${others.join(',')},${team}`)).toEqual(['B-1', 'B-2'])
     const absent = `/api/export-employees?clientId=${admin.clientId}&teamIds=${team},${randomUUID()}`
-    expect((await admin.send({ method: 'GET', url: absent })).statusCode).toBe(404)
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .deleteFrom('teams')
-        .where('id', 'in', [team, ...others])
-        .execute(),
-    )
+    expect((await admin.get(absent)).statusCode).toBe(404)
+    await server.db
+      .deleteFrom('teams')
+      .where('id', 'in', [team, ...others])
+      .execute()
   })
 
   test('export has each employee once over all the parts that it is read in, and the audit log their number', async () => {
@@ -274,13 +251,13 @@ test('a row with an identifier that an edit or a merge moved names the employee 
   const [edited, , merged, target] = [await at('B-21'), await at('B-22'), await at('B-23'), await at('B-24')]
   const change = async (id: string, identifier: string) => {
     const url = `/api/ssp/production/employees/${id}`
-    const answer = await admin.send({ method: 'PATCH', url, payload: { id, identifier } })
+    const answer = await admin.patch(url, { id, identifier })
     expect(answer.statusCode, answer.body).toBe(200)
   }
   await change(edited, 'B-21-new')
   const url = `/api/ssp/production/employees/${admin.clientId}?function=mergeEmployee`
   const payload = { employee_id: merged, linked_id: target, take: ['identifier'] }
-  expect((await admin.send({ method: 'POST', url, payload })).statusCode).toBe(200)
+  expect((await admin.post(url, payload)).statusCode).toBe(200)
 
   const lines = (identifiers: string[]) => identifiers.map((identifier, index) => ({ line: index + 2, identifier }))
   const former = [{ reason: 'identifier_former', name: '', detail: 'Ann21 Bulk' }]
@@ -293,7 +270,7 @@ test('a row with an identifier that an edit or a merge moved names the employee 
   ])
 
   const team = await addTeam('Moved away', { members: [edited, merged] })
-  await server.deps.database.withSystem((tx) => restrictPermissions(tx, userAt('admin'), ['EMPLOYEES_VIEW'], { team }))
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('admin'), ['EMPLOYEES_VIEW'], { team }))
   const restricted = await startRun('deactivate', lines(['B-21', 'B-22', 'B-23', 'B-21-new']))
   expect(await rowsOf(restricted, 'conflict')).toEqual([])
   expect(await rowsOf(restricted, 'changed')).toMatchObject([
@@ -304,7 +281,5 @@ test('a row with an identifier that an edit or a merge moved names the employee 
     { identifier: 'B-22', reason: 'identifier_former', detail: 'Ann22 Bulk' },
     { identifier: 'B-21-new', reason: 'unknown_identifier', detail: '' },
   ])
-  await server.deps.database.withSystem((tx) =>
-    tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team).execute(),
-  )
+  await server.db.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team).execute()
 })

@@ -33,7 +33,7 @@ async function add(id: string, rows: Row[]): Promise<Map<number, string>> {
   const reasons = new Map<number, string>()
   for (;;) {
     const sent = rows.filter(({ line }) => !reasons.has(line))
-    const answer = await admin.send({ method: 'POST', url: `${base(admin)}/${id}/rows`, payload: { rows: sent } })
+    const answer = await admin.post(`${base(admin)}/${id}/rows`, { rows: sent })
     if (answer.statusCode === 200) return reasons
     const before = reasons.size
     for (const [field, reason] of Object.entries(answer.json<{ fields: Record<string, string> }>().fields)) {
@@ -57,9 +57,7 @@ describe('the big list of naughty strings', () => {
       const rejected = new Map<number, string>(
         (await rowsOf(id, 'rejected')).map(({ line, reason }: Row): [number, unknown] => [line, reason]),
       )
-      const employees = await server.deps.database.withSystem((tx) =>
-        tx.selectFrom('employees').selectAll().where('identifier', 'like', 'B-%').execute(),
-      )
+      const employees = await server.db.selectFrom('employees').selectAll().where('identifier', 'like', 'B-%').execute()
       const names = new Map(employees.map((row) => [row.identifier, row[field]]))
       const outcomes = rows.map(
         ({ line, identifier }) => unsent.get(line) ?? rejected.get(line) ?? names.get(identifier),
@@ -74,7 +72,7 @@ test.each([
   ['a'.repeat(251) + '.csv', /254/],
   ['', /./],
 ])('a file name of a wrong length gets a clear answer', async (fileName, reason) => {
-  const answer = await admin.send({ method: 'POST', url: base(admin), payload: { kind: 'import', fileName } })
+  const answer = await admin.post(base(admin), { kind: 'import', fileName })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().fields.fileName).toMatch(reason)
 })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
@@ -17,6 +16,7 @@ import {
 } from '../../testing/bulk-fixture.ts'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
 import { USES } from './bulk-steps.repository.ts'
+import { makeRecognition } from '../recognition/testing.ts'
 
 setUpBulkServer()
 
@@ -48,19 +48,14 @@ test('who was recognised or named in a report since the import is kept, with bot
   const id = await imported([person(1), person(2), person(3)])
   const [recognised, named] = [(await stored('B-1'))!.id, (await stored('B-2'))!.id]
   const client_id = admin.clientId
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('recognitions')
-      .values({ client_id, id: randomUUID(), to_team: false, receiver_id: recognised, message: 'Thanks' })
-      .execute(),
-  )
+  await server.inSystem((tx) => makeRecognition(tx, client_id, { receiver_id: recognised, message: 'Thanks' }))
   const use = incidentFixture(server)
   await use.link('admin', use.employeeId(1))
   const incidentId = await use.reported(admin, { people: [named] })
   await undo(id)
   await server.deps.jobs.drain()
   expect(await read(id)).toMatchObject({ state: 'undone', counts: { restored: 1, kept: 2 } })
-  const left = await server.deps.database.withSystem(async (tx) => ({
+  const left = await server.inSystem(async (tx) => ({
     recognitions: await tx.selectFrom('recognitions').select('message').where('receiver_id', '=', recognised).execute(),
     conflicts: await tx
       .selectFrom('incident_conflicts')

@@ -52,9 +52,11 @@ describe('dry run', () => {
   })
 
   test('a deactivated employee who is in a file again is said to stay deactivated', async () => {
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('employees').set({ deactivated_at: '2026-01-01' }).where('identifier', '=', 'acme-1').execute(),
-    )
+    await server.db
+      .updateTable('employees')
+      .set({ deactivated_at: '2026-01-01' })
+      .where('identifier', '=', 'acme-1')
+      .execute()
     const same = { line: 2, identifier: 'acme-1', forename: 'Fore1', surname: 'Canary-acme', email: 'e@acme.example' }
     const again = await startRun('import', [same])
     expect(await rowsOf(again, 'unchanged')).toMatchObject([{ reason: 'deactivated' }])
@@ -84,21 +86,21 @@ describe('dry run', () => {
   test('identifiers of another client are unknown to an update, and free for an import', async () => {
     const update = await startRun('update', [{ line: 2, identifier: 'borealis-1', email: 'x@acme.example' }])
     expect(await rowsOf(update, 'rejected')).toMatchObject([{ reason: 'unknown_identifier', name: '', changes: [] }])
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('employees').set({ identifier: 'B-70' }).where('identifier', '=', 'borealis-1').execute(),
-    )
+    await server.db
+      .updateTable('employees')
+      .set({ identifier: 'B-70' })
+      .where('identifier', '=', 'borealis-1')
+      .execute()
     const foreign = await stored('B-70', 'borealis')
     await imported([person(70)])
     expect(await stored('B-70')).toMatchObject({ surname: 'Bulk' })
     expect(await stored('B-70', 'borealis')).toEqual(foreign)
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('employees')
-        .set({ identifier: 'borealis-1' })
-        .where('identifier', '=', 'B-70')
-        .where('client_id', '=', server.tenants.clientId('borealis'))
-        .execute(),
-    )
+    await server.db
+      .updateTable('employees')
+      .set({ identifier: 'borealis-1' })
+      .where('identifier', '=', 'B-70')
+      .where('client_id', '=', server.tenants.clientId('borealis'))
+      .execute()
   })
 
   test.each([
@@ -108,7 +110,7 @@ describe('dry run', () => {
   ])('a row with %s is named by row and column, and no row of its request is written', async (_what, forename) => {
     const id = await startRun('import', [person(1)])
     const url = `${base(admin)}/${id}/rows`
-    const answer = await admin.send({ method: 'POST', url, payload: { rows: [person(2), person(3, { forename })] } })
+    const answer = await admin.post(url, { rows: [person(2), person(3, { forename })] })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields).toEqual({ 'rows.1.forename': 'This contains characters that cannot be stored.' })
     expect((await read(id)).counts).toMatchObject({ total: 1, new: 1 })
@@ -116,7 +118,7 @@ describe('dry run', () => {
 
   test('a line that is sent again is replaced', async () => {
     const id = await startRun('import', [person(1, { email: 'wrong' })])
-    await admin.send({ method: 'POST', url: `${base(admin)}/${id}/rows`, payload: { rows: [person(1)] } })
+    await admin.post(`${base(admin)}/${id}/rows`, { rows: [person(1)] })
     expect((await read(id)).counts).toMatchObject({ total: 1, new: 1, rejected: 0 })
   })
 
@@ -165,9 +167,7 @@ describe('teams', () => {
     await server.deps.jobs.drain()
     expect(await teamsOf('acme-1')).toEqual(['Drivers', 'Pilots'])
     const leads = () =>
-      server.deps.database.withSystem((tx) =>
-        tx.selectFrom('team_members').select('team_id').where('approver', '=', true).orderBy('team_id').execute(),
-      )
+      server.db.selectFrom('team_members').select('team_id').where('approver', '=', true).orderBy('team_id').execute()
     expect(await leads()).toEqual([{ team_id: drivers }])
     await undo(id)
     await server.deps.jobs.drain()

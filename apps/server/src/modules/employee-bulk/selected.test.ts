@@ -11,7 +11,7 @@ setUpBulkServer()
 const people = { clerk: randomUUID(), driver: randomUUID(), unnumbered: randomUUID() }
 
 beforeEach(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.deleteFrom('employees').where('surname', '=', 'Selected').execute()
     const person = { surname: 'Selected', registered_at: new Date() }
     await makeEmployee(tx, admin.clientId, { ...person, id: people.clerk, forename: 'A', identifier: 'B-S1' })
@@ -21,12 +21,7 @@ beforeEach(() =>
 )
 
 const post = (name: 'export' | 'deactivation', selection: object, by = admin, headers = {}) =>
-  by.send({
-    method: 'POST',
-    url: `/api/ssp/production/employees/selected/${by.clientId}/${name}`,
-    payload: { selection },
-    headers,
-  })
+  by.post(`/api/ssp/production/employees/selected/${by.clientId}/${name}`, { selection }, headers)
 const exported = async (selection: object, by = admin) => {
   const file = await follow(server, await post('export', selection, by))
   return file.body.split('\r\n').slice(1).filter(Boolean)
@@ -37,9 +32,12 @@ test('the export has the selected employees', async () => {
   expect(lines.map((line) => line.slice(0, 4))).toEqual(['B-S1', 'B-S2'])
   const most = await exported({ filter: { search: 'selected' }, except: [people.clerk] })
   expect(most).toHaveLength(2)
-  const entry = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('audit_log').select('details').where('action', '=', 'employee.export').orderBy('id').execute(),
-  )
+  const entry = await server.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'employee.export')
+    .orderBy('id')
+    .execute()
   expect(entry.map(({ details }) => details)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ selected: 2, rows: 2 }),
@@ -71,14 +69,10 @@ test('nothing is deactivated before the run is applied; one without an identifie
 })
 
 test('who was changed after the selection is a conflict, who is deactivated stays so', async () => {
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ deactivated_at: new Date() }).where('id', '=', people.driver).execute(),
-  )
+  await server.db.updateTable('employees').set({ deactivated_at: new Date() }).where('id', '=', people.driver).execute()
   const { id } = (await post('deactivation', { ids: [people.clerk, people.driver] })).json()
   expect(await rowsOf(id, 'unchanged')).toMatchObject([{ identifier: 'B-S2', reason: 'deactivated' }])
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ email: 'new@acme.example' }).where('id', '=', people.clerk).execute(),
-  )
+  await server.db.updateTable('employees').set({ email: 'new@acme.example' }).where('id', '=', people.clerk).execute()
   const { confirmCount } = await read(id)
   await apply(id, { rows: 2, ...(confirmCount !== null && { count: confirmCount }) })
   await server.deps.jobs.drain()

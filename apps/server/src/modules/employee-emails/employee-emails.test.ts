@@ -14,21 +14,17 @@ const admin = setUpUser(server, 'admin')
 const team = fixedId('reminded team')
 
 const change = (n: number, values: object, client = 'acme') =>
-  server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set(values).where('id', '=', employeeAt(n, client)).execute(),
-  )
+  server.db.updateTable('employees').set(values).where('id', '=', employeeAt(n, client)).execute()
 
 beforeAll(async () => {
-  await server.deps.database.withSystem((tx) =>
-    makeTeam(tx, admin.clientId, { id: team, label: 'Drivers', members: [employeeAt(1)] }),
-  )
+  await server.inSystem((tx) => makeTeam(tx, admin.clientId, { id: team, label: 'Drivers', members: [employeeAt(1)] }))
 })
 
 // Three unregistered employees; each of two clients has the same.
 beforeEach(async () => {
   await server.deps.jobs.drain()
   rmSync(join(server.config.dataDir, 'outbox'), { recursive: true, force: true })
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await tx.deleteFrom('employee_email_batches').execute()
     await tx.deleteFrom('user_permission_restrictions').execute()
   })
@@ -40,7 +36,7 @@ beforeEach(async () => {
 const url = (query: string) => `/api/ssp/production/employees/emails/${admin.clientId}?${query}`
 const post = (query: string, { by = admin, headers = {} }: { by?: SignedIn; headers?: object } = {}) =>
   by.send({ method: 'POST', url: url(query), headers: { ...headers } })
-const get = (query: string, by = admin) => by.send({ method: 'GET', url: url(query) })
+const get = (query: string, by = admin) => by.get(url(query))
 const outbox = () => {
   const folder = join(server.config.dataDir, 'outbox')
   if (!existsSync(folder)) return []
@@ -67,9 +63,10 @@ test('what is previewed is what is sent', async () => {
   expect(label).toBe('RegistrationReminderGeneric')
   expect(html).not.toContain('{{')
   await post('function=emailUnregistered')
-  const { html: stored, subject: sent } = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('employee_email_batches').select(['body_html as html', 'subject']).executeTakeFirstOrThrow(),
-  )
+  const { html: stored, subject: sent } = await server.db
+    .selectFrom('employee_email_batches')
+    .select(['body_html as html', 'subject'])
+    .executeTakeFirstOrThrow()
   expect({ html: stored, subject: sent }).toEqual({ html, subject })
 })
 
@@ -96,9 +93,7 @@ test('counts who has no usable address and who was reminded, and leaves them out
   await post('function=emailUnregistered')
   await server.deps.jobs.drain()
   expect(recipients()).toEqual(['1@acme.example', '3@acme.example'])
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employee_emails').set({ created_at: '2026-01-01T00:00:00Z' }).execute(),
-  )
+  await server.db.updateTable('employee_emails').set({ created_at: '2026-01-01T00:00:00Z' }).execute()
   expect(await counts()).toMatchObject({ recipients: 2, remindedRecently: { total: 0 } })
 })
 
@@ -113,9 +108,10 @@ test('two mailings at once and a repeated request remind each employee once', as
 
 test('a mailing whose worker died in the middle is finished, each e-mail once', async () => {
   await post('function=emailUnregistered')
-  const { batch_id: batchId } = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('employee_emails').select('batch_id').executeTakeFirstOrThrow(),
-  )
+  const { batch_id: batchId } = await server.db
+    .selectFrom('employee_emails')
+    .select('batch_id')
+    .executeTakeFirstOrThrow()
   const { platformId } = (await server.deps.directory.all()).find(({ id }) => id === admin.clientId)!
   const payload = { clientId: admin.clientId, platformId, batchId }
   let sent = 0
@@ -136,9 +132,10 @@ test('a mailing whose worker died in the middle is finished, each e-mail once', 
 
 test('one address that cannot be reached does not hold up the others, and is given up in the end', async () => {
   await post('function=emailUnregistered')
-  const { batch_id: batchId } = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('employee_emails').select('batch_id').executeTakeFirstOrThrow(),
-  )
+  const { batch_id: batchId } = await server.db
+    .selectFrom('employee_emails')
+    .select('batch_id')
+    .executeTakeFirstOrThrow()
   const { platformId } = (await server.deps.directory.all()).find(({ id }) => id === admin.clientId)!
   const reached: string[] = []
   const worker = sendEmailsWorker({
@@ -154,7 +151,7 @@ test('one address that cannot be reached does not hold up the others, and is giv
   expect(reached.toSorted((a, b) => a.localeCompare(b))).toEqual(['1@acme.example', '3@acme.example'])
   // Who got nothing was not reminded.
   expect(await counts()).toMatchObject({ recipients: 1, remindedRecently: { total: 2 } })
-  await server.deps.database.withSystem((tx) => tx.deleteFrom('employee_email_batches').execute())
+  await server.db.deleteFrom('employee_email_batches').execute()
 })
 
 test('a team: its unregistered members only', async () => {
@@ -182,15 +179,13 @@ test('those whom a filtered list shows: the preview counts whom the reminder rea
   expect(answer.json()).toEqual({ status: 'The registration reminder is on its way to 1 employee.' })
   await server.deps.jobs.drain()
   expect(recipients()).toEqual(['1@acme.example'])
-  const { details } = await server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('audit_log')
-      .select('details')
-      .where('action', '=', 'employeeEmail.send')
-      .orderBy('at', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow(),
-  )
+  const { details } = await server.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'employeeEmail.send')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   expect(details).toMatchObject({ teamIds: team, search: 'fore1', status: 'unregistered', recipients: 1 })
 })
 
@@ -205,17 +200,15 @@ test('one employee is reminded again at once, unless there is nothing to remind 
 })
 
 test('the app details name pin, stores and portal, and go to a registered employee too', async () => {
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('clients')
-      .set({
-        app_pin: JSON.stringify([{ pin: '4182' }]),
-        appstore_url: 'https://apps.example/ios',
-        playstore_url: 'javascript:alert(1)',
-      })
-      .where('id', '=', admin.clientId)
-      .execute(),
-  )
+  await server.db
+    .updateTable('clients')
+    .set({
+      app_pin: JSON.stringify([{ pin: '4182' }]),
+      appstore_url: 'https://apps.example/ios',
+      playstore_url: 'javascript:alert(1)',
+    })
+    .where('id', '=', admin.clientId)
+    .execute()
   await change(1, { registered_at: '2026-01-05T10:00:00Z' })
   const { html } = (await get('templateLabel=AppDetailsGeneric')).json()
   expect(html).toContain('4182')
@@ -229,12 +222,12 @@ test('the app details name pin, stores and portal, and go to a registered employ
 test('a name with line breaks and markup adds neither headers nor elements', async () => {
   const name = 'Acme\r\nBcc: thief@evil.example\r\n\r\n<script>alert(1)</script>'
   const setName = (client_name: string) =>
-    server.deps.database.withSystem((tx) =>
-      tx.updateTable('clients').set({ client_name }).where('id', '=', admin.clientId).execute(),
-    )
-  const { client_name: before } = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('clients').select('client_name').where('id', '=', admin.clientId).executeTakeFirstOrThrow(),
-  )
+    server.db.updateTable('clients').set({ client_name }).where('id', '=', admin.clientId).execute()
+  const { client_name: before } = await server.db
+    .selectFrom('clients')
+    .select('client_name')
+    .where('id', '=', admin.clientId)
+    .executeTakeFirstOrThrow()
   await setName(name)
   await post(`function=emailAppDetails&id=${employeeAt(1)}`)
   await server.deps.jobs.drain()
@@ -260,9 +253,7 @@ test('employees and teams of another client are absent, and its employees get no
 
 test('a restricted user reminds no member of the restricted team', async () => {
   const staff = await server.signIn('staff')
-  await server.deps.database.withSystem((tx) =>
-    restrictPermissions(tx, userAt('staff'), ['EMPLOYEES_VIEW', 'TEAMS_VIEW'], { team }),
-  )
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('staff'), ['EMPLOYEES_VIEW', 'TEAMS_VIEW'], { team }))
   expect(await counts(staff)).toMatchObject({ recipients: 2 })
   expect((await post(`function=emailUnregistered&id=${employeeAt(1)}`, { by: staff })).statusCode).toBe(404)
   expect((await post(`function=emailUnregisteredTeam&teamId=${team}`, { by: staff })).statusCode).toBe(404)
@@ -275,15 +266,13 @@ test('a restricted user reminds no member of the restricted team', async () => {
 test('each e-mail is in the log of its employee', async () => {
   await post(`function=emailUnregistered&id=${employeeAt(2)}`)
   await post(`function=emailAppDetails&id=${employeeAt(2)}`)
-  const rows = await server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('interactions')
-      .select('type')
-      .where('employee_id', '=', employeeAt(2))
-      .orderBy('id', 'desc')
-      .limit(2)
-      .execute(),
-  )
+  const rows = await server.db
+    .selectFrom('interactions')
+    .select('type')
+    .where('employee_id', '=', employeeAt(2))
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
   expect(rows.map(({ type }) => type)).toEqual(['app_details_email', 'registration_reminder'])
 })
 

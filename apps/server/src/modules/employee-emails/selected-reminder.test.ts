@@ -16,7 +16,7 @@ const elsewhere = employeeAt(1, 'borealis')
 
 // Fore1 and Fore2 are unregistered, Fore2 without an address; Fore3 is registered.
 beforeEach(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.deleteFrom('employee_email_batches').execute()
     await tx.deleteFrom('user_permission_restrictions').execute()
     await tx.deleteFrom('teams').execute()
@@ -31,14 +31,9 @@ beforeEach(() =>
 )
 
 const post = (name: 'recipients' | 'reminder', selection: object, by: SignedIn = admin, headers = {}) =>
-  by.send({
-    method: 'POST',
-    url: `/api/ssp/production/employees/selected/${by.clientId}/${name}`,
-    payload: { selection },
-    headers,
-  })
+  by.post(`/api/ssp/production/employees/selected/${by.clientId}/${name}`, { selection }, headers)
 const queued = () =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     const rows = await tx.selectFrom('employee_emails').select('employee_id').execute()
     return rows.map(({ employee_id }) => employee_id)
   })
@@ -73,26 +68,24 @@ test('a repeated key sends once; the audit log has the number of the selected, n
   ]
   expect(second.json()).toEqual(first.json())
   expect(await queued()).toHaveLength(1)
-  const entries = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('audit_log').select('details').where('action', '=', 'employeeEmail.send').execute(),
-  )
+  const entries = await server.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'employeeEmail.send')
+    .execute()
   expect(entries.at(-1)?.details).toMatchObject({ selected: 2, recipients: 1 })
   expect(JSON.stringify(entries)).not.toContain(employeeAt(1))
 })
 
 test('who has registered since is left out', async () => {
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ registered_at: new Date() }).where('id', '=', employeeAt(1)).execute(),
-  )
+  await server.db.updateTable('employees').set({ registered_at: new Date() }).where('id', '=', employeeAt(1)).execute()
   expect((await post('reminder', { ids: of(1) })).json().status).toMatch(/^No employee was reminded/)
   expect(await queued()).toEqual([])
 })
 
 test('employees of another client or out of reach are 404, and among others get nothing', async () => {
   const staff = await server.signIn('staff')
-  await server.deps.database.withSystem((tx) =>
-    restrictPermissions(tx, userAt('staff'), ['EMPLOYEES_VIEW'], { team: fitters }),
-  )
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('staff'), ['EMPLOYEES_VIEW'], { team: fitters }))
   for (const name of ['recipients', 'reminder'] as const) {
     expect((await post(name, { ids: [elsewhere] })).statusCode).toBe(404)
     expect((await post(name, { ids: of(2) }, staff)).statusCode).toBe(404)

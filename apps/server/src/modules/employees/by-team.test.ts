@@ -11,7 +11,7 @@ const [drivers, fitters, empty] = [fixedId('drivers'), fixedId('fitters'), fixed
 const foreign = fixedId('drivers of borealis')
 
 beforeAll(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     const borealis = server.tenants.clientId('borealis')
     await makeTeam(tx, admin.clientId, { id: drivers, label: 'Drivers', members: [employeeAt(1), employeeAt(2)] })
     await makeTeam(tx, admin.clientId, { id: fitters, label: 'Fitters', members: [employeeAt(2)] })
@@ -20,7 +20,7 @@ beforeAll(() =>
   }),
 )
 afterEach(async () => {
-  await server.deps.database.withSystem((tx) => tx.deleteFrom('user_permission_restrictions').execute())
+  await server.db.deleteFrom('user_permission_restrictions').execute()
 })
 
 interface Listed {
@@ -28,8 +28,7 @@ interface Listed {
   teamLabels: string[]
 }
 
-const ask = (query: string, who = admin) =>
-  who.send({ method: 'GET', url: `/api/ssp/production/employees/${who.clientId}?${query}` })
+const ask = (query: string, who = admin) => who.get(`/api/ssp/production/employees/${who.clientId}?${query}`)
 const list = async (query: string, who = admin): Promise<Listed[]> => (await ask(query, who)).json().employees
 const ids = async (query: string, who = admin) => (await list(query, who)).map(({ id }) => id).toSorted()
 const of = (...numbers: number[]) => numbers.map((n) => employeeAt(n)).toSorted()
@@ -59,9 +58,7 @@ test('a team of another client, or none, has no members here', async () => {
 
 test('a team out of reach has no members and is not named', async () => {
   const staff = await server.signIn('staff')
-  await server.deps.database.withSystem((tx) =>
-    restrictPermissions(tx, userAt('staff'), ['TEAMS_VIEW'], { team: drivers }),
-  )
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('staff'), ['TEAMS_VIEW'], { team: drivers }))
   expect(await ids(`teamIds=${drivers}`, staff)).toEqual([])
   expect(await ids(`teamIds=${drivers},${fitters}`, staff)).toEqual(of(2))
   expect((await list('limit=100', staff)).flatMap(({ teamLabels }) => teamLabels)).toEqual(['Fitters'])
@@ -69,7 +66,7 @@ test('a team out of reach has no members and is not named', async () => {
 
 test('without the right to see teams none is named, and none filters', async () => {
   const staff = await server.signIn('staff')
-  await server.deps.database.withSystem((tx) => restrictPermissions(tx, userAt('staff'), ['TEAMS_VIEW']))
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('staff'), ['TEAMS_VIEW']))
   expect(await ids(`teamIds=${drivers}`, staff)).toEqual([])
   expect((await list('limit=100', staff)).flatMap(({ teamLabels }) => teamLabels)).toEqual([])
 })

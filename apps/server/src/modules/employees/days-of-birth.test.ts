@@ -5,16 +5,14 @@ setUpBulkServer()
 
 // At each moment the day of one of them is not that of UTC.
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a day of birth is not after today in %s', async (timeZone) => {
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('clients').set({ time_zone: timeZone }).where('id', '=', admin.clientId).execute(),
-  )
+  await server.db.updateTable('clients').set({ time_zone: timeZone }).where('id', '=', admin.clientId).execute()
   const dayAt = (moment: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
   const days = { today: dayAt(Date.now()), tomorrow: dayAt(Date.now() + 86_400_000) }
   const create = (dateOfBirth: string) =>
-    admin.send({
-      method: 'POST',
-      url: `/api/ssp/production/employees/${admin.clientId}?function=quickCreate`,
-      payload: { clientId: admin.clientId, surname: 'Young', dateOfBirth },
+    admin.post(`/api/ssp/production/employees/${admin.clientId}?function=quickCreate`, {
+      clientId: admin.clientId,
+      surname: 'Young',
+      dateOfBirth,
     })
   expect((await create(days.today)).statusCode).toBe(201)
   expect((await create(days.tomorrow)).json().fields).toEqual({ dateOfBirth: 'This lies in the future.' })

@@ -17,19 +17,17 @@ const base = '/api/ssp/production/employees'
 
 beforeAll(async () => {
   await restrictTeam(server, { username: 'reader', permission: 'EMPLOYEES_VIEW', employees: [2] })
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ identity_tenant_id: TENANT }).where('id', '=', employee(1)).execute(),
-  )
+  await server.db.updateTable('employees').set({ identity_tenant_id: TENANT }).where('id', '=', employee(1)).execute()
 })
 
 const read = async (id: string, who = admin) => {
-  const answer = await who.send({ method: 'GET', url: `${base}/${who.clientId}?id=${id}` })
+  const answer = await who.get(`${base}/${who.clientId}?id=${id}`)
   return { answer, etag: String(answer.headers['etag']), record: answer.json().employees?.[0] }
 }
 const update = (id: string, fields: object, { who = admin, headers = {} } = {}) =>
-  who.send({ method: 'PATCH', url: `${base}/${id}`, payload: { id, ...fields }, headers })
+  who.patch(`${base}/${id}`, { id, ...fields }, headers)
 const logOf = async (id: string) => {
-  const answer = await admin.send({ method: 'GET', url: `/api/serverless/interactions?employeeId=${id}` })
+  const answer = await admin.get(`/api/serverless/interactions?employeeId=${id}`)
   return answer.json<{ data: { type: string; description: string; actor: { label: string } }[] }>().data
 }
 
@@ -86,16 +84,11 @@ test('what does not fit is rejected at its field', async () => {
   expect((await update(employee(3), { email: 'nobody' })).json().fields).toHaveProperty('email')
   expect((await update(employee(3), { isManager: true })).statusCode).toBe(400)
   expect((await update(employee(3), { gender: 9 })).statusCode).toBe(400)
-  const other = await admin.send({
-    method: 'PATCH',
-    url: `${base}/${employee(3)}`,
-    payload: { id: employee(1), forename: 'X' },
-  })
+  const other = await admin.patch(`${base}/${employee(3)}`, { id: employee(1), forename: 'X' })
   expect(other.statusCode).toBe(400)
-  const mismatch = await admin.send({
-    method: 'PATCH',
-    url: `${base}/${employee(3)}?clientId=${server.tenants.clientId('borealis')}`,
-    payload: { id: employee(3), forename: 'X' },
+  const mismatch = await admin.patch(`${base}/${employee(3)}?clientId=${server.tenants.clientId('borealis')}`, {
+    id: employee(3),
+    forename: 'X',
   })
   expect(mismatch.statusCode).toBe(409)
 })
@@ -109,9 +102,7 @@ test('a required field cannot be emptied, and what was empty may stay so', async
     expect(emptied.json().fields).toEqual({ [field]: 'This is required.' })
   }
   expect((await read(employee(2))).record).toEqual(before)
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ surname: '' }).where('id', '=', employee(2)).execute(),
-  )
+  await server.db.updateTable('employees').set({ surname: '' }).where('id', '=', employee(2)).execute()
   expect((await update(employee(2), { surname: '', mobileNumber: '07700 900002' })).statusCode).toBe(200)
 })
 
@@ -124,9 +115,11 @@ test('a reset sets no password: it is marked, mailed and logged', async () => {
     success: true,
     message: 'The password has been reset. A mail to set a new one is on its way.',
   })
-  const row = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('employees').select('password_reset_at').where('id', '=', employee(1)).executeTakeFirstOrThrow(),
-  )
+  const row = await server.db
+    .selectFrom('employees')
+    .select('password_reset_at')
+    .where('id', '=', employee(1))
+    .executeTakeFirstOrThrow()
   expect(row.password_reset_at).not.toBeNull()
   expect((await logOf(employee(1)))[0]?.type).toBe('password_reset')
   const outbox = join(server.config.dataDir, 'outbox')
@@ -145,9 +138,7 @@ test('a reset needs surname, identifier and tenant, and the account that was see
 })
 
 test('an employee of another client or of a restricted team cannot be touched', async () => {
-  const before = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('employees').selectAll().orderBy('id').execute(),
-  )
+  const before = await server.db.selectFrom('employees').selectAll().orderBy('id').execute()
   const tries: [string, SignedIn][] = [
     [employee(1, 'borealis'), admin],
     [employee(1, 'castor'), admin],
@@ -173,9 +164,7 @@ test('an employee of another client or of a restricted team cannot be touched', 
     ]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404))
   }
-  const after = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('employees').selectAll().orderBy('id').execute(),
-  )
+  const after = await server.db.selectFrom('employees').selectAll().orderBy('id').execute()
   expect(after).toEqual(before)
 })
 
@@ -183,25 +172,22 @@ test('an avatar is only the file at the key of the employee, and its file goes w
   const { clientId } = admin
   const own = `${clientId}/${employee(1)}`
   const names = [`${own}/avatar.png`, `${own}/avatar.gif`, `${clientId}/${employee(3)}/avatar.png`]
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('objects')
-      .values(
-        names.map((object_key) => ({
-          client_id: clientId,
-          bucket: 'employee-avatars',
-          object_key,
-          stored_as: `objects/${object_key}`,
-          content_type: 'image/png',
-          size: 1,
-          sha256: 'x',
-        })),
-      )
-      .execute(),
-  )
+  await server.db
+    .insertInto('objects')
+    .values(
+      names.map((object_key) => ({
+        client_id: clientId,
+        bucket: 'employee-avatars',
+        object_key,
+        stored_as: `objects/${object_key}`,
+        content_type: 'image/png',
+        size: 1,
+        sha256: 'x',
+      })),
+    )
+    .execute()
   const url = `${base}/additionaldata/${clientId}`
-  const save = (additionalData: string) =>
-    admin.send({ method: 'PATCH', url, payload: { employeeId: employee(1), additionalData } })
+  const save = (additionalData: string) => admin.patch(url, { employeeId: employee(1), additionalData })
   for (const key of [
     `${clientId}/${employee(3)}/avatar.png`,
     `${own}/../${employee(3)}/avatar.png`,
@@ -218,41 +204,35 @@ test('an avatar is only the file at the key of the employee, and its file goes w
   const first = (await read(employee(1))).record.additionalData
   expect((await save(JSON.stringify({ avatar: `${own}/avatar.gif` }))).statusCode).toBe(200)
   expect((await read(employee(1))).record.additionalData).not.toBe(first)
-  const get = await admin.send({ method: 'GET', url: `${url}?employeeId=${employee(1)}` })
+  const get = await admin.get(`${url}?employeeId=${employee(1)}`)
   expect(JSON.parse(get.json().additionalData).avatar).toContain(`${employee(1)}/avatar.gif`)
   const keys = async () =>
-    (
-      await server.deps.database.withSystem((tx) =>
-        tx.selectFrom('objects').select('object_key').where('bucket', '=', 'employee-avatars').execute(),
-      )
-    ).map(({ object_key }) => object_key)
+    (await server.db.selectFrom('objects').select('object_key').where('bucket', '=', 'employee-avatars').execute()).map(
+      ({ object_key }) => object_key,
+    )
   expect(new Set(await keys())).toEqual(new Set([names[1], names[2]]))
-  await admin.send({ method: 'DELETE', url: `${url}?employeeId=${employee(1)}` })
+  await admin.delete(`${url}?employeeId=${employee(1)}`)
   expect((await read(employee(1))).record.additionalData).toBeNull()
   expect(await keys()).toEqual([names[2]])
   expect((await logOf(employee(1))).map(({ type }) => type).slice(0, 2)).toEqual(['avatar_removed', 'avatar_changed'])
 })
 
 test('a removed employee is gone with everything, but stays in the audit log, with the log', async () => {
-  const remove = (headers = {}) =>
-    admin.send({ method: 'DELETE', url: `${base}/${admin.clientId}`, payload: { id: employee(3) }, headers })
+  const remove = (headers = {}) => admin.delete(`${base}/${admin.clientId}`, { id: employee(3) }, headers)
   const viewed = { channel: 'employees', employeeId: employee(3), type: 'profile_viewed', notify: false }
-  await admin.send({ method: 'POST', url: '/api/serverless/interactions', payload: viewed })
+  await admin.post('/api/serverless/interactions', viewed)
   expect((await remove({ 'if-match': '"999"' })).statusCode).toBe(412)
   expect((await remove()).json()).toEqual({ success: true })
   expect((await remove()).statusCode).toBe(404)
   expect((await read(employee(3))).answer.statusCode).toBe(404)
-  const rows = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('audit_log').select(['target', 'user_id']).where('action', '=', 'employee.remove').execute(),
-  )
+  const rows = await server.db
+    .selectFrom('audit_log')
+    .select(['target', 'user_id'])
+    .where('action', '=', 'employee.remove')
+    .execute()
   expect(rows).toEqual([{ target: employee(3), user_id: server.tenants.userId('acme', 'admin') }])
   const auditLog = async (who: SignedIn) =>
-    (
-      await who.send({
-        method: 'GET',
-        url: `/api/ssp/production/access/${who.clientId}/audit-log?subjectId=${employee(3)}`,
-      })
-    ).json()
+    (await who.get(`/api/ssp/production/access/${who.clientId}/audit-log?subjectId=${employee(3)}`)).json()
   expect(await auditLog(admin)).toMatchObject([
     {
       action: 'employee.remove',

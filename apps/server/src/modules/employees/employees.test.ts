@@ -8,19 +8,13 @@ const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 
 const address = (clientId: string, query = '') => `/api/ssp/production/employees/${clientId}${query}`
-const get = async (query = '', who = admin) => who.send({ method: 'GET', url: address(who.clientId, query) })
+const get = async (query = '', who = admin) => who.get(address(who.clientId, query))
 const create = (payload: object, headers: Record<string, string> = {}) =>
-  admin.send({
-    method: 'POST',
-    url: address(admin.clientId, '?function=quickCreate'),
-    payload: { clientId: admin.clientId, ...payload },
-    headers,
-  })
+  admin.post(address(admin.clientId, '?function=quickCreate'), { clientId: admin.clientId, ...payload }, headers)
 const surnames = (answer: { json: () => { employees: { surname: string }[] } }) =>
   answer.json().employees.map((row) => row.surname)
 
-const dashboard = () =>
-  admin.send({ method: 'GET', url: `/api/ssp/production/analytics/${admin.clientId}?function=getDashboardEmployees` })
+const dashboard = () => admin.get(`/api/ssp/production/analytics/${admin.clientId}?function=getDashboardEmployees`)
 const pageIds = async (page: number): Promise<string[]> =>
   (await get(`?page=${page}&limit=7`)).json().employees.map((row: { id: string }) => row.id)
 
@@ -31,10 +25,7 @@ test('each tenant sees only its own employees', async () => {
   expect((await get('?search=canary-borealis')).json().employees).toEqual([])
   const foreign = fixedId('employee borealis 1')
   expect((await get(`?id=${foreign}`)).statusCode).toBe(404)
-  expect(
-    (await other.send({ method: 'GET', url: address(admin.clientId), headers: { 'ssp-client': admin.clientId } }))
-      .statusCode,
-  ).toBe(404)
+  expect((await other.get(address(admin.clientId), { 'ssp-client': admin.clientId })).statusCode).toBe(404)
 })
 
 test('a permission restricted for the client is rejected', async () => {
@@ -71,14 +62,12 @@ test('quick create makes one pending employee and moves the counts', async () =>
   const one = await get(`?id=${first.json().id}`)
   expect(one.json()).toMatchObject({ count: 1, employees: [{ surname: 'Byron' }] })
   expect(one.headers['etag']).toBe('"1"')
-  const audit = await server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('audit_log')
-      .selectAll()
-      .where('action', '=', 'employee.create')
-      .where('target', '=', first.json().id)
-      .execute(),
-  )
+  const audit = await server.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('action', '=', 'employee.create')
+    .where('target', '=', first.json().id)
+    .execute()
   expect(audit).toHaveLength(1)
 })
 
@@ -86,9 +75,7 @@ test('any one of forename, surname, identifier and email is enough', async () =>
   for (const field of ['forename', 'surname', 'identifier', 'email']) {
     const answer = await create({ [field]: field === 'email' ? 'only@acme.example' : `Only ${field}` })
     expect([field, answer.statusCode]).toEqual([field, 201])
-    await server.deps.database.withSystem((tx) =>
-      tx.deleteFrom('employees').where('id', '=', answer.json().id).execute(),
-    )
+    await server.db.deleteFrom('employees').where('id', '=', answer.json().id).execute()
   }
   const empty = await create({ forename: '  ', mobileNumber: '07' })
   expect(empty.statusCode).toBe(400)
@@ -126,7 +113,7 @@ test('search finds parts in any field and takes wildcards as text', async () => 
 test('search ignores accents, case, the order of terms and repeated spaces, and looks at the printed name', async () => {
   const search = async (terms: string, more = '') => (await get(`?search=${encodeURIComponent(terms)}${more}`)).json()
   const zoe = { title: 'Dr', forename: 'Zoë', surname: 'Łukasińska', identifier: 'fold-1' }
-  await server.deps.database.withSystem((tx) => makeEmployee(tx, admin.clientId, zoe))
+  await server.inSystem((tx) => makeEmployee(tx, admin.clientId, zoe))
   for (const terms of ['zoe lukasinska', 'LUKASIN   zoë', 'dr zoe', 'lukasinska dr', 'Zoe\u0308 fold-1']) {
     expect((await search(terms)).employees, terms).toHaveLength(1)
     expect((await search(terms, '&count=true')).count, terms).toBe(1)
@@ -146,7 +133,7 @@ test('status and dates filter, and list, count and counters agree', async () => 
     { identifier: 's-off', registered_at: '2026-03-02T00:30:00Z', deactivated_at: '2026-04-01T00:00:00Z' },
     { identifier: 's-un', last_login_at: '2026-05-05T05:05:05Z' },
   ]
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const person of people) await makeEmployee(tx, admin.clientId, { surname: 'Status', ...person })
   })
   const identifiers = async (query: string) =>
@@ -170,7 +157,7 @@ test('status and dates filter, and list, count and counters agree', async () => 
 })
 
 test('pages follow one another in any order of asking, also after a change', async () => {
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (let n = 0; n < 60; n += 1) {
       const surname = `Page-${String(Math.floor(n / 7)).padStart(2, '0')}`
       await makeEmployee(tx, admin.clientId, { surname, forename: 'Same', identifier: `page-${n}` })
@@ -185,9 +172,7 @@ test('pages follow one another in any order of asking, also after a change', asy
   await check()
   await create({ forename: 'First', surname: 'Aaa' })
   await check()
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ surname: 'Zzz' }).where('identifier', '=', 'page-30').execute(),
-  )
+  await server.db.updateTable('employees').set({ surname: 'Zzz' }).where('identifier', '=', 'page-30').execute()
   await check()
   expect(await pageIds(1_000_000)).toEqual([])
 })
@@ -195,10 +180,7 @@ test('pages follow one another in any order of asking, also after a change', asy
 test('the platform list spans its clients and no other platform', async () => {
   const staff = await server.signIn('staff')
   const list = (query: string) =>
-    staff.send({
-      method: 'GET',
-      url: `/api/ssp/production/platform/${staff.clientId}/employees?function=getEmployees${query}`,
-    })
+    staff.get(`/api/ssp/production/platform/${staff.clientId}/employees?function=getEmployees${query}`)
   const both = (await list('&search=canary&limit=100')).json()
   expect(new Set(both.employees.map((row: { clientName: string }) => row.clientName))).toEqual(
     new Set(['acme Ltd', 'borealis Ltd']),
@@ -207,9 +189,6 @@ test('the platform list spans its clients and no other platform', async () => {
   const one = (await list(`&clientId=${server.tenants.clientId('borealis')}`)).json()
   expect(one).toMatchObject({ count: 3 })
   expect((await list(`&clientId=${server.tenants.clientId('castor')}`)).statusCode).toBe(404)
-  const rejected = await admin.send({
-    method: 'GET',
-    url: `/api/ssp/production/platform/${admin.clientId}/employees?function=getEmployees`,
-  })
+  const rejected = await admin.get(`/api/ssp/production/platform/${admin.clientId}/employees?function=getEmployees`)
   expect(rejected.json()).toMatchObject({ code: 'forbidden', permission: 'PLATFORM_VIEW' })
 })

@@ -14,16 +14,16 @@ const base = '/api/ssp/production/employees'
 beforeAll(async () => {
   await restrictTeam(server, { username: 'reader', permission: 'EMPLOYEES_VIEW', employees: [3] })
 })
-beforeEach(() => server.deps.database.withSystem((tx) => tx.deleteFrom('employee_merges').execute()))
+beforeEach(() => server.db.deleteFrom('employee_merges').execute())
 
 const post = (name: string, payload: object, { who = admin, headers = {} } = {}) =>
-  who.send({ method: 'POST', url: `${base}/${who.clientId}?function=${name}`, payload, headers })
+  who.post(`${base}/${who.clientId}?function=${name}`, payload, headers)
 const merge = (from: string, to: string, more: object = {}, options = {}) =>
   post('mergeEmployee', { employee_id: from, linked_id: to, ...more }, options)
 const unmerge = (from: string, to: string, options = {}) =>
   post('deleteMerge', { employee_id: from, target_employee_id: to }, options)
 const read = async (id: string, who = admin) => {
-  const answer = await who.send({ method: 'GET', url: `${base}/${who.clientId}?id=${id}` })
+  const answer = await who.get(`${base}/${who.clientId}?id=${id}`)
   return { ...answer.json(), etag: String(answer.headers['etag']) }
 }
 
@@ -35,8 +35,7 @@ test('a merge is seen from both sides, logged on both, and removed from either',
     merger: [{ id: employee(1), employee_id: employee(1), linked_id: employee(2) }],
     merged: [],
   })
-  const log = async (id: string) =>
-    (await admin.send({ method: 'GET', url: `/api/serverless/interactions?employeeId=${id}` })).json().data[0]
+  const log = async (id: string) => (await admin.get(`/api/serverless/interactions?employeeId=${id}`)).json().data[0]
   expect(await log(employee(1))).toMatchObject({
     type: 'account_merged',
     description: 'Merged into Fore2 Canary-acme.',
@@ -51,7 +50,7 @@ test('a merge is seen from both sides, logged on both, and removed from either',
 test('a page says who was merged into an account within reach, and who has an account to whom may change accounts', async () => {
   const reader = await server.signIn('reader')
   const page = async (who: typeof admin, query = '') => {
-    const answer = await who.send({ method: 'GET', url: `${base}/${who.clientId}?limit=100${query}` })
+    const answer = await who.get(`${base}/${who.clientId}?limit=100${query}`)
     const rows: { id: string; isMerged?: boolean; isLinked?: boolean }[] = answer.json().employees
     return rows.map(({ id, isMerged, isLinked }) => ({ id, isMerged, isLinked }))
   }
@@ -100,7 +99,7 @@ test('a field that was edited after the merge is kept when the merge is removed,
   const { etag } = await read(employee(3))
   const edit = { id: employee(3), email: 'new@acme.example' }
   const url = `${base}/${employee(3)}?clientId=${admin.clientId}`
-  const edited = await admin.send({ method: 'PATCH', url, payload: edit, headers: { 'if-match': etag } })
+  const edited = await admin.patch(url, edit, { 'if-match': etag })
   expect(edited.statusCode, edited.body).toBe(200)
   expect((await unmerge(employee(1), employee(3))).json()).toEqual({ success: true, kept: ['email'] })
   expect([await details(1), await details(3)]).toEqual([before[0], { ...before[1], email: 'new@acme.example' }])
@@ -121,11 +120,11 @@ test('who was merged into an account has the own identifier again when that acco
   const [first, second, kept] = made.map(({ id }) => id) as [string, string, string]
   const take = ['identifier']
   for (const from of [first, second]) expect((await merge(from, kept, { take })).statusCode).toBe(200)
-  const removed = await admin.send({ method: 'DELETE', url: `${base}/${admin.clientId}`, payload: { id: kept } })
+  const removed = await admin.delete(`${base}/${admin.clientId}`, { id: kept })
   expect(removed.statusCode, removed.body).toBe(200)
   for (const { id, identifier } of made.slice(0, 2)) {
     expect(await read(id)).toMatchObject({ employees: [{ identifier }], merged: [] })
-    const { data } = (await admin.send({ method: 'GET', url: `/api/serverless/interactions?employeeId=${id}` })).json()
+    const { data } = (await admin.get(`/api/serverless/interactions?employeeId=${id}`)).json()
     expect(data[0]).toMatchObject({ type: 'merge_removed', notify: true })
     expect(data[0].description).toMatch(/^Swap swap-3 was removed.* Changed: Identifier/i)
   }

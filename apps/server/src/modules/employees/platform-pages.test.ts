@@ -7,10 +7,9 @@ const server = setUpServer()
 test('a deep page of the platform list begins at a place seen before, in the same order', async () => {
   const staff = await server.signIn('staff')
   const page = async (number: number): Promise<string[]> => {
-    const answer = await staff.send({
-      method: 'GET',
-      url: `/api/ssp/production/platform/${staff.clientId}/employees?function=getEmployees&limit=2&page=${number}`,
-    })
+    const answer = await staff.get(
+      `/api/ssp/production/platform/${staff.clientId}/employees?function=getEmployees&limit=2&page=${number}`,
+    )
     return answer.json().employees.map((row: { id: string }) => row.id)
   }
   const first = [await page(0), await page(1)]

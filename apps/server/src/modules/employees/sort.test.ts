@@ -21,14 +21,13 @@ const PEOPLE = [
 ]
 
 beforeAll(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.deleteFrom('employees').where('client_id', '=', admin.clientId).execute()
     for (const person of PEOPLE) await makeEmployee(tx, admin.clientId, { forename: 'Fore', ...person })
   }),
 )
 
-const ask = (query: string) =>
-  admin.send({ method: 'GET', url: `/api/ssp/production/employees/${admin.clientId}?${query}` })
+const ask = (query: string) => admin.get(`/api/ssp/production/employees/${admin.clientId}?${query}`)
 const order = async (query: string) =>
   (await ask(query))
     .json()

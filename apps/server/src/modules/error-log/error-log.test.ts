@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const errorsOf = async (who: SignedIn, search = ''): Promise<ErrorLog> => {
-  const answer = await who.send({ method: 'GET', url: `/api/tts/errors?search=${encodeURIComponent(search)}` })
+  const answer = await who.get(`/api/tts/errors?search=${encodeURIComponent(search)}`)
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
@@ -63,10 +63,9 @@ const write = async (client: string, count: number, message = 'An error') => {
 
 describe('what is recorded', () => {
   test('an unexpected error of this server, without its text', async () => {
-    const answer = await admin.send({
-      method: 'GET',
-      url: `/api/ssp/production/access/${admin.clientId}/profile/${server.tenants.userId('acme', 'admin')}`,
-    })
+    const answer = await admin.get(
+      `/api/ssp/production/access/${admin.clientId}/profile/${server.tenants.userId('acme', 'admin')}`,
+    )
     expect(answer.statusCode).toBe(500)
     const { errorId } = answer.json<{ errorId: string }>()
     const [event] = await untilLogged(errorId)
@@ -104,7 +103,7 @@ describe('what is recorded', () => {
   })
 
   test('a rejected request is none', async () => {
-    await admin.send({ method: 'GET', url: '/api/tts/errors?none=1' })
+    await admin.get('/api/tts/errors?none=1')
     expect((await errorsOf(admin, 'listErrors')).logs).toEqual([])
   })
 })
@@ -169,7 +168,7 @@ describe('who sees what', () => {
 
   test('the permission is needed, and the types are listed', async () => {
     const reader = await server.signIn('reader')
-    const answer = await reader.send({ method: 'GET', url: '/api/tts/errors' })
+    const answer = await reader.get('/api/tts/errors')
     expect(answer.statusCode).toBe(403)
     expect((await errorsOf(admin)).types).toContainEqual({ id: 'server', name: 'Server error' })
   })

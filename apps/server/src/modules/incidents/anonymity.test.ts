@@ -39,7 +39,7 @@ const APART = "'public.sessions', 'pgboss.version', 'pgboss.queue'"
 
 /** Everything that the database holds, as text by table; with the jobs of the queue. */
 async function dump(): Promise<ReadonlyMap<string, string>> {
-  return server.deps.database.withSystem(async (tx) => {
+  return server.inSystem(async (tx) => {
     const { rows: tables } = await sql<{ name: string }>`select format('%I.%I', n.nspname, c.relname) as name
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind = 'r' and n.nspname in ('public', 'pgboss') and has_table_privilege(c.oid, 'select')
@@ -114,7 +114,7 @@ test('no operation, export, address or error tells others the author or the hour
   expect(images[0].key).toMatch(new RegExp(`^${admin.clientId}/${id}/[0-9a-f-]{36}\\.png$`))
   const image = await server.inject({ url: images[0].url })
   expect(image.rawPayload).toEqual(PNG)
-  const exported = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
+  const exported = await admin.get(`/api/ssp/production/export-incidents?clientId=${admin.clientId}`)
   const file = await follow(server, exported)
   const list = await use.send(admin, 'GET', '?search=guard&limit=100')
   const rejected = await use.report(author, { anonymous: true, answers: { 2: 'x' } })
@@ -177,7 +177,7 @@ test('anonymous reports of one day have one form, so that a form changed in betw
   const [question] = [{ id: 1, name: 'What', type: 'text', label: 'What happened?', required: true }]
   const save = (method: 'POST' | 'PATCH', fields: object[]) => use.send(admin, method, '/form', { payload: { fields } })
   const asked = async () => (await use.send(author, 'GET', '/report')).json()
-  await server.deps.database.withSystem((tx) => tx.deleteFrom('incidents').execute())
+  await server.db.deleteFrom('incidents').execute()
   expect((await save('POST', [question])).statusCode).toBe(201)
   const { fields_version } = await asked()
   const early = { fields_version, answers: { 1: 'Seen early' } }
@@ -186,17 +186,15 @@ test('anonymous reports of one day have one form, so that a form changed in betw
   const added = { ...question, id: 2, required: false }
   expect((await save('PATCH', [changed, added])).statusCode).toBe(200)
   expect(await asked()).toMatchObject({ fields_version, fields: [question] })
-  await server.deps.database.withSystem((tx) => tx.updateTable('incidents').set({ anonymous: false }).execute())
+  await server.db.updateTable('incidents').set({ anonymous: false }).execute()
   const { fields_version: latest } = await asked()
   expect(latest).toBeGreaterThan(fields_version)
-  await server.deps.database.withSystem((tx) => tx.updateTable('incidents').set({ anonymous: true }).execute())
+  await server.db.updateTable('incidents').set({ anonymous: true }).execute()
   // Filled in before the day had its form: kept where it fits, else reported again.
   await use.reported(author, { anonymous: true, fields_version: latest, answers: { 1: 'Seen late' } })
   const more = await use.report(author, { anonymous: true, fields_version: latest, answers: { 1: 'x', 2: 'y' } })
   expect(more.statusCode).toBe(409)
-  const forms = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('incidents').select('form_number').execute(),
-  )
+  const forms = await server.db.selectFrom('incidents').select('form_number').execute()
   expect(forms).toEqual([{ form_number: fields_version }, { form_number: fields_version }])
   await use.reported(author, { fields_version: latest, answers: { 1: 'Named', 2: 'y' } })
   expect((await use.send(admin, 'DELETE', '/form')).statusCode).toBe(200)

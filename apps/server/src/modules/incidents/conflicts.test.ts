@@ -19,7 +19,7 @@ const leader = randomUUID()
 
 beforeAll(async () => {
   const client_id = admin.clientId
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await makeEmployee(tx, client_id, { id: named, forename: 'Zoë Marie', surname: "O'Brien-Łukasz" })
     await makeEmployee(tx, client_id, { id: leader, forename: 'Kofi', surname: 'Mensah' })
     await makeTeam(tx, client_id, { label: 'Dispatch', members: [named], leader })
@@ -44,7 +44,7 @@ test.each([
     expect((await use.send(admin, 'POST', `/notes/${id}`, { payload })).statusCode).toBe(403)
     expect((await use.send(admin, 'PATCH', `/${id}`, { payload: { resolved: 1 } })).statusCode).toBe(403)
     expect((await use.upload(admin, id, { file: PNG })).statusCode).toBe(403)
-    const exported = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
+    const exported = await admin.get(`/api/ssp/production/export-incidents?clientId=${admin.clientId}`)
     const file = await follow(server, exported)
     expect(file.body).not.toContain('zoe marie')
   } finally {
@@ -65,12 +65,10 @@ test('who left the link to the named employee neither opens, finds nor exports i
   await use.link('admin', named)
   try {
     // As another administrator does it.
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('users').set({ employee_id: null }).where('id', '=', userId).execute(),
-    )
+    await server.db.updateTable('users').set({ employee_id: null }).where('id', '=', userId).execute()
     expect((await use.send(admin, 'GET', `/${id}`)).statusCode).toBe(403)
     expect((await use.send(admin, 'GET', '?limit=100')).body).not.toContain(id)
-    const exported = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
+    const exported = await admin.get(`/api/ssp/production/export-incidents?clientId=${admin.clientId}`)
     expect((await follow(server, exported)).body).not.toContain('zoe marie')
   } finally {
     await use.link('admin', null)
@@ -80,15 +78,13 @@ test('who left the link to the named employee neither opens, finds nor exports i
 test('an account that handles reports cannot leave an employee whom an open report names, and learns of no report', async () => {
   const id = await use.reported(author, naming("It was zoe marie o'brien-lukasz, I think."))
   const url = `/api/ssp/production/access/${admin.clientId}/association?userId=${server.tenants.userId('acme', 'admin')}&employeeId=${named}`
-  const drop = () => admin.send({ method: 'DELETE', url })
+  const drop = () => admin.delete(url)
   await use.link('admin', named)
   try {
     const left = await drop()
     expect(left.statusCode).toBe(409)
     expect(left.json().message).not.toContain('named')
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('incidents').set({ resolved_at: new Date() }).where('resolved_at', 'is', null).execute(),
-    )
+    await server.db.updateTable('incidents').set({ resolved_at: new Date() }).where('resolved_at', 'is', null).execute()
     expect((await drop()).statusCode).toBe(200)
     expect((await use.send(admin, 'GET', `/${id}`)).statusCode, 'afterwards').toBe(403)
   } finally {
@@ -98,11 +94,9 @@ test('an account that handles reports cannot leave an employee whom an open repo
 
 test('a report that names one account of a person conflicts with those merged with it, also when the handler would end it', async () => {
   const own = randomUUID()
-  await server.deps.database.withSystem((tx) =>
-    makeEmployee(tx, admin.clientId, { id: own, forename: 'Zara', surname: 'Quill' }),
-  )
+  await server.inSystem((tx) => makeEmployee(tx, admin.clientId, { id: own, forename: 'Zara', surname: 'Quill' }))
   const post = (name: string, payload: object) =>
-    admin.send({ method: 'POST', url: `/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload })
+    admin.post(`/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload)
   const opened = async (id: string) => (await use.send(admin, 'GET', `/${id}`)).statusCode
   const id = await use.reported(author, naming("It was zoe marie o'brien-lukasz, I think."))
   const other = await use.reported(author, naming('It was Zara Quill.'))
@@ -125,24 +119,21 @@ test('a report that names one account of a person conflicts with those merged wi
 
 type Person = Record<'own' | 'correct' | 'third', string>
 const postEmployees = (name: string, payload: object) =>
-  admin.send({ method: 'POST', url: `/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload })
-const remove = (id: string) =>
-  admin.send({ method: 'DELETE', url: `/api/ssp/production/employees/${admin.clientId}`, payload: { id } })
+  admin.post(`/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload)
+const remove = (id: string) => admin.delete(`/api/ssp/production/employees/${admin.clientId}`, { id })
 const unmerge = (from: string, to: string) =>
   postEmployees('deleteMerge', { employee_id: from, target_employee_id: to })
 const unlinkBySystem = () =>
-  server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('users')
-      .set({ employee_id: null })
-      .where('id', '=', server.tenants.userId('acme', 'admin'))
-      .execute(),
-  )
+  server.db
+    .updateTable('users')
+    .set({ employee_id: null })
+    .where('id', '=', server.tenants.userId('acme', 'admin'))
+    .execute()
 
 /** Three employees of one person: two accounts are merged into the correct one, and `admin` is linked to `linked`. */
 async function mergedPerson(linked: keyof Person = 'own'): Promise<Person> {
   const person = { own: randomUUID(), correct: randomUUID(), third: randomUUID() }
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const id of Object.values(person)) await makeEmployee(tx, admin.clientId, { id })
   })
   for (const id of [person.own, person.third])
@@ -172,19 +163,16 @@ test.each<
     'takes the link away',
     'correct',
     ({ own }) =>
-      admin.send({
-        method: 'DELETE',
-        url: `/api/ssp/production/access/${admin.clientId}/association?userId=${server.tenants.userId('acme', 'admin')}&employeeId=${own}`,
-      }),
+      admin.delete(
+        `/api/ssp/production/access/${admin.clientId}/association?userId=${server.tenants.userId('acme', 'admin')}&employeeId=${own}`,
+      ),
     409,
   ],
   [
     'asks another administrator to remove the merge',
     'third',
     async ({ third }) => {
-      await server.deps.database.withSystem((tx) =>
-        tx.deleteFrom('employee_merges').where('employee_id', '=', third).execute(),
-      )
+      await server.db.deleteFrom('employee_merges').where('employee_id', '=', third).execute()
       return { statusCode: 200 }
     },
     200,
@@ -212,7 +200,7 @@ test.each(['third', 'correct', 'own'] as const)(
   async (whom) => {
     const person = await mergedPerson()
     const lead = randomUUID()
-    await server.deps.database.withSystem(async (tx) => {
+    await server.inSystem(async (tx) => {
       await makeEmployee(tx, admin.clientId, { id: lead })
       await makeTeam(tx, admin.clientId, { label: `Night ${whom}`, members: [person.third], leader: lead })
     })
@@ -226,24 +214,24 @@ test.each(['third', 'correct', 'own'] as const)(
 test('the author of a named report is in no conflict with it', async () => {
   const id = await use.reported(author, naming('I am Fore1 Canary-acme'))
   expect((await use.send(admin, 'GET', `/${id}`)).json().data.conflicts).toEqual([])
-  const rows = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('incident_conflicts').select('certain').where('incident_id', '=', id).execute(),
-  )
+  const rows = await server.db
+    .selectFrom('incident_conflicts')
+    .select('certain')
+    .where('incident_id', '=', id)
+    .execute()
   // The two employees who share the surname.
   expect(rows).toEqual([{ certain: false }, { certain: false }])
 })
 
 const auditOf = (id: string) =>
-  server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('audit_log')
-      .select('action')
-      .where('target', '=', id)
-      .where('action', '=', 'incident.declare')
-      .execute(),
-  )
+  server.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('target', '=', id)
+    .where('action', '=', 'incident.declare')
+    .execute()
 const exportedBy = async (who: SignedIn) => {
-  const address = await who.send({ url: `/api/ssp/production/export-incidents?clientId=${who.clientId}` })
+  const address = await who.get(`/api/ssp/production/export-incidents?clientId=${who.clientId}`)
   return (await follow(server, address)).body
 }
 const rowOf = async (who: SignedIn, id: string) =>
@@ -323,14 +311,12 @@ test('a declaration opens no report that names the account for certain, and no o
 test('an account without an employee is named by its name, e-mail address and surname', async () => {
   const user = userAt('admin')
   const change = (label: string, email: string) =>
-    server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('users')
-        .set({ label, email })
-        .where('client_id', '=', user.client_id)
-        .where('id', '=', user.user_id)
-        .execute(),
-    )
+    server.db
+      .updateTable('users')
+      .set({ label, email })
+      .where('client_id', '=', user.client_id)
+      .where('id', '=', user.user_id)
+      .execute()
   await change('Ngozi Chukwubayo', 'ngozi@acme.example')
   const statusOf = async (text: string) =>
     (await use.send(admin, 'GET', `/${await use.reported(author, naming(text))}`)).statusCode
@@ -375,16 +361,12 @@ test('an account that is restricted from a team finds and names none of its memb
 
 test('a report stays closed to the account of an employee whom it names, after the employee is removed', async () => {
   const employee = randomUUID()
-  await server.deps.database.withSystem((tx) =>
+  await server.inSystem((tx) =>
     makeEmployee(tx, admin.clientId, { id: employee, forename: 'Aurelio', surname: 'Vandermeer' }),
   )
   const id = await use.reported(author, naming('It was Aurelio Vandermeer.'))
   await use.link('admin', employee)
-  const removed = await admin.send({
-    method: 'DELETE',
-    url: `/api/ssp/production/employees/${admin.clientId}`,
-    payload: { id: employee },
-  })
+  const removed = await admin.delete(`/api/ssp/production/employees/${admin.clientId}`, { id: employee })
   expect(removed.statusCode).toBe(200)
   expect((await use.send(admin, 'GET', `/${id}`)).statusCode).toBe(403)
 })
@@ -410,6 +392,6 @@ test('reports of restricted teams are out of reach everywhere; anonymous ones ha
   ] as const)
     expect((await use.send(admin, method, path, payload && { payload })).statusCode, `${method} ${path}`).toBe(404)
   expect((await use.upload(admin, id, { file: PNG })).statusCode).toBe(404)
-  const exported = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
+  const exported = await admin.get(`/api/ssp/production/export-incidents?clientId=${admin.clientId}`)
   expect((await follow(server, exported)).body).not.toContain('Kept from admin')
 })

@@ -132,9 +132,11 @@ describe('evidence', () => {
     const stored = await server.inject({ url: image.url })
     expect(createHash('sha256').update(stored.rawPayload).digest('hex')).toBe(image.sha256)
     expect(stored.rawPayload).toHaveLength(image.size)
-    const log = await server.deps.database.withSystem((tx) =>
-      tx.selectFrom('audit_log').select('target').where('action', '=', 'incident.evidence').execute(),
-    )
+    const log = await server.db
+      .selectFrom('audit_log')
+      .select('target')
+      .where('action', '=', 'incident.evidence')
+      .execute()
     expect(log).toEqual([{ target: id }, { target: id }])
   })
 

@@ -16,7 +16,7 @@ const team = randomUUID()
 
 beforeAll(async () => {
   const client_id = admin.clientId
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await makeTeam(tx, client_id, { id: team, label: 'Drivers', members: [use.employeeId(1)] })
     await tx
       .updateTable('employees')
@@ -59,9 +59,7 @@ describe('the list', () => {
       answers: { 2: 'Zebra Crossing Ltd', 5: 'Fraud or theft', 9: 'Ünïque smell' },
     })
     const old = await use.reported(author)
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('incidents').set({ created_at: '2020-02-02T10:00:00Z' }).where('id', '=', old).execute(),
-    )
+    await server.db.updateTable('incidents').set({ created_at: '2020-02-02T10:00:00Z' }).where('id', '=', old).execute()
     await use.send(admin, 'PATCH', `/${id}`, { payload: { resolved: 1 } })
     const today = new Date().toISOString().slice(0, 10)
     const wanted: [string, (ids: string[]) => void][] = [
@@ -81,10 +79,8 @@ describe('the list', () => {
       expect(await get(`?count=true&${encodeURI(query)}`), query).toEqual([{ total: ids.length }])
     }
     for (const typed of ['zebra', 'cross UNIQUE', 'fore', 'ra fo', 'theft %', 'or', 'zebra nowhere']) {
-      const { rows } = await server.deps.database.withSystem((tx) =>
-        sql`select count(*)::int as total from incidents where client_id = ${admin.clientId}
-          and search_text like all (ssp_search_patterns(${typed}))`.execute(tx),
-      )
+      const { rows } = await sql`select count(*)::int as total from incidents where client_id = ${admin.clientId}
+          and search_text like all (ssp_search_patterns(${typed}))`.execute(server.db)
       expect(await get(`?count=true&search=${encodeURIComponent(typed)}`), typed).toEqual(rows)
     }
     expect((await use.send(admin, 'GET', '?createdAt=2026-02-30,2026-03-01')).statusCode).toBe(400)
@@ -142,9 +138,7 @@ describe('one report', () => {
     expect((await assign(server.tenants.userId('borealis', 'reader'))).statusCode).toBe(404)
     expect((await assign(randomUUID())).statusCode).toBe(404)
     const setReader = (status: 'active' | 'inactive') =>
-      server.deps.database.withSystem((tx) =>
-        tx.updateTable('users').set({ status }).where('id', '=', server.tenants.userId('acme', 'reader')).execute(),
-      )
+      server.db.updateTable('users').set({ status }).where('id', '=', server.tenants.userId('acme', 'reader')).execute()
     expect((await assign(null)).statusCode).toBe(200)
     await setReader('inactive')
     const deactivated = await assign(server.tenants.userId('acme', 'reader'))
@@ -155,13 +149,11 @@ describe('one report', () => {
   })
 
   test('keeps the name of an employee whose record is removed', async () => {
-    const gone = await server.deps.database.withSystem((tx) =>
-      makeEmployee(tx, admin.clientId, { forename: 'Short', surname: 'Stay' }),
-    )
+    const gone = await server.inSystem((tx) => makeEmployee(tx, admin.clientId, { forename: 'Short', surname: 'Stay' }))
     await use.link('nobody', gone)
     const id = await use.reported(author)
     await use.link('nobody', use.employeeId(1))
-    await server.deps.database.withSystem((tx) => tx.deleteFrom('employees').where('id', '=', gone).execute())
+    await server.db.deleteFrom('employees').where('id', '=', gone).execute()
     expect((await get(`/${id}`)).data).toMatchObject({ user_id: null, user_fullname: 'Short Stay', gender: null })
   })
 })
@@ -188,7 +180,7 @@ describe('reporting', () => {
 describe('the export', () => {
   test('holds all reports, safe to open in a spreadsheet', async () => {
     await use.reported(author, { answers: { 2: '=cmd()', 5: 'Something else', 9: 'a, "b"\nc' } })
-    const address = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
+    const address = await admin.get(`/api/ssp/production/export-incidents?clientId=${admin.clientId}`)
     const file = await follow(server, address)
     expect(file.headers['content-disposition']).toContain('incidents.csv')
     expect(file.body).toContain('From,Created Date,Resolved,Resolved Date,Team,Assigned To,Report')
@@ -199,8 +191,8 @@ describe('the export', () => {
   })
 
   test('works as long as its caller may read', async () => {
-    const address = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
-    await admin.send({ method: 'POST', url: `/api/login/${admin.clientId}/logout`, payload: {} })
+    const address = await admin.get(`/api/ssp/production/export-incidents?clientId=${admin.clientId}`)
+    await admin.post(`/api/login/${admin.clientId}/logout`, {})
     expect((await follow(server, address)).statusCode).toBe(403)
     Object.assign(admin, await server.signIn('admin'))
   })
@@ -240,14 +232,12 @@ test('the clock has presets, and counts from the acknowledgement', async () => {
 test('late are the unresolved reports whose clock has run out, and the count agrees', async () => {
   const id = await use.reported(author)
   const made = (days: number) =>
-    server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('incidents')
-        .set({ created_at: new Date(Date.now() - days * 86_400_000) })
-        .where('client_id', '=', admin.clientId)
-        .where('id', '=', id)
-        .execute(),
-    )
+    server.db
+      .updateTable('incidents')
+      .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+      .where('client_id', '=', admin.clientId)
+      .where('id', '=', id)
+      .execute()
   const late = async () => idsOf(await get('?status=late&limit=100'))
   const { data } = await get(`/${id}`)
   const clock = Math.round((Date.parse(data.due_at) - Date.now()) / 86_400_000)

@@ -11,7 +11,7 @@ const admin = setUpUser(server, 'admin')
 const use = setUpIncidents(server)
 
 beforeAll(async () => {
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const username of ['admin', 'reader'])
       await tx
         .updateTable('users')
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const remind = async (): Promise<string[]> => {
   const outbox = join(server.config.dataDir, 'outbox')
   const known = new Set(files(outbox))
-  await server.deps.database.withSystem((tx) => server.deps.jobs.enqueue(tx, remindOfIncidents, undefined))
+  await server.inSystem((tx) => server.deps.jobs.enqueue(tx, remindOfIncidents, undefined))
   await server.deps.jobs.drain()
   return files(outbox)
     .filter((name) => !known.has(name))
@@ -41,13 +41,11 @@ const files = (folder: string): string[] => {
 const recipientsOf = (mails: readonly string[]) => mails.map((mail) => /^To: (.+)$/m.exec(mail)?.[1])
 
 const madeDaysAgo = (id: string, days: number) =>
-  server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('incidents')
-      .set({ created_at: new Date(Date.now() - days * 86_400_000).toISOString() })
-      .where('id', '=', id)
-      .execute(),
-  )
+  server.db
+    .updateTable('incidents')
+    .set({ created_at: new Date(Date.now() - days * 86_400_000).toISOString() })
+    .where('id', '=', id)
+    .execute()
 
 test('one mail before each end, to who handles reports or the assignee, with nothing of the report', async () => {
   const id = await use.reported(author, { answers: { ...ANSWERS, 9: 'Canary of the report' } })
@@ -63,9 +61,11 @@ test('one mail before each end, to who handles reports or the assignee, with not
   expect(await remind()).toEqual([])
 
   await use.send(admin, 'PATCH', `/${id}`, { payload: { assigned_to: server.tenants.userId('acme', 'reader') } })
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('incidents').set({ acknowledged_at: '2026-01-01T00:00:00Z' }).where('id', '=', id).execute(),
-  )
+  await server.db
+    .updateTable('incidents')
+    .set({ acknowledged_at: '2026-01-01T00:00:00Z' })
+    .where('id', '=', id)
+    .execute()
   const answers = await remind()
   expect(recipientsOf(answers)).toEqual(['reader@reminder.example'])
   expect(answers[0]).toContain('answered by')
@@ -87,9 +87,7 @@ test('is sent to no account that is named in a report, and not for a resolved on
 
 test('an assignee who cannot be reached leaves no deadline without a reminder', async () => {
   const setReader = (change: { status?: 'active' | 'inactive'; email?: string | null }) =>
-    server.deps.database.withSystem((tx) =>
-      tx.updateTable('users').set(change).where('id', '=', server.tenants.userId('acme', 'reader')).execute(),
-    )
+    server.db.updateTable('users').set(change).where('id', '=', server.tenants.userId('acme', 'reader')).execute()
   const assign = (id: string) =>
     use.send(admin, 'PATCH', `/${id}`, { payload: { assigned_to: server.tenants.userId('acme', 'reader') } })
   for (const [lost, back] of [

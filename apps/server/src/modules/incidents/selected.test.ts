@@ -12,11 +12,9 @@ const use = setUpIncidents(server)
 const named = randomUUID()
 
 beforeAll(async () => {
-  await server.deps.database.withSystem((tx) =>
-    makeEmployee(tx, admin.clientId, { id: named, forename: 'Kofi', surname: 'Mensah' }),
-  )
+  await server.inSystem((tx) => makeEmployee(tx, admin.clientId, { id: named, forename: 'Kofi', surname: 'Mensah' }))
 })
-beforeEach(() => server.deps.database.withSystem((tx) => tx.deleteFrom('incidents').execute()))
+beforeEach(() => server.db.deleteFrom('incidents').execute())
 
 const change = async (selection: object, fields: object, by = admin) => {
   const answer = await use.send(by, 'PATCH', '/selected', { payload: { selection, change: fields } })

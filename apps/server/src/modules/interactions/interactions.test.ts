@@ -12,7 +12,7 @@ const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n
 
 beforeAll(async () => {
   await restrictTeam(server, { username: 'reader', permission: 'EMPLOYEES_VIEW', employees: [2] })
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const by = (client: string) => ({
       actor: { userId: server.tenants.userId(client, 'admin'), label: `Ann of ${client}` },
       client: { id: server.tenants.clientId(client) },
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 
 const get = (query: Record<string, string>, who = admin) =>
-  who.send({ method: 'GET', url: `/api/serverless/interactions?${new URLSearchParams(query).toString()}` })
+  who.get(`/api/serverless/interactions?${new URLSearchParams(query).toString()}`)
 const types = async (query: Record<string, string>) => {
   const page = (await get({ employeeId: employee(1), ...query })).json<{ data: { type: string }[]; count: number }>()
   const { count } = (await get({ employeeId: employee(1), count: 'true', ...without(query) })).json<{ count: number }>()
@@ -90,12 +90,7 @@ test('search, type and days', async () => {
 test('an entry is recorded once per key, in the name of the caller', async () => {
   const event = { channel: 'employees', employeeId: employee(3), type: 'profile_viewed', notify: false }
   const send = (payload: object, who = admin) =>
-    who.send({
-      method: 'POST',
-      url: '/api/serverless/interactions',
-      payload,
-      headers: { 'idempotency-key': '5f0f6d5e-0000-4000-8000-00000000ab77' },
-    })
+    who.post('/api/serverless/interactions', payload, { 'idempotency-key': '5f0f6d5e-0000-4000-8000-00000000ab77' })
   expect((await send(event)).json()).toEqual({ success: true })
   expect((await send(event)).json()).toEqual({ success: true })
   const { data } = (await get({ employeeId: employee(3), filter: 'profile_viewed' })).json<{ data: object[] }>()
@@ -115,7 +110,7 @@ test('an employee of another client, or of a restricted team, has no log', async
     expect((await get({ employeeId: id }, who)).statusCode).toBe(404)
     expect((await get({ employeeId: id, count: 'true' }, who)).statusCode).toBe(404)
     const payload = { channel: 'employees', employeeId: id, type: 'profile_viewed', notify: false }
-    expect((await who.send({ method: 'POST', url: '/api/serverless/interactions', payload })).statusCode).toBe(404)
+    expect((await who.post('/api/serverless/interactions', payload)).statusCode).toBe(404)
   }
   expect((await get({ employeeId: employee(3) })).json().data).not.toContainEqual(
     expect.objectContaining({ employeeId: employee(2, 'borealis') }),
@@ -131,8 +126,6 @@ test('the log cannot be changed, and it is deleted with the employee', async () 
   await server.deps.database.withTenant(scope, (tx) =>
     tx.deleteFrom('employees').where('client_id', '=', admin.clientId).where('id', '=', employee(3)).execute(),
   )
-  const left = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('interactions').select('id').where('employee_id', '=', employee(3)).execute(),
-  )
+  const left = await server.db.selectFrom('interactions').select('id').where('employee_id', '=', employee(3)).execute()
   expect(left).toEqual([])
 })

@@ -18,14 +18,14 @@ interface Entry {
 }
 const log = async (who: SignedIn, query: Record<string, string> = {}) => {
   const search = new URLSearchParams({ employeeId: seen, ...query })
-  const page = (await who.send({ method: 'GET', url: `/api/serverless/interactions?${search.toString()}` })).json()
-  const counted = await who.send({ method: 'GET', url: `/api/serverless/interactions?count=true&${search.toString()}` })
+  const page = (await who.get(`/api/serverless/interactions?${search.toString()}`)).json()
+  const counted = await who.get(`/api/serverless/interactions?count=true&${search.toString()}`)
   expect(counted.json()).toEqual({ count: page.count })
   return (page.data as Entry[]).map(({ type, description, sentences }) => ({ type, description, sentences }))
 }
 const post = async (name: string, payload: object) => {
   const url = `/api/ssp/production/employees/${admin.clientId}?function=${name}`
-  expect((await admin.send({ method: 'POST', url, payload })).statusCode).toBe(200)
+  expect((await admin.post(url, payload)).statusCode).toBe(200)
 }
 const merge = (linked_id: string) => post('mergeEmployee', { employee_id: seen, linked_id })
 const unmerge = (target_employee_id: string) => post('deleteMerge', { employee_id: seen, target_employee_id })
@@ -61,7 +61,7 @@ test('a log names no employee who is out of the reach of the reader, and cannot 
 test('an employee who was removed is named to readers without a restriction only', async () => {
   const reader = await server.signIn('reader')
   const url = `/api/ssp/production/employees/${admin.clientId}`
-  expect((await admin.send({ method: 'DELETE', url, payload: { id: other } })).statusCode).toBe(200)
+  expect((await admin.delete(url, { id: other })).statusCode).toBe(200)
   const removed = { filter: 'merge_removed', search: 'removed' }
   expect(await log(admin, removed)).toMatchObject([
     { description: 'Fore3 Canary-acme was removed. This account is no longer merged.' },
@@ -75,15 +75,15 @@ test('an employee who was removed is named to readers without a restriction only
 
 test('a log names no team that is out of the reach of the reader', async () => {
   const reader = await server.signIn('reader')
-  const team = await server.deps.database.withSystem(async (tx) => {
+  const team = await server.inSystem(async (tx) => {
     const id = await makeTeam(tx, admin.clientId, { label: 'Night shift', members: [] })
     await restrictPermissions(tx, userAt('reader'), ['EMPLOYEES_VIEW'], { team: id })
     return id
   })
   const members = `/api/ssp/production/teams/members/${admin.clientId}/${team}`
   const payload = { clientId: admin.clientId, membersToAdd: [{ employee_id: seen }] }
-  expect((await admin.send({ method: 'POST', url: members, payload })).statusCode).toBeLessThan(300)
-  expect((await admin.send({ method: 'DELETE', url: `${members}/${seen}` })).statusCode).toBe(200)
+  expect((await admin.post(members, payload)).statusCode).toBeLessThan(300)
+  expect((await admin.delete(`${members}/${seen}`)).statusCode).toBe(200)
   expect(await log(admin, { search: 'night' })).toMatchObject([
     { description: 'Removed from the team Night shift.' },
     { description: 'Added to the team Night shift.' },

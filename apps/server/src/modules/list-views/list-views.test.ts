@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setUpServer } from '../../testing/set-up-server.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
+import { makeUser } from '../access/testing.ts'
 import { makeListView } from './testing.ts'
 
 const server = setUpServer()
@@ -19,20 +20,15 @@ interface View {
 const QUERY = 'layout=list&search=ann&sort=-surname&status=active&columns=name%2C-team'
 const url = (clientId: string, rest = '') => `/api/ssp/production/list-views/${clientId}${rest}`
 const list = async (user: SignedIn, of = 'employees') =>
-  (await user.send({ method: 'GET', url: url(user.clientId, `?list=${of}`) })).json<View[]>()
+  (await user.get(url(user.clientId, `?list=${of}`))).json<View[]>()
 const create = (user: SignedIn, view: object = {}, headers = {}) =>
-  user.send({
-    method: 'POST',
-    url: url(user.clientId),
-    payload: { list: 'employees', name: 'Unregistered', query: QUERY, ...view },
-    headers,
-  })
+  user.post(url(user.clientId), { list: 'employees', name: 'Unregistered', query: QUERY, ...view }, headers)
 const change = (user: SignedIn, id: string, payload: object, headers = {}) =>
-  user.send({ method: 'PATCH', url: url(user.clientId, `/${id}`), payload, headers })
+  user.patch(url(user.clientId, `/${id}`), payload, headers)
 const remove = (user: SignedIn, id: string, headers = {}) =>
   user.send({ method: 'DELETE', url: url(user.clientId, `/${id}`), headers })
 const actions = () =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     const rows = await tx
       .selectFrom('audit_log')
       .select('action')
@@ -43,7 +39,7 @@ const actions = () =>
   })
 
 beforeEach(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.deleteFrom('list_views').execute()
     await tx.updateTable('users').set({ status: 'active' }).where('username', '=', 'reader').execute()
   }),
@@ -72,14 +68,14 @@ test('a client does not see the views of another, whatever their id', async () =
   expect((await change(other, id, { name: 'Mine' })).statusCode).toBe(404)
   expect((await remove(other, id)).statusCode).toBe(404)
   const headers = { 'ssp-client': admin.clientId }
-  const foreign = await other.send({ method: 'GET', url: url(admin.clientId, '?list=employees'), headers })
+  const foreign = await other.get(url(admin.clientId, '?list=employees'), headers)
   expect(foreign.statusCode).toBe(404)
 })
 
 test('the permission of the list is needed, for shared views of others too', async () => {
   const [admin, reader] = [await server.signIn('admin'), await server.signIn('reader')]
   expect((await create(reader, { list: 'teams' })).statusCode).toBe(403)
-  expect((await reader.send({ method: 'GET', url: url(reader.clientId, '?list=teams') })).statusCode).toBe(403)
+  expect((await reader.get(url(reader.clientId, '?list=teams'))).statusCode).toBe(403)
   const { id } = (await create(admin, { list: 'teams', shared: true })).json<View>()
   expect((await change(reader, id, { name: 'Mine' })).statusCode).toBe(403)
   expect((await remove(reader, id)).statusCode).toBe(403)
@@ -93,9 +89,7 @@ test('a shared view is removed by its owner or by an account that may change acc
   expect((await remove(admin, ofAdmin.id)).statusCode).toBe(200)
 
   const ofReader = (await create(reader, { shared: true })).json<View>()
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('users').set({ status: 'inactive' }).where('username', '=', 'reader').execute(),
-  )
+  await server.db.updateTable('users').set({ status: 'inactive' }).where('username', '=', 'reader').execute()
   expect(await list(admin)).toMatchObject([{ id: ofReader.id, owner: null, own: false, removable: true }])
   expect((await remove(admin, ofReader.id)).statusCode).toBe(200)
   expect(await list(admin)).toEqual([])
@@ -104,19 +98,15 @@ test('a shared view is removed by its owner or by an account that may change acc
 test('a deleted account leaves its shared views without a name and takes the private ones along', async () => {
   const admin = await server.signIn('admin')
   const client_id = admin.clientId
-  await server.deps.database.withSystem(async (tx) => {
-    const owner_id = '5f0f6d5e-0000-4000-8000-00000000dd01'
-    const account = { id: owner_id, username: 'leaver', label: 'Lea Leaver', password_hash: 'none' }
-    await tx
-      .insertInto('users')
-      .values({ ...account, client_id })
-      .execute()
+  await server.inSystem(async (tx) => {
+    const account = { username: 'leaver', label: 'Lea Leaver', password_hash: 'none' }
+    const owner_id = await makeUser(tx, client_id, account)
     await makeListView(tx, client_id, { owner_id, name: 'Left', owner_label: 'Lea Leaver', shared: true })
     await makeListView(tx, client_id, { owner_id, name: 'Private' })
     await tx.deleteFrom('users').where('client_id', '=', client_id).where('id', '=', owner_id).execute()
   })
   expect(await list(admin, 'teams')).toMatchObject([{ name: 'Left', owner: null, removable: true }])
-  const rows = await server.deps.database.withSystem((tx) => tx.selectFrom('list_views').selectAll().execute())
+  const rows = await server.db.selectFrom('list_views').selectAll().execute()
   expect(rows).toMatchObject([{ name: 'Left', owner_id: null, owner_client_id: null, owner_label: null }])
 })
 
@@ -162,7 +152,7 @@ test('an account has at most 50 views of a list; two requests with one key save 
   const key = { 'idempotency-key': '5f0f6d5e-0000-4000-8000-00000000ab46' }
   const first = await create(admin, {}, key)
   expect((await create(admin, {}, key)).json()).toEqual(first.json())
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const owner_id = server.tenants.userId('acme', 'admin')
     for (let index = 1; index < 50; index += 1)
       await makeListView(tx, admin.clientId, { list: 'employees', owner_id, name: `View ${index}` })
@@ -198,9 +188,9 @@ test('an account of another client has its views at this one, under its name', a
   const at = url(admin.clientId)
   const view = { list: 'platform-employees', name: 'Everybody', query: '', shared: true }
   const headers = { 'ssp-client': admin.clientId }
-  const made = await staff.send({ method: 'POST', url: at, payload: view, headers })
+  const made = await staff.post(at, view, headers)
   expect(made.json()).toMatchObject({ own: true, owner: expect.any(String) })
-  expect((await admin.send({ method: 'GET', url: `${at}?list=platform-employees` })).statusCode).toBe(403)
-  const own = await staff.send({ method: 'GET', url: `${at}?list=platform-employees`, headers })
+  expect((await admin.get(`${at}?list=platform-employees`)).statusCode).toBe(403)
+  const own = await staff.get(`${at}?list=platform-employees`, headers)
   expect(own.json()).toHaveLength(1)
 })

@@ -43,14 +43,10 @@ const filesOf = async (id: string, who = admin) =>
 
 const TYPES: Record<string, string> = { png: 'image/png', pdf: 'application/pdf' }
 const sign = (who: SignedIn, path: string, clientId = who.clientId) =>
-  who.send({
-    method: 'POST',
-    url: '/api/dashboard/sign-upload-url',
-    payload: {
-      bucketName: 'marketing',
-      filePath: `${clientId}/${path}`,
-      contentType: TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/html',
-    },
+  who.post('/api/dashboard/sign-upload-url', {
+    bucketName: 'marketing',
+    filePath: `${clientId}/${path}`,
+    contentType: TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/html',
   })
 
 async function upload(who: SignedIn, categoryId: string, bytes: Buffer, extension: string) {

@@ -39,13 +39,11 @@ beforeAll(async () => {
   reader = await server.signIn('reader')
   nobody = await server.signIn('nobody')
   sibling = await server.signIn('admin', { client: 'borealis' })
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('employees')
-      .set({ registered_at: new Date() })
-      .where('id', 'in', [employee, fixedId('employee acme 2'), fixedId('employee borealis 1')])
-      .execute(),
-  )
+  await server.db
+    .updateTable('employees')
+    .set({ registered_at: new Date() })
+    .where('id', 'in', [employee, fixedId('employee acme 2'), fixedId('employee borealis 1')])
+    .execute()
 })
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -58,14 +56,10 @@ const rooted = (who: SignedIn, id: string, name: string) =>
 /** Puts the featured image of an article. @returns its address. */
 async function putFeatured(who: SignedIn, id: string): Promise<string> {
   const name = `${randomUUID()}.png`
-  const signed = await who.send({
-    method: 'POST',
-    url: '/api/dashboard/sign-upload-url',
-    payload: {
-      bucketName: 'ssp-content-production-news-images',
-      filePath: `${who.clientId}/${id}/${name}`,
-      contentType: 'image/png',
-    },
+  const signed = await who.post('/api/dashboard/sign-upload-url', {
+    bucketName: 'ssp-content-production-news-images',
+    filePath: `${who.clientId}/${id}/${name}`,
+    contentType: 'image/png',
   })
   const { url } = signed.json<{ url: string }>()
   const put = await server.inject({ method: 'PUT', url, payload: PNG, headers: { 'content-type': 'image/png' } })
@@ -124,10 +118,9 @@ const changeOf = ({ id: _id, readers: _readers, title, slug, body_json, img, ...
 })
 const update = (article: Article, change: object = {}, headers: Record<string, string> = {}) =>
   call(admin, 'PATCH', `?id=${article.id}`, { payload: { ...changeOf(article), ...change }, headers })
-const published = (id: string, who = reader) =>
-  who.send({ method: 'GET', url: `/api/ssp/production/news/${who.clientId}/published/${id}` })
+const published = (id: string, who = reader) => who.get(`/api/ssp/production/news/${who.clientId}/published/${id}`)
 const read = (id: string, payload: object, who = reader) =>
-  who.send({ method: 'POST', url: `/api/ssp/production/news/${who.clientId}/published/${id}`, payload })
+  who.post(`/api/ssp/production/news/${who.clientId}/published/${id}`, payload)
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 const imageStatus = async (address: string) => (await server.inject({ url: address })).statusCode
 
@@ -154,18 +147,14 @@ describe('creating', () => {
 
   test.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])('ends an article at midnight in %s', async (zone) => {
     const setZone = (time_zone: string) =>
-      server.deps.database.withSystem((tx) =>
-        tx.updateTable('clients').set({ time_zone }).where('id', '=', admin.clientId).execute(),
-      )
+      server.db.updateTable('clients').set({ time_zone }).where('id', '=', admin.clientId).execute()
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format()
     const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
     await setZone(zone)
     expect((await create({ expiry_date: today })).answer.json().fields).toHaveProperty('expiry_date')
     const { id } = await made({ published: new Date().toISOString(), expiry_date: tomorrow })
     expect((await published(id)).statusCode).toBe(200)
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('news_articles').set({ expiry_date: today }).where('id', '=', id).execute(),
-    )
+    await server.db.updateTable('news_articles').set({ expiry_date: today }).where('id', '=', id).execute()
     expect((await published(id)).statusCode).toBe(404)
     await setZone('Europe/London')
   })
@@ -282,9 +271,11 @@ describe('changing', () => {
 
   test('lets an expired article be edited, and rejects a new day that has passed', async () => {
     const article = await made()
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('news_articles').set({ expiry_date: '2026-01-01' }).where('id', '=', article.id).execute(),
-    )
+    await server.db
+      .updateTable('news_articles')
+      .set({ expiry_date: '2026-01-01' })
+      .where('id', '=', article.id)
+      .execute()
     expect((await update(article, { expiry_date: '2026-01-01' })).statusCode).toBe(200)
     expect((await update(article, { expiry_date: '2026-01-02' })).json().fields).toHaveProperty('expiry_date')
     expect((await update(article, { expiry_date: null })).statusCode).toBe(200)
@@ -293,9 +284,7 @@ describe('changing', () => {
   test('is not published with an expiry date that has passed', async () => {
     const article = await made({ published: null })
     const expired = { expiry_date: '2026-01-01' }
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('news_articles').set(expired).where('id', '=', article.id).execute(),
-    )
+    await server.db.updateTable('news_articles').set(expired).where('id', '=', article.id).execute()
     const published = new Date().toISOString()
     expect((await update(article, { ...expired, published })).json().fields).toHaveProperty('expiry_date')
     expect((await update(article, { expiry_date: null, published })).statusCode).toBe(200)
@@ -374,13 +363,11 @@ describe('readers', () => {
   test('see neither drafts nor what has expired', async () => {
     const hidden = await made({ published: null })
     const expired = await made()
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('news_articles')
-        .set({ expiry_date: day(0) })
-        .where('id', '=', expired.id)
-        .execute(),
-    )
+    await server.db
+      .updateTable('news_articles')
+      .set({ expiry_date: day(0) })
+      .where('id', '=', expired.id)
+      .execute()
     for (const { id } of [hidden, expired]) {
       expect((await published(id)).statusCode).toBe(404)
       expect((await read(id, {})).statusCode).toBe(404)
@@ -406,19 +393,19 @@ describe('readers', () => {
   test('of restricted teams are left out', async () => {
     const { id } = await made()
     await read(id, {})
-    await server.deps.database.withSystem(async (tx) => {
+    await server.inSystem(async (tx) => {
       const team = await makeTeam(tx, admin.clientId, { members: [employee] })
       await restrictPermissions(tx, userAt('admin'), ['NEWS_VIEW'], { team })
     })
     expect((await find(id))[0]?.readers).toEqual([])
     expect((await find(id, nobody))[0]?.readers).toHaveLength(1)
-    await server.deps.database.withSystem((tx) => tx.deleteFrom('user_permission_restrictions').execute())
+    await server.db.deleteFrom('user_permission_restrictions').execute()
   })
 })
 
 test('offers the clients for which the caller may create news', async () => {
   const url = `/api/ssp/production/news/${admin.clientId}/clients?platformId=${PLATFORM}`
-  const { clients } = (await admin.send({ method: 'GET', url })).json<{ clients: { id: string }[] }>()
+  const { clients } = (await admin.get(url)).json<{ clients: { id: string }[] }>()
   expect(clients.map(({ id }) => id)).toEqual([admin.clientId])
-  expect((await reader.send({ method: 'GET', url })).statusCode).toBe(403)
+  expect((await reader.get(url)).statusCode).toBe(403)
 })

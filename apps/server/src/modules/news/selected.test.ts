@@ -21,12 +21,12 @@ const publish = (selection: object, by = admin) => change('PATCH', selection, tr
 const withdraw = (selection: object, by = admin) => change('PATCH', selection, false, by)
 const remove = (selection: object, by = admin) => change('DELETE', selection, undefined, by)
 const published = async () =>
-  (await admin.send({ method: 'GET', url: `${url}${admin.clientId}?limit=100&search=${mark}` }))
+  (await admin.get(`${url}${admin.clientId}?limit=100&search=${mark}`))
     .json<{ data: { id: string; published: string | null }[] }>()
     .data.flatMap(({ id, published: at }) => (at === null ? [] : id))
     .toSorted()
 const make = (fields: Parameters<typeof makeArticle>[2] = {}) =>
-  server.deps.database.withSystem((tx) => makeArticle(tx, admin.clientId, { title: `${mark} news`, ...fields }))
+  server.inSystem((tx) => makeArticle(tx, admin.clientId, { title: `${mark} news`, ...fields }))
 
 let mark = ''
 let ids: string[] = []
@@ -90,9 +90,7 @@ test('articles of another client are gone, and NEWS_VIEW is needed for what the 
   for (const answer of [await publish({ ids }, foreign), await remove({ ids }, foreign)])
     expect(answer.status).toBe(404)
   const user_id = server.tenants.userId('acme', 'nobody')
-  await server.deps.database.withSystem((tx) =>
-    grantPermissions(tx, { client_id: admin.clientId, user_id }, ['NEWS_UPDATE']),
-  )
+  await server.inSystem((tx) => grantPermissions(tx, { client_id: admin.clientId, user_id }, ['NEWS_UPDATE']))
   const updater = await server.signIn('nobody')
   expect(await remove({ filter: {} }, updater)).toMatchObject({ status: 403, permission: 'NEWS_VIEW' })
   expect(await publish({ ids }, updater)).toMatchObject({ done: ids })

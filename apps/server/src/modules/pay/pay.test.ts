@@ -16,30 +16,21 @@ beforeAll(async () => {
 })
 
 const list = (kind: string, id = employee, user = admin) =>
-  user.send({ method: 'GET', url: `/api/ssp/production/employees/${kind}/${user.clientId}/${id}` })
+  user.get(`/api/ssp/production/employees/${kind}/${user.clientId}/${id}`)
 const address = (name: string, more: Record<string, string> = {}, user = admin) =>
-  user.send({
-    method: 'GET',
-    url: `/api/batch/get-document-url?${new URLSearchParams({ bucket: 'payslips', clientId: user.clientId, employeeId: employee, documentName: name, ...more }).toString()}`,
-  })
+  user.get(
+    `/api/batch/get-document-url?${new URLSearchParams({ bucket: 'payslips', clientId: user.clientId, employeeId: employee, documentName: name, ...more }).toString()}`,
+  )
 const archive = (files: string[], more: object = {}, user = admin) =>
-  user.send({
-    method: 'POST',
-    url: '/api/batch/get-all-employee-files',
-    payload: {
-      bucket: 'payslips',
-      folder: `${user.clientId}/${employee}`,
-      files,
-      zipFileName: 'payslips.zip',
-      ...more,
-    },
+  user.post('/api/batch/get-all-employee-files', {
+    bucket: 'payslips',
+    folder: `${user.clientId}/${employee}`,
+    files,
+    zipFileName: 'payslips.zip',
+    ...more,
   })
 const remove = (documentId: string, employeeId = employee) =>
-  admin.send({
-    method: 'DELETE',
-    url: '/api/batch/cseye-documents',
-    payload: { bucket: 'payslips', clientId: admin.clientId, employeeId, documentId },
-  })
+  admin.delete('/api/batch/cseye-documents', { bucket: 'payslips', clientId: admin.clientId, employeeId, documentId })
 
 test('payslips and their files, newest first', async () => {
   expect((await list('payslips-data')).json()).toMatchObject(
@@ -56,7 +47,7 @@ test('an address opens once, for the browser that got it', async () => {
   const { url } = signed.json<{ url: string }>()
   expect(url).not.toContain(employee)
   expect((await server.inject({ url })).statusCode).toBe(404)
-  const other = await (await server.signIn('staff')).send({ method: 'GET', url })
+  const other = await (await server.signIn('staff')).get(url)
   expect(other.statusCode).toBe(404)
   const opened = await follow(server, signed)
   expect(opened.statusCode).toBe(200)
@@ -69,24 +60,18 @@ test('an address opens once, for the browser that got it', async () => {
 test('an address ends after a minute and with the session, and its signature is checked', async () => {
   const user = await server.signIn('admin')
   const query = `bucket=payslips&clientId=${user.clientId}&employeeId=${employee}&documentName=2026-03-31.pdf`
-  const sign = () => user.send({ method: 'GET', url: `/api/batch/get-document-url?${query}` })
+  const sign = () => user.get(`/api/batch/get-document-url?${query}`)
   const [late, ended] = [await sign(), await sign()]
   const url = late.json<{ url: string }>().url
   expect(Number(new URL(url, 'http://x').searchParams.get('expires')) - Date.now() / 1000).toBeLessThanOrEqual(60)
   expect((await follow(server, late, url.replace(/signature=.{5}/, 'signature=AAAAA'))).statusCode).toBe(404)
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('download_addresses')
-      .set({ expires_at: '2026-01-01T00:00:00Z' })
-      .where('used_at', 'is', null)
-      .execute(),
-  )
+  await server.db
+    .updateTable('download_addresses')
+    .set({ expires_at: '2026-01-01T00:00:00Z' })
+    .where('used_at', 'is', null)
+    .execute()
   expect((await follow(server, late)).statusCode).toBe(403)
-  await user.send({
-    method: 'POST',
-    url: `/api/login/${user.clientId}/logout`,
-    payload: { refreshToken: user.refreshToken },
-  })
+  await user.post(`/api/login/${user.clientId}/logout`, { refreshToken: user.refreshToken })
   expect((await follow(server, ended)).statusCode).toBe(403)
 })
 
@@ -103,32 +88,30 @@ test('names with folders, unknown names and employees of another client give not
 })
 
 test('puts files into one archive, once, however often the job runs', async () => {
-  const before = await server.deps.database.withSystem((tx) => tx.selectFrom('objects').select('object_key').execute())
+  const before = await server.db.selectFrom('objects').select('object_key').execute()
   const { archiveId } = (await archive(['2026-01-31.pdf', '2026-02-28.pdf'])).json<{ archiveId: string }>()
   const place = `/api/ssp/production/employees/archives/${admin.clientId}/${employee}`
-  const get = (id: string) => admin.send({ method: 'GET', url: `${place}/${id}` })
+  const get = (id: string) => admin.get(`${place}/${id}`)
   expect((await get(archiveId)).json()).toEqual({ errorMessage: 'The archive is not ready yet.' })
   // The worker died: the archive has had no progress for a while, so reading the list queues it again.
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('pay_archives')
-      .set({ status: 'running', beat_at: '2026-01-01T00:00:00Z' })
-      .where('id', '=', archiveId)
-      .execute(),
-  )
-  await admin.send({ method: 'GET', url: place })
+  await server.db
+    .updateTable('pay_archives')
+    .set({ status: 'running', beat_at: '2026-01-01T00:00:00Z' })
+    .where('id', '=', archiveId)
+    .execute()
+  await admin.get(place)
   expect(await server.deps.jobs.drain()).toBe(2)
-  expect((await admin.send({ method: 'GET', url: place })).json()).toMatchObject([
+  expect((await admin.get(place)).json()).toMatchObject([
     { id: archiveId, bucket: 'payslips', status: 'ready', done: 2, total: 2 },
   ])
-  const objects = await server.deps.database.withSystem((tx) => tx.selectFrom('objects').select('object_key').execute())
+  const objects = await server.db.selectFrom('objects').select('object_key').execute()
   expect(objects.length).toBe(before.length + 1)
   const file = await follow(server, await get(archiveId))
   const entries = unzipSync(file.rawPayload)
   expect(Object.keys(entries).toSorted()).toEqual(['2026-01-31.pdf', '2026-02-28.pdf'])
   expect(Buffer.from(entries['2026-01-31.pdf'] ?? []).toString()).toContain('acme 2026-01-31')
   const staff = await server.signIn('staff')
-  expect((await staff.send({ method: 'GET', url: `${place}/${archiveId}` })).statusCode).toBe(403)
+  expect((await staff.get(`${place}/${archiveId}`)).statusCode).toBe(403)
 })
 
 test('an archive of a file that is gone fails, and says so', async () => {
@@ -137,7 +120,7 @@ test('an archive of a file that is gone fails, and says so', async () => {
   expect((await remove(id)).statusCode).toBe(200)
   await server.deps.jobs.drain()
   const url = `/api/ssp/production/employees/archives/${admin.clientId}/${employee}/${archiveId}`
-  expect((await admin.send({ method: 'GET', url })).json()).toEqual({
+  expect((await admin.get(url)).json()).toEqual({
     errorMessage: 'Something went wrong, please try again.',
   })
   expect((await archive(['nothing.pdf'])).statusCode).toBe(404)
@@ -147,17 +130,17 @@ test('deleting takes record and file, from its own employee only, and leaves an 
   const id = await addPayslip(server, { date: '2025-11-30' })
   expect((await remove(id, fixedId('employee acme 2'))).statusCode).toBe(404)
   expect((await remove(id)).statusCode).toBe(200)
-  const left = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('objects').select('object_key').where('object_key', 'like', '%2025-11-30.pdf').execute(),
-  )
+  const left = await server.db
+    .selectFrom('objects')
+    .select('object_key')
+    .where('object_key', 'like', '%2025-11-30.pdf')
+    .execute()
   expect(left).toEqual([])
-  const log = await server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('interactions')
-      .select(['type', 'actor_label', 'description'])
-      .where('employee_id', '=', employee)
-      .execute(),
-  )
+  const log = await server.db
+    .selectFrom('interactions')
+    .select(['type', 'actor_label', 'description'])
+    .where('employee_id', '=', employee)
+    .execute()
   // By the name that the column shows, not by that of the file in the store.
   expect(log).toContainEqual({ type: 'payslip_deleted', actor_label: 'admin of acme', description: '30.11.2025' })
   expect(log).toContainEqual({ type: 'payslip_downloaded', actor_label: 'admin of acme', description: '31.03.2026' })
@@ -187,7 +170,7 @@ test('pay of a merged account is shown and opened, and deleted from its own acco
   const id = await addPayslip(server, { date: '2024-05-31' })
   const merge = { client_id: admin.clientId, employee_id: merged ?? '', linked_id: correct ?? '' }
   const user_id = server.tenants.userId('acme', 'admin')
-  await server.deps.database.withSystem((tx) => insertMerge(tx, { ...merge, user_id }))
+  await server.inSystem((tx) => insertMerge(tx, { ...merge, user_id }))
   expect((await list('payslips-data', correct)).json()).toContainEqual(
     expect.objectContaining({ id, employee_id: merged, process_date: '2024-05-31' }),
   )
@@ -200,9 +183,9 @@ describe('pay of a merged account is judged by that account', () => {
   const [correct, merged] = [employeeAt(2), employeeAt(1)]
   const name = '2023-05-31.pdf'
   const place = `/api/ssp/production/employees/archives/${TENANTS.clientId('acme')}/${correct}`
-  const unmerge = () => server.deps.database.withSystem((tx) => tx.deleteFrom('employee_merges').execute())
+  const unmerge = () => server.db.deleteFrom('employee_merges').execute()
   const merge = () =>
-    server.deps.database.withSystem((tx) => {
+    server.inSystem((tx) => {
       const link = { client_id: admin.clientId, employee_id: merged, linked_id: correct }
       return insertMerge(tx, { ...link, user_id: userAt('admin').user_id })
     })
@@ -225,7 +208,7 @@ describe('pay of a merged account is judged by that account', () => {
     const folder = `${staff.clientId}/${correct}`
     const { archiveId } = (await archive([name], { folder }, staff)).json<{ archiveId: string }>()
     await server.deps.jobs.drain()
-    const opens = async (user = staff) => (await user.send({ method: 'GET', url: `${place}/${archiveId}` })).statusCode
+    const opens = async (user = staff) => (await user.get(`${place}/${archiveId}`)).statusCode
     const archives = async () => (await list('archives', correct, staff)).json<{ id: string }[]>().map(({ id }) => id)
     expect([await opens(), await archives()]).toEqual([200, expect.arrayContaining([archiveId])])
 
@@ -244,15 +227,17 @@ describe('pay of a merged account is judged by that account', () => {
 })
 
 test('a download is noted at the account whose file it is', async () => {
-  await server.deps.database.withSystem((tx) => tx.deleteFrom('employee_merges').execute())
+  await server.db.deleteFrom('employee_merges').execute()
   const link = { client_id: admin.clientId, employee_id: employeeAt(1), linked_id: employeeAt(2) }
   const user_id = userAt('admin').user_id
-  await server.deps.database.withSystem((tx) => insertMerge(tx, { ...link, user_id }))
+  await server.inSystem((tx) => insertMerge(tx, { ...link, user_id }))
   await addPayslip(server, { date: '2023-06-30' })
   await address('2023-06-30.pdf', { employeeId: employeeAt(2) })
-  const noted = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('interactions').select('employee_id').where('description', '=', '30.06.2023').execute(),
-  )
+  const noted = await server.db
+    .selectFrom('interactions')
+    .select('employee_id')
+    .where('description', '=', '30.06.2023')
+    .execute()
   expect(noted).toEqual([{ employee_id: employeeAt(1) }])
 })
 

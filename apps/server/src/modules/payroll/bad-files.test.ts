@@ -18,14 +18,12 @@ const admin = setUpUser(server, 'admin')
 const calls = payrollCalls(admin, server)
 
 beforeAll(async () => {
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('platforms').set({ excel_payslips: true }).where('name', '=', 'north').execute(),
-  )
+  await server.db.updateTable('platforms').set({ excel_payslips: true }).where('name', '=', 'north').execute()
 })
 
 // Nothing of it is visible, and what waits for a person is under numbers, never under names of the file.
 afterEach(async () => {
-  const left = await server.deps.database.withSystem(async (tx) => {
+  const left = await server.inSystem(async (tx) => {
     const payslips = await tx.selectFrom('payslips').select('id').execute()
     const objects = await tx
       .deleteFrom('objects')
@@ -173,5 +171,5 @@ test('an id of another client in any field says no more than one that does not e
   })
   expect(bodies[0]).toEqual(bodies[1])
   expect(bodies[0]?.statusCode).toBe(400)
-  await server.deps.database.withSystem((tx) => tx.deleteFrom('objects').where('object_key', '=', key).execute())
+  await server.db.deleteFrom('objects').where('object_key', '=', key).execute()
 })

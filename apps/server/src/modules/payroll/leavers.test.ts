@@ -15,7 +15,7 @@ const admin = setUpUser(server, 'admin')
 const calls = payrollCalls(admin, server)
 
 beforeEach(async () => {
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const table of ['payslips', 'payroll_items', 'employee_merges'] as const) await tx.deleteFrom(table).execute()
   })
   await leave(1, false)
@@ -23,19 +23,16 @@ beforeEach(async () => {
 })
 
 const leave = (n: number, left = true) =>
-  server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('employees')
-      .set({ deactivated_at: left ? new Date(Date.parse(PAY_DATE) - 33 * 86_400_000) : null })
-      .where('client_id', '=', admin.clientId)
-      .where('id', '=', employeeAt(n))
-      .execute(),
-  )
+  server.db
+    .updateTable('employees')
+    .set({ deactivated_at: left ? new Date(Date.parse(PAY_DATE) - 33 * 86_400_000) : null })
+    .where('client_id', '=', admin.clientId)
+    .where('id', '=', employeeAt(n))
+    .execute()
 const merge = (from: number, into: number) =>
-  admin.send({
-    method: 'POST',
-    url: `/api/ssp/production/employees/${admin.clientId}?function=mergeEmployee`,
-    payload: { employee_id: employeeAt(from), linked_id: employeeAt(into) },
+  admin.post(`/api/ssp/production/employees/${admin.clientId}?function=mergeEmployee`, {
+    employee_id: employeeAt(from),
+    linked_id: employeeAt(into),
   })
 const decide = async (id: string, position: number, decision: object) =>
   (await calls.patch(`/${id}/items/${position}`, decision)).statusCode

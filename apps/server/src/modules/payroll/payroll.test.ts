@@ -21,7 +21,7 @@ const admin = setUpUser(server, 'admin')
 const calls = payrollCalls(admin, server)
 
 beforeEach(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.deleteFrom('payslips').execute()
     await tx.deleteFrom('pay_documents').execute()
     await tx.deleteFrom('payroll_items').execute()
@@ -43,27 +43,22 @@ const itemsOf = async (id: string) =>
     .toSorted((a, b) => a.position - b.position)
     .map(({ label, state, reason, employee }) => [label, employee?.identifier ?? null, reason ?? state])
 const payslips = () =>
-  server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('payslips as p')
-      .innerJoin('employees as e', 'e.id', 'p.employee_id')
-      .innerJoin('objects as o', (join) =>
-        join
-          .onRef('o.client_id', '=', 'p.client_id')
-          .on('o.bucket', '=', 'payslips')
-          .on((on) => on(on.fn('right', ['o.object_key', on.val(PAY_DATE.length + 4)]), '=', on.ref('p.file_name'))),
-      )
-      .select(['e.identifier', 'p.process_date', 'p.file_name'])
-      .distinct()
-      .orderBy('e.identifier')
-      .execute(),
-  )
+  server.db
+    .selectFrom('payslips as p')
+    .innerJoin('employees as e', 'e.id', 'p.employee_id')
+    .innerJoin('objects as o', (join) =>
+      join
+        .onRef('o.client_id', '=', 'p.client_id')
+        .on('o.bucket', '=', 'payslips')
+        .on((on) => on(on.fn('right', ['o.object_key', on.val(PAY_DATE.length + 4)]), '=', on.ref('p.file_name'))),
+    )
+    .select(['e.identifier', 'p.process_date', 'p.file_name'])
+    .distinct()
+    .orderBy('e.identifier')
+    .execute()
 const payslipsOf = async (n: number) =>
   (
-    await admin.send({
-      method: 'GET',
-      url: `/api/ssp/production/employees/payslips-data/${admin.clientId}/${fixedId(`employee acme ${n}`)}`,
-    })
+    await admin.get(`/api/ssp/production/employees/payslips-data/${admin.clientId}/${fixedId(`employee acme ${n}`)}`)
   ).json<{ id: string; process_date: string }[]>()
 
 test('a ZIP of PDFs named by identifier becomes payslips that the pay tab shows', async () => {
@@ -73,14 +68,11 @@ test('a ZIP of PDFs named by identifier becomes payslips that the pay tab shows'
     { identifier: 'acme-1', process_date: PAY_DATE, file_name: `${PAY_DATE}.pdf` },
     { identifier: 'acme-2', process_date: PAY_DATE, file_name: `${PAY_DATE}.pdf` },
   ])
-  const signed = await admin.send({
-    method: 'GET',
-    url: `/api/batch/get-document-url?${new URLSearchParams({ bucket: 'payslips', clientId: admin.clientId, employeeId: fixedId('employee acme 1'), documentName: `${PAY_DATE}.pdf` }).toString()}`,
-  })
-  expect((await follow(server, signed)).rawPayload.equals(payslipPdf('acme-1'))).toBe(true)
-  const log = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('interactions').select('type').where('type', '=', 'payslip_added').execute(),
+  const signed = await admin.get(
+    `/api/batch/get-document-url?${new URLSearchParams({ bucket: 'payslips', clientId: admin.clientId, employeeId: fixedId('employee acme 1'), documentName: `${PAY_DATE}.pdf` }).toString()}`,
   )
+  expect((await follow(server, signed)).rawPayload.equals(payslipPdf('acme-1'))).toBe(true)
+  const log = await server.db.selectFrom('interactions').select('type').where('type', '=', 'payslip_added').execute()
   expect(log).toHaveLength(2)
 })
 
@@ -105,10 +97,7 @@ test('a PDF of many payslips is split by the identifier on each page', async () 
 test('the log names what was not taken; status 6 has the mapping log alone', async () => {
   const job = await jobOf(await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1'), '=cmd.pdf': payslipPdf('x') })))
   const report = (fileName: string) =>
-    admin.send({
-      method: 'GET',
-      url: `/api/dashboard/payslip-error-reports?clientId=${admin.clientId}&fileName=${fileName}`,
-    })
+    admin.get(`/api/dashboard/payslip-error-reports?clientId=${admin.clientId}&fileName=${fileName}`)
   expect((await report(`${job.id}.csv`)).statusCode).toBe(404)
   const lines = (await follow(server, await report(`${job.id}_mapping.csv`))).body.split('\r\n')
   expect(lines[0]).toContain('Position,File or pages,Identifier')
@@ -124,7 +113,7 @@ test('the log names what was not taken; status 6 has the mapping log alone', asy
 test('a log of more documents than a batch has each of them once, what a person decides about first', async () => {
   const states = ['leftOut', 'unmatched']
   const clientId = admin.clientId
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const jobId = await makeJob(tx, clientId, { number: 9000, status: 3, fault: 'The file is damaged.' })
     await sql`insert into payroll_items (client_id, job_id, position, label, state)
       select ${clientId}, ${jobId}, n, n || '.pdf', (${states}::text[])[1 + n % 2] from generate_series(1, 2400) n`.execute(
@@ -132,7 +121,7 @@ test('a log of more documents than a batch has each of them once, what a person 
     )
   })
   const url = `/api/dashboard/payslip-error-reports?clientId=${clientId}&fileName=9000.csv`
-  const { body } = await follow(server, await admin.send({ method: 'GET', url }))
+  const { body } = await follow(server, await admin.get(url))
   const [, fault, ...lines] = body.trimEnd().split('\r\n')
   expect(fault).toBe(',,,,Failed,The file is damaged.')
   const positions = Array.from({ length: 2400 }, (_, index) => index + 1)
@@ -192,9 +181,11 @@ test('a file that cannot be read fails with the reason, and leaves nothing', asy
   expect((await calls.get(`/${id}`)).json()).toMatchObject({
     fault: 'The file is not a ZIP archive, or it is damaged.',
   })
-  const objects = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('objects').select('object_key').where('bucket', 'in', ['jobs', 'payroll']).execute(),
-  )
+  const objects = await server.db
+    .selectFrom('objects')
+    .select('object_key')
+    .where('bucket', 'in', ['jobs', 'payroll'])
+    .execute()
   expect(objects.filter(({ object_key: key }) => key.includes(id))).toEqual([])
 })
 
@@ -215,8 +206,7 @@ test('a worker that dies in the middle: the job is taken up, and each document i
   dies.mockRestore()
   expect(await jobOf(id)).toMatchObject({ status: 2, results_actual: 20, results_expected: 51 })
   // Two workers at once, as when the first one was only slow.
-  const again = () =>
-    server.deps.database.withSystem((tx) => server.deps.jobs.enqueue(tx, { name: 'payroll.run' }, payload))
+  const again = () => server.inSystem((tx) => server.deps.jobs.enqueue(tx, { name: 'payroll.run' }, payload))
   const payload = { clientId: admin.clientId, platformId: fixedId('platform north'), id }
   await again()
   await again()
@@ -244,7 +234,7 @@ test('a worker that dies while documents become visible: each is there once', as
   await expect(server.deps.jobs.drain()).rejects.toThrow('the process is gone')
   dies.mockRestore()
   expect(await payslips()).toEqual([])
-  await server.deps.database.withSystem((tx) =>
+  await server.inSystem((tx) =>
     server.deps.jobs.enqueue(
       tx,
       { name: 'payroll.run' },
@@ -267,9 +257,7 @@ test('Excel payslips are for the platform that has them', async () => {
   expect((await calls.create(key, { document_type: 2 })).json()).toMatchObject({
     fields: { document_type: 'This type cannot be uploaded.' },
   })
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('platforms').set({ excel_payslips: true }).where('name', '=', 'north').execute(),
-  )
+  await server.db.updateTable('platforms').set({ excel_payslips: true }).where('name', '=', 'north').execute()
   expect(await types()).toContain('CJS Excel Payslip')
   expect((await calls.create(key, { document_type: 2 })).json()).toMatchObject({
     fields: { document_type: 'This type takes xlsx files.' },

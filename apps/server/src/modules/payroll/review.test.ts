@@ -21,7 +21,7 @@ const admin = setUpUser(server, 'admin')
 const calls = payrollCalls(admin, server)
 
 beforeEach(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.deleteFrom('payslips').execute()
     await tx.deleteFrom('payroll_items').execute()
   }),
@@ -38,22 +38,18 @@ const find = async (id: string) =>
     canRecall: boolean
   }>()
 const payslips = () =>
-  server.deps.database.withSystem((tx) =>
-    tx.selectFrom('payslips').select(['id', 'employee_id', 'process_date']).orderBy('employee_id').execute(),
-  )
+  server.db.selectFrom('payslips').select(['id', 'employee_id', 'process_date']).orderBy('employee_id').execute()
 const both = () => zipOf({ 'acme-1.pdf': payslipPdf('acme-1'), 'acme-2.pdf': payslipPdf('acme-2') })
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 
 test('a document of an employee who left long before waits until a person takes it in', async () => {
   const leave = (days: number | null) =>
-    server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('employees')
-        .set({ deactivated_at: days === null ? null : new Date(Date.parse(PAY_DATE) - days * 86_400_000) })
-        .where('client_id', '=', admin.clientId)
-        .where('id', '=', employee(1))
-        .execute(),
-    )
+    server.db
+      .updateTable('employees')
+      .set({ deactivated_at: days === null ? null : new Date(Date.parse(PAY_DATE) - days * 86_400_000) })
+      .where('client_id', '=', admin.clientId)
+      .where('id', '=', employee(1))
+      .execute()
   await leave(31)
   const recent = await calls.run(both(), { release: 'review' })
   expect((await find(recent)).counts).toMatchObject({ matched: 2, left: 0 })
@@ -145,10 +141,8 @@ test('a planned release waits for its time and can be taken back', async () => {
   await server.deps.jobs.drain()
   expect(await payslips()).toEqual([])
   expect((await calls.post(`/${id}/release`, { release_at: soon })).json()).toMatchObject({ status: 10 })
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('payroll_jobs').set({ release_at: '2026-01-01T00:00:00Z' }).where('id', '=', id).execute(),
-  )
-  await server.deps.database.withSystem((tx) =>
+  await server.db.updateTable('payroll_jobs').set({ release_at: '2026-01-01T00:00:00Z' }).where('id', '=', id).execute()
+  await server.inSystem((tx) =>
     server.deps.jobs.enqueue(
       tx,
       { name: 'payroll.run' },
@@ -185,7 +179,7 @@ test('a recall brings back what was replaced, until an employee has viewed one',
   await server.deps.jobs.drain()
   const [first] = await payslips()
   const viewed = (user: SignedIn, document: string) =>
-    user.send({ method: 'POST', url: `/api/ssp/production/pay-views/${admin.clientId}/${document}` })
+    user.post(`/api/ssp/production/pay-views/${admin.clientId}/${document}`)
   expect((await viewed(admin, first?.id ?? '')).statusCode).toBe(404)
   await linkUser(server, 'reader', first?.employee_id ?? '')
   expect((await viewed(await server.signIn('reader'), first?.id ?? '')).statusCode).toBe(200)
@@ -305,7 +299,7 @@ test('a recall waits for an upload that is replacing its documents', async () =>
   const [held, publishing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const published = held.promise.then(() => server.deps.jobs.drain())
   const recalled = publishing.promise.then(() => calls.post(`/${first}/recall`))
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await tx.selectFrom('objects').select('object_key').where('bucket', '=', 'payslips').forUpdate().execute()
     held.resolve()
     await untilBlocked(server.deps.database, 1)
@@ -321,14 +315,12 @@ test('a recall waits for an upload that is replacing its documents', async () =>
 test('who has left since the upload waits at the release, which still makes the others visible', async () => {
   const id = await calls.run(both(), { release: 'review' })
   const leave = (at: Date | null) =>
-    server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('employees')
-        .set({ deactivated_at: at })
-        .where('client_id', '=', admin.clientId)
-        .where('id', '=', employee(1))
-        .execute(),
-    )
+    server.db
+      .updateTable('employees')
+      .set({ deactivated_at: at })
+      .where('client_id', '=', admin.clientId)
+      .where('id', '=', employee(1))
+      .execute()
   await leave(new Date(Date.parse(PAY_DATE) - 33 * 86_400_000))
   expect((await calls.post(`/${id}/release`, { release_at: null })).statusCode).toBe(200)
   await server.deps.jobs.drain()
@@ -344,11 +336,7 @@ test('who has left since the upload waits at the release, which still makes the 
 
 test('merged accounts are one person: a second document waits, and neither account is missing', async () => {
   const change = (name: string, payload: object) =>
-    admin.send({
-      method: 'POST',
-      url: `/api/ssp/production/employees/${admin.clientId}?function=${name}`,
-      payload,
-    })
+    admin.post(`/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload)
   const merged = await change('mergeEmployee', { employee_id: employee(1), linked_id: employee(2) })
   expect(merged.statusCode).toBe(200)
   const id = await calls.run(both(), { release: 'review' })
@@ -373,13 +361,11 @@ test('a team restricted under any permission of pay hides its members, and the u
   expect((await restricted.get(`/${own}`)).json()).toMatchObject({ counts: { matched: 1, unmatched: 1 } })
   const mend = await restricted.patch(`/${own}/items/2`, { decision: 'match', employee_id: employee(2) })
   expect(mend.statusCode).toBe(404)
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('payroll_jobs')
-      .set({ uploaded_by: server.tenants.userId('acme', 'staff') })
-      .where('id', '=', id)
-      .execute(),
-  )
+  await server.db
+    .updateTable('payroll_jobs')
+    .set({ uploaded_by: server.tenants.userId('acme', 'staff') })
+    .where('id', '=', id)
+    .execute()
   expect((await restricted.get(`/${id}`)).statusCode).toBe(404)
 })
 

@@ -20,26 +20,19 @@ beforeAll(async () => {
 })
 
 const address = (path: string) => `/api/ssp/production/access/${reader.clientId}/${path}`
-const profile = (userId = id) => reader.send({ method: 'GET', url: address(`profile/${userId}`) })
+const profile = (userId = id) => reader.get(address(`profile/${userId}`))
 const update = (fields: object, headers: Record<string, string> = {}) =>
-  reader.send({
-    method: 'PATCH',
-    url: address(`profile/${id}`),
-    payload: { id, client_id: reader.clientId, ...fields },
-    headers,
-  })
+  reader.patch(address(`profile/${id}`), { id, client_id: reader.clientId, ...fields }, headers)
 /** A new e-mail address with the current password. */
 const at = (email: string) => ({ email, currentPassword: server.tenants.password })
 const associate = (employeeId: string, who = reader, userId = id) =>
-  who.send({ method: 'PATCH', url: address('association'), payload: { userId, employeeId } })
+  who.patch(address('association'), { userId, employeeId })
 const withCode = (employeeId: string, code: string, who = reader, userId = id) =>
-  who.send({ method: 'PATCH', url: address('association'), payload: { userId, employeeId, code } })
+  who.patch(address('association'), { userId, employeeId, code })
 const drop = (employeeId: string, who = reader, userId = id) =>
-  who.send({ method: 'DELETE', url: address(`association?userId=${userId}&employeeId=${employeeId}`) })
+  who.delete(address(`association?userId=${userId}&employeeId=${employeeId}`))
 const setEmail = (employeeId: string, email: string | null) =>
-  server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ email }).where('id', '=', employeeId).execute(),
-  )
+  server.db.updateTable('employees').set({ email }).where('id', '=', employeeId).execute()
 const codeFor = async (to: string) => {
   await server.deps.jobs.drain()
   return /^Subject: .*?(\d{6})/m.exec(mailsTo(server, to)[0] ?? '')?.[1] ?? ''
@@ -124,13 +117,11 @@ test('a code is rejected after ten minutes', async () => {
   await setEmail(employee, 'late@acme.example')
   await associate(employee)
   const code = await codeFor('late@acme.example')
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('otp_codes')
-      .set({ expires_at: new Date(Date.now() - 1000) })
-      .where('employee_id', '=', employee)
-      .execute(),
-  )
+  await server.db
+    .updateTable('otp_codes')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('employee_id', '=', employee)
+    .execute()
   expect((await withCode(employee, code)).json().fields.code).toMatch(/no longer/)
 })
 
@@ -156,16 +147,16 @@ test('codes that are entered in a client, by whichever account, have a limit of 
   const enter = async () => (await withCode(employee, '000000')).statusCode
   const entered = (clientId: string) => `employee-link-code:${clientId}`
   const setEntered = (scope: string) =>
-    server.deps.database.withSystem((tx) =>
-      tx.updateTable('rate_limits').set({ hits: 500, scope }).where('scope', 'like', 'employee-link-code:%').execute(),
-    )
+    server.db
+      .updateTable('rate_limits')
+      .set({ hits: 500, scope })
+      .where('scope', 'like', 'employee-link-code:%')
+      .execute()
   expect(await enter()).toBe(400)
   // As another client's they do not count.
   await setEntered(entered('other'))
   expect(await enter()).toBe(400)
-  await server.deps.database.withSystem((tx) =>
-    tx.deleteFrom('rate_limits').where('scope', '=', entered('other')).execute(),
-  )
+  await server.db.deleteFrom('rate_limits').where('scope', '=', entered('other')).execute()
   await setEntered(entered(reader.clientId))
   const admin = await server.signIn('admin')
   const adminId = server.tenants.userId('acme', 'admin')
@@ -174,9 +165,11 @@ test('codes that are entered in a client, by whichever account, have a limit of 
 
 test('the account that sets the e-mail address of an employee cannot be linked by a code that goes there', async () => {
   const employee = fixedId('employee acme 2')
-  const place = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('clients').select(['id', 'platform_id']).where('id', '=', reader.clientId).executeTakeFirstOrThrow(),
-  )
+  const place = await server.db
+    .selectFrom('clients')
+    .select(['id', 'platform_id'])
+    .where('id', '=', reader.clientId)
+    .executeTakeFirstOrThrow()
   const setAs = (userId: string, email: string) =>
     server.deps.database.withTenant({ clientId: place.id, platformId: place.platform_id, userId }, (tx) =>
       tx.updateTable('employees').set({ email }).where('client_id', '=', place.id).where('id', '=', employee).execute(),
@@ -189,7 +182,7 @@ test('the account that sets the e-mail address of an employee cannot be linked b
   expect(mailsTo(server, 'mine@acme.example')).toEqual([])
   // Nor with a code that was mailed before.
   await setAs(server.tenants.userId('acme', 'admin'), 'other@acme.example')
-  await server.deps.database.withSystem((tx) => tx.deleteFrom('rate_limits').execute())
+  await server.db.deleteFrom('rate_limits').execute()
   expect((await associate(employee)).json()).toMatchObject({ success: false })
   const code = await codeFor('other@acme.example')
   await setAs(id, 'mine@acme.example')
@@ -199,7 +192,7 @@ test('the account that sets the e-mail address of an employee cannot be linked b
 test('a code proves only the address that it was mailed to', async () => {
   const employee = fixedId('employee acme 2')
   await setEmail(employee, 'former@acme.example')
-  await server.deps.database.withSystem((tx) => tx.deleteFrom('rate_limits').execute())
+  await server.db.deleteFrom('rate_limits').execute()
   await associate(employee)
   const code = await codeFor('former@acme.example')
   await setEmail(employee, 'present@acme.example')
@@ -335,9 +328,12 @@ test('a new e-mail address asks for the current password, and the former one is 
 })
 
 test('the tries of one account do not count for another client’s account with the same id', async () => {
-  const scopes = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('rate_limits').select('scope').distinct().where('scope', 'like', 'password:%').execute(),
-  )
+  const scopes = await server.db
+    .selectFrom('rate_limits')
+    .select('scope')
+    .distinct()
+    .where('scope', 'like', 'password:%')
+    .execute()
   expect(scopes).toEqual([{ scope: `password:${reader.clientId}/${id}` }])
 })
 
@@ -347,7 +343,7 @@ test('an eleventh password in five minutes is not looked at, right or wrong, wha
   const adminId = server.tenants.userId('acme', 'admin')
   const account = { id: adminId, client_id: admin.clientId }
   const patch = (query: string, payload: object) =>
-    admin.send({ method: 'PATCH', url: address(`profile/${adminId}${query}`), payload: { ...account, ...payload } })
+    admin.patch(address(`profile/${adminId}${query}`), { ...account, ...payload })
   const newPassword = 'Lantern-Harbour-7'
   const change = (currentPassword: string) => patch('?function=changePassword', { currentPassword, newPassword })
   for (let n = 0; n < 10; n += 1) expect((await change('Wrong-Harbour-1')).json()).toMatchObject({ success: false })

@@ -36,7 +36,7 @@ test('staff see the kinds, mails and failed jobs of the clients they reach, with
   const ours = await failedJob('acme')
   await failedJob('castor')
   const common = await failedJob(null, 'purge')
-  const read = await staff.send({ method: 'GET', url: addressOf('acme') })
+  const read = await staff.get(addressOf('acme'))
   expect(read.statusCode).toBe(200)
   const { kinds, failures, mails } = read.json()
   expect(kinds).toContainEqual({
@@ -60,13 +60,11 @@ test('a failed job is queued again once, and the audit log has it', async () => 
   const staff = await server.signIn('staff')
   const id = await failedJob('acme')
   const url = `${addressOf('acme')}/failures/${id}/retry`
-  const first = await staff.send({ method: 'POST', url })
+  const first = await staff.post(url)
   expect([first.statusCode, first.json()]).toEqual([200, { retried: 1 }])
   expect(await stateOf(id)).toBe('retry')
-  expect((await staff.send({ method: 'POST', url })).statusCode).toBe(404)
-  const rows = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('audit_log').select('details').where('action', '=', 'jobs.retry').execute(),
-  )
+  expect((await staff.post(url)).statusCode).toBe(404)
+  const rows = await server.db.selectFrom('audit_log').select('details').where('action', '=', 'jobs.retry').execute()
   expect(rows).toEqual([{ details: { kind: KIND, jobs: 1 } }])
 })
 
@@ -74,7 +72,7 @@ test('all of a kind are queued again, those of other clients and kinds are not',
   const staff = await server.signIn('staff')
   const ours = [await failedJob('acme'), await failedJob('acme')]
   const others = [await failedJob('castor'), await failedJob('acme', 'password.code')]
-  const retried = await staff.send({ method: 'POST', url: `${addressOf('acme')}/retry`, payload: { kind: KIND } })
+  const retried = await staff.post(`${addressOf('acme')}/retry`, { kind: KIND })
   expect([retried.statusCode, retried.json()]).toEqual([200, { retried: 2 }])
   expect(await Promise.all(ours.map(stateOf))).toEqual(['retry', 'retry'])
   expect(await Promise.all(others.map(stateOf))).toEqual(['failed', 'failed'])
@@ -84,7 +82,7 @@ test('the job of a client out of reach is absent', async () => {
   const staff = await server.signIn('staff')
   const id = await failedJob('castor')
   const url = `${addressOf('acme')}/failures/${id}/retry`
-  expect((await staff.send({ method: 'POST', url })).statusCode).toBe(404)
+  expect((await staff.post(url)).statusCode).toBe(404)
   expect(await stateOf(id)).toBe('failed')
 })
 
@@ -92,9 +90,9 @@ test('an administrator of a client may neither read nor retry', async () => {
   const admin = await server.signIn('admin')
   const id = await failedJob('acme')
   const answers = [
-    await admin.send({ method: 'GET', url: addressOf('acme') }),
-    await admin.send({ method: 'POST', url: `${addressOf('acme')}/retry`, payload: { kind: KIND } }),
-    await admin.send({ method: 'POST', url: `${addressOf('acme')}/failures/${id}/retry` }),
+    await admin.get(addressOf('acme')),
+    await admin.post(`${addressOf('acme')}/retry`, { kind: KIND }),
+    await admin.post(`${addressOf('acme')}/failures/${id}/retry`),
   ]
   expect(answers.map((answer) => [answer.statusCode, answer.json().permission])).toEqual([
     [403, 'PLATFORM_VIEW'],

@@ -7,7 +7,7 @@ import { planOf, statementsOf } from '../../testing/statements.ts'
 import { restrictPermissions } from '../access/testing.ts'
 import { makeEmployee } from '../employees/testing.ts'
 import { makeTeam } from '../teams/testing.ts'
-import { makeRecognition } from './testing.ts'
+import { makeRecognition, makeSettings } from './testing.ts'
 
 const server = setUpServer(startRecognitionServer)
 const admin = setUpUser(server, 'admin')
@@ -28,14 +28,7 @@ const boardOf =
 const board = boardOf(call)
 
 const setApproval = (isRequired: boolean) =>
-  server.deps.database.withSystem(async (tx) => {
-    const settings = { client_id: admin.clientId, id: ids.type, require_approval: isRequired }
-    await tx
-      .insertInto('recognition_settings')
-      .values(settings)
-      .onConflict((on) => on.column('client_id').doUpdateSet({ require_approval: isRequired }))
-      .execute()
-  })
+  server.inSystem((tx) => makeSettings(tx, admin.clientId, { require_approval: isRequired }))
 
 interface Given {
   giver_id: string | null
@@ -56,7 +49,7 @@ async function countedBoard({
   isApproved?: boolean
   counts?: (row: Given) => boolean
 } = {}): Promise<Row[]> {
-  const { rows, names } = await server.deps.database.withSystem(async (tx) => ({
+  const { rows, names } = await server.inSystem(async (tx) => ({
     rows: await tx.selectFrom('recognitions').selectAll().where('client_id', '=', admin.clientId).execute(),
     names: new Map([
       ...(await tx.selectFrom('employees').selectAll().execute()).map(
@@ -80,14 +73,14 @@ async function countedBoard({
 const people = Array.from({ length: 12 }, (_, at) => fixedId(`recognised ${at}`))
 
 beforeAll(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     for (const [at, id] of people.entries())
       await makeEmployee(tx, admin.clientId, { id, forename: `Fore${12 - at}`, surname: 'Canary' })
   }),
 )
 // Recognitions of every state, of ten employees and two teams, some of them with equal totals.
 beforeEach(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.deleteFrom('recognitions').execute()
     await tx.deleteFrom('employee_merges').execute()
     await tx.deleteFrom('user_permission_restrictions').execute()
@@ -136,11 +129,7 @@ test('a merged account keeps what it received, and so does the other one', async
   const [from, to] = [people[1], people[2]]
   const before = await board()
   const send = (name: string, payload: object) =>
-    admin.send({
-      method: 'POST',
-      url: `/api/ssp/production/employees/${admin.clientId}?function=${name}`,
-      payload,
-    })
+    admin.post(`/api/ssp/production/employees/${admin.clientId}?function=${name}`, payload)
   expect((await send('mergeEmployee', { employee_id: from, linked_id: to })).json()).toEqual({ success: true })
   await bothRanks()
   expect(await board()).toEqual(before)
@@ -149,7 +138,7 @@ test('a merged account keeps what it received, and so does the other one', async
 })
 
 test('a removed employee, giver and team leave no total behind', async () => {
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const gone = await makeEmployee(tx, admin.clientId)
     const team_id = await makeTeam(tx, admin.clientId, { label: 'Soon gone', members: [] })
     const given = { giver_id: ids.own, approved: true }
@@ -185,9 +174,7 @@ test('pages, searches and counts agree with the whole list, also among equal tot
 test('a period, and a caller who is restricted, are counted from the recognitions they may see', async () => {
   const march = ({ created_at: at }: Given) => ['2026-02', '2026-03'].includes(new Date(at).toISOString().slice(0, 7))
   expect(await board('&period=2026-02-01,2026-03-31')).toEqual(await countedBoard({ counts: march }))
-  await server.deps.database.withSystem((tx) =>
-    restrictPermissions(tx, userAt('staff'), ['RECOGNITION_VIEW'], { team: ids.teamB }),
-  )
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('staff'), ['RECOGNITION_VIEW'], { team: ids.teamB }))
   // The team B has employee 2.
   const seen = ({ giver_id: giver, receiver_id: receiver, team_id: team }: Given) =>
     giver !== ids.other && receiver !== ids.other && team !== ids.teamB

@@ -18,9 +18,11 @@ beforeAll(async () => {
     message: 'x',
   }
   await call('POST', '', { payload })
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ email: 'hidden-address@acme.example' }).where('id', '=', ids.other).execute(),
-  )
+  await server.db
+    .updateTable('employees')
+    .set({ email: 'hidden-address@acme.example' })
+    .where('id', '=', ids.other)
+    .execute()
 })
 
 const total = async (search: string) =>

@@ -12,7 +12,7 @@ const call = recognitionCaller(admin)
 const ids = recognitionIds('acme')
 
 beforeEach(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.deleteFrom('recognitions').execute()
     await tx.updateTable('recognition_settings').set({ require_approval: false }).execute()
     await tx.deleteFrom('user_permission_restrictions').execute()
@@ -56,9 +56,11 @@ describe('giving', () => {
     })
     expect((await call('POST', '', { payload: gift(), headers })).json()).toEqual(first.json())
     expect((await call('GET', '?count=true')).json()).toEqual([{ total: 1 }])
-    const rows = await server.deps.database.withSystem((tx) =>
-      tx.selectFrom('audit_log').select('target').where('action', '=', 'recognition.give').execute(),
-    )
+    const rows = await server.db
+      .selectFrom('audit_log')
+      .select('target')
+      .where('action', '=', 'recognition.give')
+      .execute()
     expect(rows).toEqual([{ target: first.json().id }])
   })
 
@@ -209,7 +211,7 @@ test('a restriction by team leaves out rows of its members, given or received, a
   }
   expect(await seen()).toEqual([2, 2, 1, 1])
   const restrictFrom = (team: string) =>
-    server.deps.database.withSystem(async (tx) => {
+    server.inSystem(async (tx) => {
       await tx.deleteFrom('user_permission_restrictions').execute()
       await restrictPermissions(tx, userAt('staff'), ['RECOGNITION_VIEW'], { team })
     })
@@ -236,7 +238,7 @@ test('needs the permission, and sees one client only', async () => {
 test('goes with its receiver, and outlives giver and team', async () => {
   const received = await give()
   const toTeam = await give({ team: 1, receiver_id: ids.teamB })
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const gone = await makeEmployee(tx, admin.clientId)
     await tx.updateTable('recognitions').set({ receiver_id: gone }).where('id', '=', received).execute()
     await tx.updateTable('recognitions').set({ giver_id: gone }).where('id', '=', toTeam).execute()

@@ -64,10 +64,10 @@ describe('types', () => {
 
 describe('badges', () => {
   const sign = (name: string, contentType = 'image/png', who = admin) =>
-    who.send({
-      method: 'POST',
-      url: '/api/dashboard/sign-upload-url',
-      payload: { bucketName: 'badges', filePath: `${admin.clientId}/${name}`, contentType },
+    who.post('/api/dashboard/sign-upload-url', {
+      bucketName: 'badges',
+      filePath: `${admin.clientId}/${name}`,
+      contentType,
     })
   const put = (url: string, payload: string | Buffer = PNG, type = 'image/png') =>
     server.inject({ method: 'PUT', url, payload, headers: { 'content-type': type } })
@@ -75,10 +75,7 @@ describe('badges', () => {
     expect((await put((await sign(name)).json().url)).statusCode).toBe(200)
     return `${admin.clientId}/${name}`
   }
-  const objects = () =>
-    server.deps.database.withSystem((tx) =>
-      tx.selectFrom('objects').select('object_key').where('bucket', '=', 'badges').execute(),
-    )
+  const objects = () => server.db.selectFrom('objects').select('object_key').where('bucket', '=', 'badges').execute()
 
   test('have an uploaded image, which goes with the badge; a recognition keeps the name', async () => {
     const s3_path = await upload('Équipe星7.png')

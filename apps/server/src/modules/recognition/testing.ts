@@ -26,13 +26,23 @@ export async function makeBadge(
   return badge.id
 }
 
-/** Makes a recognition that needs no approval. @returns its id. */
+/** Makes a recognition that needs no approval, by default of an employee who has left. @returns its id. */
 export async function makeRecognition(
   tx: Tx,
   clientId: string,
-  fields: Partial<NewRow<'recognitions'>> & { giver_id: string },
+  fields: Partial<NewRow<'recognitions'>>,
 ): Promise<string> {
   const recognition = { id: randomUUID(), ...fields }
   await insertRecognition(tx, clientId, recognition)
   return recognition.id
+}
+
+/** Gives a client settings, in place of those before. */
+export const makeSettings = (tx: Tx, client_id: string, fields: Partial<NewRow<'recognition_settings'>> = {}) => {
+  const settings = { id: randomUUID(), hide_message: false, require_approval: false, ...fields }
+  return tx
+    .insertInto('recognition_settings')
+    .values({ client_id, ...settings })
+    .onConflict((on) => on.column('client_id').doUpdateSet(settings))
+    .execute()
 }

@@ -111,10 +111,7 @@ async function insistently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const age = () =>
-  insistently(() =>
-    server.deps.database.withSystem((tx) => sql`update rewards set touched_at = now() - interval '1 hour'`.execute(tx)),
-  )
+const age = () => insistently(() => sql`update rewards set touched_at = now() - interval '1 hour'`.execute(server.db))
 const settle = () => insistently(() => life.settle.run(null))
 
 test(

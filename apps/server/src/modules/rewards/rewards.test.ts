@@ -29,13 +29,11 @@ describe('a code', () => {
     const { code, id } = await at.give()
     expect((await rewardCaller(at.staff)('POST', `/codes/${id}`)).json()).toEqual({ card_code: code })
     expect(await at.auditOf(id)).toEqual(['reward.reserve', 'reward.give', 'reward.reveal'])
-    const [entry] = await at.server.deps.database.withSystem((tx) =>
-      tx
-        .selectFrom('interactions')
-        .select(['description', 'actor_label'])
-        .where('type', '=', 'reward_code_shown')
-        .execute(),
-    )
+    const [entry] = await at.server.db
+      .selectFrom('interactions')
+      .select(['description', 'actor_label'])
+      .where('type', '=', 'reward_code_shown')
+      .execute()
     expect(entry).toEqual({ description: 'The code of the gift card of £20 was shown.', actor_label: 'staff of acme' })
   })
 

@@ -78,7 +78,7 @@ describe('an unfinished gift', () => {
   test('is taken up in the turn of its client, whatever another client has left', async () => {
     const id = await reserved()
     const other = at.server.tenants.clientId('borealis')
-    await at.server.deps.database.withSystem(async (tx) => {
+    await at.server.inSystem(async (tx) => {
       await makeTopUp(tx, other)
       for (let index = 0; index < 201; index += 1)
         await makeGift(tx, other, { employee_id: rewardIds('borealis').recipient, amount_pence: 100 })
@@ -113,7 +113,7 @@ describe('an unfinished gift', () => {
 
   test('is left alone by the job while it is young', async () => {
     await reserved()
-    await at.server.deps.database.withSystem((tx) => at.server.deps.jobs.enqueue(tx, settleGifts, undefined))
+    await at.server.inSystem((tx) => at.server.deps.jobs.enqueue(tx, settleGifts, undefined))
     await at.server.deps.jobs.drain()
     expect(await at.unfinished()).toHaveLength(1)
   })
@@ -121,9 +121,7 @@ describe('an unfinished gift', () => {
   test('whose card was bought for an employee who was removed is recorded, and not called given', async () => {
     await at.topUp(50)
     const id = (await at.cardOf()).gift?.id ?? ''
-    await at.server.deps.database.withSystem((tx) =>
-      tx.updateTable('rewards').set({ employee_id: null }).where('id', '=', id).execute(),
-    )
+    await at.server.db.updateTable('rewards').set({ employee_id: null }).where('id', '=', id).execute()
     expect((await at.call('POST', `/unfinished/${id}/resume`)).json()).toMatchObject({
       success: false,
       status: 'recorded',
@@ -134,9 +132,7 @@ describe('an unfinished gift', () => {
 
   describe('to somebody who has left since', () => {
     const leave = (deactivated_at: string | null) =>
-      at.server.deps.database.withSystem((tx) =>
-        tx.updateTable('employees').set({ deactivated_at }).where('id', '=', ids.recipient).execute(),
-      )
+      at.server.db.updateTable('employees').set({ deactivated_at }).where('id', '=', ids.recipient).execute()
     afterEach(() => leave(null))
 
     test('can only be refunded', async () => {

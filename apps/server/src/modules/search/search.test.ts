@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { ANSWERS, incidentFixture } from '../../testing/incident-fixture.ts'
 import { employeeAt, grantTo } from '../../testing/people.ts'
@@ -11,6 +10,7 @@ import { makeEmployee } from '../employees/testing.ts'
 import { makeArticle } from '../news/testing.ts'
 import { makeSurvey } from '../surveys/testing.ts'
 import { makeTeam } from '../teams/testing.ts'
+import { makeKnowledgeArticle, makeKnowledgeCategory } from '../knowledge/testing.ts'
 
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
@@ -19,10 +19,8 @@ const other = setUpUser(server, 'admin', { client: 'borealis' })
 let incidents: ReturnType<typeof incidentFixture>
 
 const ask = (who: SignedIn, text: string, more: Record<string, string> = {}, clientId = who.clientId) =>
-  who.send({
-    method: 'GET',
-    url: `/api/ssp/production/search/${clientId}?${new URLSearchParams({ text, ...more }).toString()}`,
-    headers: { 'ssp-client': clientId },
+  who.get(`/api/ssp/production/search/${clientId}?${new URLSearchParams({ text, ...more }).toString()}`, {
+    'ssp-client': clientId,
   })
 const hits = async (who: SignedIn, text: string, more?: Record<string, string>) => {
   const response = await ask(who, text, more)
@@ -41,7 +39,7 @@ beforeAll(async () => {
   incidents = incidentFixture(server)
   await grantTo(server, ['admin'], ['DOCUMENTS_VIEW', 'KNOWLEDGE_BASE_VIEW'])
   const acme = server.tenants.clientId('acme')
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const people = [
       person('Johanna Lighthouse', '2026-01-01', { identifier: 'LH-7' }),
       person('Lighthouse Keeper', '2026-01-02'),
@@ -54,12 +52,8 @@ beforeAll(async () => {
     await makeDocument(tx, acme, { name: 'Lighthouse rules.pdf' })
     await makeSurvey(tx, acme, { title: 'How is the lighthouse?', fields: JSON.stringify(FORM) })
     await makeArticle(tx, acme, { title: 'The lighthouse opens' })
-    const category = { client_id: acme, id: randomUUID(), label: 'Sea' }
-    await tx.insertInto('knowledge_categories').values(category).execute()
-    await tx
-      .insertInto('knowledge_articles')
-      .values({ client_id: acme, id: randomUUID(), category_id: category.id, title: 'Paint a lighthouse', body: '[]' })
-      .execute()
+    const category_id = await makeKnowledgeCategory(tx, acme)
+    await makeKnowledgeArticle(tx, acme, { category_id, title: 'Paint a lighthouse' })
     await makeEmployee(tx, server.tenants.clientId('borealis'), person('Zyxvut Lighthouse', '2026-01-06'))
   })
   await incidents.link('reader', employeeAt(1))

@@ -58,9 +58,11 @@ describe('recall and expiry', () => {
     const { id } = await at.only(at.reader)
     expect((await at.reader.view(id)).statusCode).toBe(404)
     expect(await at.only(at.reader)).toMatchObject({ available: false, viewed_at: null })
-    await at.server.deps.database.withSystem((tx) =>
-      tx.updateTable('objects').set({ created_at: '2026-01-01T00:00:00Z' }).where('object_key', '=', key).execute(),
-    )
+    await at.server.db
+      .updateTable('objects')
+      .set({ created_at: '2026-01-01T00:00:00Z' })
+      .where('object_key', '=', key)
+      .execute()
     await purge(at.server.deps.database, { rules: [secureSendPurge] })
     expect(await at.objectOf(key)).toBeUndefined()
   })
@@ -95,7 +97,7 @@ describe('an address', () => {
       `/api/storage/file/${client}/${key.split('/')[2]}`,
       `${base}/marketing-materials/${client}?function=downloadFile&path=${name}`,
     ])
-      expect((await at.reader.who.send({ method: 'GET', url })).statusCode).toBeGreaterThanOrEqual(400)
+      expect((await at.reader.who.get(url)).statusCode).toBeGreaterThanOrEqual(400)
     expect((await at.only(at.reader)).viewed_at).toBeNull()
   })
 })

@@ -97,9 +97,7 @@ describe('receivers', () => {
   test('who are outside or have a name like another are named before the first file', async () => {
     const labels = { [at.neighbour.id]: 'Åsa Lindqvist', [at.reader.id]: 'Anna Smith', [at.staff.id]: 'Anna Smyth' }
     for (const [id, label] of Object.entries(labels)) {
-      await at.server.deps.database.withSystem((tx) =>
-        tx.updateTable('users').set({ label }).where('id', '=', id).execute(),
-      )
+      await at.server.db.updateTable('users').set({ label }).where('id', '=', id).execute()
     }
     const cautions = async (...ids: string[]) =>
       (await at.admin.call('GET', `cautions?to=${ids.join()}`)).json<

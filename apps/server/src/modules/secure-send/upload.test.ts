@@ -20,11 +20,7 @@ beforeAll(async () => {
 
 const urlOf = async (key: string, user = admin) => (await user.sign(key)).json<{ url: string }[]>()[0]?.url ?? ''
 const takeBack = (user: User, path: string, bucket = 'shared-documents') =>
-  user.who.send({
-    method: 'POST',
-    url: '/api/ssp/production/upload?function=deleteFiles',
-    payload: { bucket, path },
-  })
+  user.who.post('/api/ssp/production/upload?function=deleteFiles', { bucket, path })
 
 describe('a key', () => {
   const folder = () => `${admin.who.clientId}/${admin.id}`
@@ -57,9 +53,7 @@ describe('a key', () => {
   ])('of %s takes %i MB', async (name, megabytes) => {
     const key = admin.newKey(name)
     await admin.sign(key)
-    const [row] = await server.deps.database.withSystem((tx) =>
-      tx.selectFrom('uploads').select('max_bytes').where('object_key', '=', key).execute(),
-    )
+    const [row] = await server.db.selectFrom('uploads').select('max_bytes').where('object_key', '=', key).execute()
     expect(Number(row?.max_bytes)).toBe(megabytes * 1024 * 1024)
   })
 
@@ -147,9 +141,7 @@ describe('sharing', () => {
 
   test('is off where the client has no Secure Send', async () => {
     const set = (secure_send: boolean) =>
-      server.deps.database.withSystem((tx) =>
-        tx.updateTable('clients').set({ secure_send }).where('id', '=', admin.who.clientId).execute(),
-      )
+      server.db.updateTable('clients').set({ secure_send }).where('id', '=', admin.who.clientId).execute()
     await set(false)
     const response = await admin.share([reader.id], await admin.upload())
     await set(true)
@@ -172,7 +164,7 @@ describe('a file that is not shared', () => {
     const folder = `${admin.who.clientId}/${admin.id}/`
     const list = async (user: User, path: string, bucket = 'shared-documents') => {
       const url = '/api/ssp/production/upload?function=getS3Files'
-      return (await user.who.send({ method: 'POST', url, payload: { bucket, path } })).json()
+      return (await user.who.post(url, { bucket, path })).json()
     }
     const found = await list(admin, folder)
     expect(found).toContainEqual({ key, size: PDF.length })

@@ -39,18 +39,14 @@ describe('loadClient', () => {
   it('tells whether the client has Secure Send, which decides what step 4 of the wizard offers', async () => {
     expect((await load('borealis')).json()).toMatchObject([{ secureSend: true }])
     const borealis = server.tenants.clientId('borealis')
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('clients').set({ secure_send: false }).where('id', '=', borealis).execute(),
-    )
+    await server.db.updateTable('clients').set({ secure_send: false }).where('id', '=', borealis).execute()
     expect((await load('borealis')).json()).toMatchObject([{ secureSend: false }])
     expect((await load('acme')).json()).toMatchObject([{ secureSend: true }])
   })
 
   it('says from which day on reports count single employees', async () => {
     const acme = server.tenants.clientId('acme')
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('clients').set({ figures_since: '2026-03-10' }).where('id', '=', acme).execute(),
-    )
+    await server.db.updateTable('clients').set({ figures_since: '2026-03-10' }).where('id', '=', acme).execute()
     expect((await load('acme')).json()).toMatchObject([{ figuresSince: '2026-03-10' }])
   })
 })
@@ -90,15 +86,13 @@ describe('login', () => {
 
 describe('failed sign-ins in the audit log', () => {
   const rows = async () =>
-    server.deps.database.withSystem((tx) =>
-      tx
-        .selectFrom('audit_log')
-        .select(['target', 'details', 'user_id'])
-        .where('client_id', '=', acme)
-        .where('action', '=', 'session.login')
-        .where('outcome', '=', 'refused')
-        .execute(),
-    )
+    server.db
+      .selectFrom('audit_log')
+      .select(['target', 'details', 'user_id'])
+      .where('client_id', '=', acme)
+      .where('action', '=', 'session.login')
+      .where('outcome', '=', 'refused')
+      .execute()
 
   it('name account and address, never what was typed, and at most twenty a day of one account', async () => {
     const [before, address] = [(await rows()).length, '10.8.8.8']
@@ -151,14 +145,14 @@ describe('lockout', () => {
   })
 
   it('starts afresh when the lock has run out', async () => {
-    await server.deps.database.withSystem((tx) =>
-      sql`update login_attempts set locked_until = now() - interval '1 second' where address = '10.9.9.9'`.execute(tx),
+    await sql`update login_attempts set locked_until = now() - interval '1 second' where address = '10.9.9.9'`.execute(
+      server.db,
     )
     expect((await login('reader', undefined, { address: '10.9.9.9' })).json()).toMatchObject({ success: true })
   })
 
   it('counts only attempts whose password was compared, once for all clients of the account', async () => {
-    await server.deps.database.withSystem((tx) => sql`delete from rate_limits`.execute(tx))
+    await sql`delete from rate_limits`.execute(server.db)
     const hits = async () => {
       const { rows } = await sql<{ hits: number }>`select hits from rate_limits where scope like 'login:%'`.execute(
         server.deps.database.kysely,
@@ -173,9 +167,7 @@ describe('lockout', () => {
 
   it('keeps the owner in when a stranger spends the budget of the account', async () => {
     await server.signIn('admin')
-    await server.deps.database.withSystem((tx) =>
-      sql`update rate_limits set hits = 1000 where scope like 'login:%'`.execute(tx),
-    )
+    await sql`update rate_limits set hits = 1000 where scope like 'login:%'`.execute(server.db)
     const { message, retryAt } = (await login('admin', undefined, { address: '10.66.0.1' })).json<
       Record<string, string>
     >()
@@ -183,7 +175,7 @@ describe('lockout', () => {
     const time = minutes > 120 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minute`
     expect(message).toContain(`Too many attempts, try again in ${time}`)
     expect((await login('admin', undefined, { address: '127.0.0.1' })).json()).toMatchObject({ success: true })
-    await server.deps.database.withSystem((tx) => sql`delete from rate_limits`.execute(tx))
+    await sql`delete from rate_limits`.execute(server.db)
   })
 })
 
@@ -242,20 +234,18 @@ describe('tokens', () => {
 
   it('dies with a session that has run out, and so does its refresh token', async () => {
     const user = await server.signIn('admin')
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('sessions')
-        .set({ expires_at: sql<string>`now() - interval '1 second'` })
-        .where('user_id', '=', server.tenants.userId('acme', 'admin'))
-        .execute(),
-    )
+    await server.db
+      .updateTable('sessions')
+      .set({ expires_at: sql<string>`now() - interval '1 second'` })
+      .where('user_id', '=', server.tenants.userId('acme', 'admin'))
+      .execute()
     expect((await employees(user.token)).statusCode).toBe(401)
     expect((await refresh(user.refreshToken)).json()).toMatchObject({ code: 'token_expired' })
   })
 
   it('dies at once with sign-out, with its refresh token', async () => {
     const user = await server.signIn('admin')
-    expect((await user.send({ method: 'POST', url: `/api/login/${acme}/logout` })).json()).toEqual({ success: true })
+    expect((await user.post(`/api/login/${acme}/logout`)).json()).toEqual({ success: true })
     expect((await employees(user.token)).statusCode).toBe(401)
     expect((await refresh(user.refreshToken)).statusCode).toBe(401)
   })
@@ -264,11 +254,9 @@ describe('tokens', () => {
     const reader = await server.signIn('reader')
     expect((await employees(reader.token)).statusCode).toBe(200)
     const id = server.tenants.userId('acme', 'reader')
-    await server.deps.database.withSystem((tx) => tx.deleteFrom('user_permissions').where('user_id', '=', id).execute())
+    await server.db.deleteFrom('user_permissions').where('user_id', '=', id).execute()
     expect((await employees(reader.token)).json()).toMatchObject({ code: 'forbidden', permission: 'EMPLOYEES_VIEW' })
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('users').set({ status: 'inactive' }).where('id', '=', id).execute(),
-    )
+    await server.db.updateTable('users').set({ status: 'inactive' }).where('id', '=', id).execute()
     expect((await employees(reader.token)).statusCode).toBe(401)
   })
 })

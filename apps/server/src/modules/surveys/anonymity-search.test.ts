@@ -23,7 +23,7 @@ let surveyed: Look[]
 beforeAll(async () => {
   people = await use.employees(PEOPLE)
   const groups = [people.slice(0, 12), people.slice(0, 11), people.slice(12, 15), people.slice(15)]
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const members of groups) teams.set(await makeTeam(tx, admin.clientId, { members }), members)
   })
 })
@@ -48,11 +48,9 @@ async function look(id: string, done: readonly string[]): Promise<Look> {
     summaries.map((summary: { id: string }) => get(`survey-responses/${id}/response/${summary.id}`)),
   )
   const participation = await get(`survey-responses/${id}/participation`)
-  const rows = await admin.send({
-    url: `/api/ssp/production/survey-responses/${admin.clientId}/participation?surveyIds=${id}`,
-  })
+  const rows = await admin.get(`/api/ssp/production/survey-responses/${admin.clientId}/participation?surveyIds=${id}`)
   const { survey } = await get(`surveys/${id}`)
-  const list = await admin.send({ url: `/api/ssp/production/surveys/${admin.clientId}?limit=100` })
+  const list = await admin.get(`/api/ssp/production/surveys/${admin.clientId}?limit=100`)
   const listed = list.json<{ id: string; response_count: number }[]>().find((one) => one.id === id)
   const { fields: _fields, fields_version: _version, ...texts } = survey[0]
   return {

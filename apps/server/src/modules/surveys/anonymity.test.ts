@@ -33,19 +33,17 @@ async function answerAs(id: string, people: readonly string[], answers: object =
 
 /** Everything that the database holds of one table of the client, as text. */
 const dump = (table: string) =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     const { rows } = await sql<{ line: string }>`select t::text as line from ${sql.table(table)} t`.execute(tx)
     return rows.map(({ line }) => line).join('\n')
   })
 
 const people = async (ids: readonly string[]) => {
-  const rows = await server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('employees')
-      .select(['id', 'surname', 'email'])
-      .where('id', 'in', [...ids])
-      .execute(),
-  )
+  const rows = await server.db
+    .selectFrom('employees')
+    .select(['id', 'surname', 'email'])
+    .where('id', 'in', [...ids])
+    .execute()
   return rows.flatMap(({ id, surname, email }) => [id, surname, String(email)])
 }
 
@@ -63,9 +61,11 @@ test('stores nothing that leads from an answer to a person or a moment', async (
   }
   expect(await dump('audit_log')).toBe(audited)
   expect(await dump('idempotency_keys')).toBe(keys)
-  const row = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('survey_responses').selectAll().where('survey_id', '=', id).executeTakeFirstOrThrow(),
-  )
+  const row = await server.db
+    .selectFrom('survey_responses')
+    .selectAll()
+    .where('survey_id', '=', id)
+    .executeTakeFirstOrThrow()
   expect(row).toMatchObject({ employee_id: null, started_at: null, completed_at: null })
   const respondent = await dump('survey_respondents')
   expect(respondent).not.toContain(row.id)
@@ -119,7 +119,7 @@ test.each([
     for (const from of [own[0], own[2]]) {
       const payload = { employee_id: from, linked_id: own[1] }
       const url = `/api/ssp/production/employees/${admin.clientId}?function=mergeEmployee`
-      expect((await admin.send({ method: 'POST', url, payload })).statusCode).toBe(200)
+      expect((await admin.post(url, payload)).statusCode).toBe(200)
     }
     const who = username === 'reader' ? reader : nobody
     const submitted = async () => (await use.send(who, 'GET', `survey-responses/${id}/answer`)).json().submitted
@@ -168,9 +168,11 @@ test('hides everything before five have answered, and then grows by five', async
   expect([early.list, early.first, early.count]).toEqual([[], [], [{ total: 0 }]])
   const tooSoon = await use.send(admin, 'GET', `survey-responses/${id}/export?format=full`)
   expect(tooSoon.statusCode).toBe(409)
-  const unpublished = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('survey_responses').select('id').where('survey_id', '=', id).executeTakeFirstOrThrow(),
-  )
+  const unpublished = await server.db
+    .selectFrom('survey_responses')
+    .select('id')
+    .where('survey_id', '=', id)
+    .executeTakeFirstOrThrow()
   const one = `survey-responses/${id}/response/${unpublished.id}`
   expect((await use.send(admin, 'GET', one)).statusCode).toBe(404)
 
@@ -212,11 +214,7 @@ test('no answer of the server carries a person, whatever is asked', async () => 
 test('a higher threshold of the client holds for surveys that are created later, and none is below five', async () => {
   const before = await use.live(admin, { anonymous: true })
   const change = (threshold: number) =>
-    admin.send({
-      method: 'PATCH',
-      url: `/api/ssp/production/survey-settings/${admin.clientId}`,
-      payload: { anonymity_threshold: threshold },
-    })
+    admin.patch(`/api/ssp/production/survey-settings/${admin.clientId}`, { anonymity_threshold: threshold })
   expect((await change(4)).statusCode).toBe(400)
   expect((await change(6)).json()).toEqual({ anonymity_threshold: 6 })
   const after = await use.live(admin, { anonymous: true })
@@ -228,16 +226,11 @@ test('a higher threshold of the client holds for surveys that are created later,
 test('the threshold is not changed from another version than the present one', async () => {
   const url = `/api/ssp/production/survey-settings/${admin.clientId}`
   const save = (threshold: number, headers: { 'if-match'?: string } = {}) =>
-    admin.send({
-      method: 'PATCH',
-      url,
-      payload: { anonymity_threshold: threshold },
-      headers,
-    })
+    admin.patch(url, { anonymity_threshold: threshold }, headers)
   onTestFinished(async () => expect((await save(5)).statusCode).toBe(200))
-  const read = { 'if-match': String((await admin.send({ url })).headers.etag) }
+  const read = { 'if-match': String((await admin.get(url)).headers.etag) }
   const saved = await save(8, read)
-  expect(saved.headers.etag).toBe((await admin.send({ url })).headers.etag)
+  expect(saved.headers.etag).toBe((await admin.get(url)).headers.etag)
   const late = await save(9, read)
   expect(late.statusCode).toBe(412)
   expect(late.json()).toMatchObject({ code: 'stale', current: { anonymity_threshold: 8 } })
@@ -268,13 +261,13 @@ test('rates of teams are in steps, of the teams at the first answer, and null fo
     untouched: employees.slice(0, 9),
   }
   const ids = new Map<string, string>()
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const [label, members] of Object.entries(teams))
       ids.set(label, await makeTeam(tx, client_id, { label, members }))
   })
   const listed = async (survey: string) => {
     const url = `/api/ssp/production/survey-responses/${client_id}/participation?surveyIds=${survey}`
-    return (await admin.send({ url })).json()
+    return (await admin.get(url)).json()
   }
   const shown = async () => {
     const { teams: rated, answered, employees: asked } = await get(`survey-responses/${id}/participation`)
@@ -286,13 +279,11 @@ test('rates of teams are in steps, of the teams at the first answer, and null fo
   expect(await shown()).toEqual([0, null, null, null, null, null])
   await answerAs(id, many.slice(4, 12))
   expect(await shown()).toEqual([10, 50, null, null, null, null])
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .deleteFrom('team_members')
-      .where('team_id', '=', String(ids.get('large')))
-      .where('employee_id', '=', String(many[0]))
-      .execute(),
-  )
+  await server.db
+    .deleteFrom('team_members')
+    .where('team_id', '=', String(ids.get('large')))
+    .where('employee_id', '=', String(many[0]))
+    .execute()
   expect(await shown()).toEqual([10, 50, null, null, null, null])
   await answerAs(id, many.slice(12))
   expect(await shown()).toEqual([30, 70, null, 50, null, null])
@@ -322,16 +313,14 @@ test.each([
       .map((name) => readFileSync(`${outbox}/${name}`, 'utf8'))
       .filter((mail) => mail.includes(`Remind ${anonymous}`))
       .map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '')
-    const active = await server.deps.database.withSystem((tx) =>
-      tx
-        .selectFrom('employees')
-        .select(['id', 'email'])
-        .where('client_id', '=', admin.clientId)
-        .where('deactivated_at', 'is', null)
-        // Their mails go to the account into which they were merged.
-        .where('id', 'not in', tx.selectFrom('employee_merges').select('employee_id'))
-        .execute(),
-    )
+    const active = await server.db
+      .selectFrom('employees')
+      .select(['id', 'email'])
+      .where('client_id', '=', admin.clientId)
+      .where('deactivated_at', 'is', null)
+      // Their mails go to the account into which they were merged.
+      .where('id', 'not in', server.db.selectFrom('employee_merges').select('employee_id'))
+      .execute()
     const asked = anonymous ? active : active.filter((one) => !answered.includes(one.id))
     expect(addressed.toSorted()).toEqual(asked.flatMap(({ email }) => email ?? []).toSorted())
     const reminded = await dump('survey_reminders')
@@ -352,9 +341,7 @@ async function lines(id: string, format: string): Promise<string[]> {
 
 test('exports the columns of the specification', async () => {
   const id = await use.live(admin)
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ forename: '=1+1' }).where('id', '=', String(employees[0])).execute(),
-  )
+  await server.db.updateTable('employees').set({ forename: '=1+1' }).where('id', '=', String(employees[0])).execute()
   await answerAs(id, employees.slice(0, 1))
   await use.link('nobody', employees[1] ?? null)
   await use.submit(nobody, id, { completed: false, answers: { 6: '@SUM(A1), "x"' } })
@@ -390,11 +377,7 @@ test('an address of an export works for its caller, unchanged, while they have t
   expect((await use.send(other, 'GET', `survey-responses/${id}/export`)).statusCode).toBe(404)
   const staff = await server.signIn('staff')
   const mine = await use.send(staff, 'GET', `survey-responses/${id}/export`)
-  await staff.send({
-    method: 'POST',
-    url: `/api/login/${staff.clientId}/logout`,
-    payload: { refreshToken: staff.refreshToken },
-  })
+  await staff.post(`/api/login/${staff.clientId}/logout`, { refreshToken: staff.refreshToken })
   expect((await follow(server, mine)).statusCode).toBe(403)
 })
 

@@ -10,7 +10,7 @@ const server = setUpServer()
 test('whom an anonymous survey is for is found without a join, which is slow in tables without statistics', async () => {
   const clientId = server.tenants.clientId('acme')
   const ids = sql`(select md5(n::text)::uuid as id, n from generate_series(1, 500) n) p`
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const survey = await makeSurvey(tx, clientId, { anonymous: true, fields: '[]' })
     await sql`insert into employees (client_id, id, deactivated_at)
       select ${clientId}, id, case when n > 400 then now() end from ${ids}`.execute(tx)

@@ -130,7 +130,7 @@ describe('accounts of one person', () => {
   const merge = async (from: string, to: string) => {
     const payload = { employee_id: from, linked_id: to }
     const url = `/api/ssp/production/employees/${admin.clientId}?function=mergeEmployee`
-    expect((await admin.send({ method: 'POST', url, payload })).statusCode).toBe(200)
+    expect((await admin.post(url, payload)).statusCode).toBe(200)
   }
 
   test.each([
@@ -175,7 +175,7 @@ describe('who may answer', () => {
     const staff = await server.signIn('staff')
     const url = `/api/ssp/production/survey-responses/${borealis.clientId}/${id}`
     const headers = { 'ssp-client': borealis.clientId }
-    const entered = await staff.send({ method: 'POST', url, payload: { fields_version: 1, answers: ANSWERS }, headers })
+    const entered = await staff.post(url, { fields_version: 1, answers: ANSWERS }, headers)
     expect(entered.statusCode).toBe(403)
     await use.link('staff', null)
   })
@@ -262,7 +262,7 @@ describe('results', () => {
       await use.submit(nobody, id, { answers: { 2: index === 0 ? 'Good' : 'Bad' } })
     }
     const client_id = admin.clientId
-    const team_id = await server.deps.database.withSystem(async (tx) => {
+    const team_id = await server.inSystem(async (tx) => {
       const team = await makeTeam(tx, client_id, { members: [String(employees[1])] })
       await restrictPermissions(tx, userAt('admin'), ['SURVEYS_UPDATE'], { team })
       return team
@@ -278,30 +278,28 @@ describe('results', () => {
       { value: 'Bad', count: 0 },
     ])
     // List and page count what the figures count.
-    const surveys = await admin.send({ url: `/api/ssp/production/surveys/${admin.clientId}?limit=100` })
+    const surveys = await admin.get(`/api/ssp/production/surveys/${admin.clientId}?limit=100`)
     const listed = surveys.json().find((row: { id: string }) => row.id === id)
     expect(listed).toMatchObject({ response_count: 1 })
     expect((await get(`surveys/${id}`)).survey).toMatchObject([{ response_count: 1 }])
     const stale = await use.send(admin, 'PATCH', `surveys/${id}`, { title: 'Late' }, { 'if-match': '"0"' })
     expect(stale.json()).toMatchObject({ code: 'stale', current: { response_count: 1 } })
     const { teams, employees: reached, answered } = await get(`survey-responses/${id}/participation`)
-    const many = await admin.send({
-      url: `/api/ssp/production/survey-responses/${admin.clientId}/participation?surveyIds=${id},${id}`,
-    })
+    const many = await admin.get(
+      `/api/ssp/production/survey-responses/${admin.clientId}/participation?surveyIds=${id},${id}`,
+    )
     expect(many.json()).toEqual([{ id, employees: reached, answered, threshold: null }])
     expect(answered).toBe(1)
     const anonymous = await use.live(admin, { anonymous: true })
-    const concealed = await admin.send({
-      url: `/api/ssp/production/survey-responses/${admin.clientId}/participation?surveyIds=${anonymous}`,
-    })
+    const concealed = await admin.get(
+      `/api/ssp/production/survey-responses/${admin.clientId}/participation?surveyIds=${anonymous}`,
+    )
     expect(concealed.json()).toMatchObject([{ id: anonymous, answered: null }])
     expect(teams.map((team: { id: string }) => team.id)).not.toContain(team_id)
     const staff = await server.signIn('staff')
     const [hidden] = await get(`survey-responses/${id}?search=given1`, staff)
     expect((await use.send(admin, 'GET', `survey-responses/${id}/response/${hidden.id}`)).statusCode).toBe(404)
     expect((await use.send(staff, 'GET', `survey-responses/${id}/response/${hidden.id}`)).statusCode).toBe(200)
-    await server.deps.database.withSystem((tx) =>
-      tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team_id).execute(),
-    )
+    await server.db.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team_id).execute()
   })
 })

@@ -10,17 +10,17 @@ const foreign = setUpUser(server, 'admin', { client: 'borealis' })
 
 const at = (clientId: string) => `/api/ssp/production/surveys/${clientId}`
 const remove = async (selection: object, by = admin) => {
-  const answer = await by.send({ method: 'DELETE', url: `${at(by.clientId)}/selected`, payload: { selection } })
+  const answer = await by.delete(`${at(by.clientId)}/selected`, { selection })
   const { done, leftOut, permission } = answer.json()
   return { status: answer.statusCode, done: done?.toSorted(), leftOut, permission }
 }
 const found = async () =>
-  (await admin.send({ method: 'GET', url: `${at(admin.clientId)}?limit=100&search=${mark}` }))
+  (await admin.get(`${at(admin.clientId)}?limit=100&search=${mark}`))
     .json<{ id: string }[]>()
     .map(({ id }) => id)
     .toSorted()
 const make = (times: number) =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     const made: string[] = []
     for (let number = 0; number < times; number++)
       made.push(await makeSurvey(tx, admin.clientId, { title: `${mark} ${number}`, fields: '[]' }))
@@ -42,7 +42,7 @@ test('surveys by id are removed with their counters, each in the audit log; repe
     permission: undefined,
   })
   expect(await found()).toEqual([])
-  const rows = await server.deps.database.withSystem(async (tx) => ({
+  const rows = await server.inSystem(async (tx) => ({
     totals: await tx.selectFrom('survey_totals').select('survey_id').where('survey_id', 'in', ids).execute(),
     log: await tx
       .selectFrom('audit_log')
@@ -74,9 +74,7 @@ test('more than 100 are rejected as a whole', async () => {
 test('surveys of another client are gone, and SURVEYS_VIEW is needed for what the list shows', async () => {
   expect((await remove({ ids }, foreign)).status).toBe(404)
   const user_id = server.tenants.userId('acme', 'nobody')
-  await server.deps.database.withSystem((tx) =>
-    grantPermissions(tx, { client_id: admin.clientId, user_id }, ['SURVEYS_UPDATE']),
-  )
+  await server.inSystem((tx) => grantPermissions(tx, { client_id: admin.clientId, user_id }, ['SURVEYS_UPDATE']))
   const updater = await server.signIn('nobody')
   expect(await remove({ filter: {} }, updater)).toMatchObject({ status: 403, permission: 'SURVEYS_VIEW' })
   expect(await remove({ ids }, updater)).toMatchObject({ done: ids })

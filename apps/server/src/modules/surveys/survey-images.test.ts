@@ -13,11 +13,7 @@ beforeAll(async () => {
 
 const pathOf = (field = '7.png', client = acme) => `${client}/surveys/${randomUUID()}/${field}`
 const sign = (filePath: string, contentType = 'image/png', who = admin) =>
-  who.send({
-    method: 'POST',
-    url: '/api/dashboard/sign-upload-url',
-    payload: { bucketName: 'images', filePath, contentType },
-  })
+  who.post('/api/dashboard/sign-upload-url', { bucketName: 'images', filePath, contentType })
 const put = async (filePath: string, payload: Buffer | string = PNG) => {
   const { url } = (await sign(filePath)).json<{ url: string }>()
   return server.inject({ method: 'PUT', url, payload, headers: { 'content-type': 'image/png' } })
@@ -68,10 +64,10 @@ it('publishes nothing that is no picture', async () => {
 it('opens no other bucket without a signature', async () => {
   const own = `${acme}/users/${server.tenants.userId('acme', 'admin')}/avatar.png`
   const url = (
-    await admin.send({
-      method: 'POST',
-      url: '/api/dashboard/sign-upload-url',
-      payload: { bucketName: 'avatars', filePath: own, contentType: 'image/png' },
+    await admin.post('/api/dashboard/sign-upload-url', {
+      bucketName: 'avatars',
+      filePath: own,
+      contentType: 'image/png',
     })
   ).json<{ url: string }>().url
   await server.inject({ method: 'PUT', url, payload: PNG, headers: { 'content-type': 'image/png' } })

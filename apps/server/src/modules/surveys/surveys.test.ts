@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
+import { makeTemplate } from './testing.ts'
 
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
@@ -128,9 +129,7 @@ describe('a survey', () => {
     isRejected(await send(admin, 'PATCH', `/${id}`, { start_date: days(4) }))
     isRejected(await send(admin, 'PATCH', `/${id}`, { completion_date: days(0) }))
     // One that was saved before this was checked can be renamed, and mended.
-    await server.deps.database.withSystem((tx) =>
-      tx.updateTable('surveys').set(reversed).where('id', '=', id).execute(),
-    )
+    await server.db.updateTable('surveys').set(reversed).where('id', '=', id).execute()
     expect((await send(admin, 'PATCH', `/${id}`, { title: 'Renamed' })).statusCode).toBe(200)
     expect((await send(admin, 'PATCH', `/${id}`, { completion_date: days(5) })).statusCode).toBe(200)
   })
@@ -147,8 +146,7 @@ describe('a survey', () => {
     isRejected(await send(admin, 'PATCH', `/${id}`, { completion_date: days(-2) }))
     expect((await send(admin, 'PATCH', `/${id}`, { completion_date: days(-0.5) })).statusCode).toBe(200)
     // A closed survey is edited, also by who sends its dates along.
-    const store = (dates: object) =>
-      server.deps.database.withSystem((tx) => tx.updateTable('surveys').set(dates).where('id', '=', id).execute())
+    const store = (dates: object) => server.db.updateTable('surveys').set(dates).where('id', '=', id).execute()
     await store(passed)
     expect((await send(admin, 'PATCH', `/${id}`, { title: 'Closed', ...passed })).statusCode).toBe(200)
     isRejected(await send(admin, 'PATCH', `/${id}`, { completion_date: days(-3) }))
@@ -229,8 +227,8 @@ describe('a category', () => {
 describe('a template', () => {
   const template = { title: 'Exit', description: 'For leavers', fields: form }
   const share = async () => {
-    const row = { client_id: admin.clientId, id: randomUUID(), reference_id: randomUUID(), ...template }
-    await server.deps.database.withSystem((tx) => tx.insertInto('survey_templates').values(row).execute())
+    const row = { id: randomUUID(), reference_id: randomUUID(), ...template }
+    await server.inSystem((tx) => makeTemplate(tx, admin.clientId, row))
     return row
   }
   const accessOf = (id: string, userId: string) =>

@@ -13,7 +13,7 @@ let admin: SignedIn
 const team = (client = 'acme') => fixedId(`drivers ${client}`)
 
 beforeAll(async () => {
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
       await makeTeam(tx, client_id, { id: team(client), label: `Drivers of ${client}` })
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await tx.deleteFrom('user_permission_restrictions').execute()
     await tx.deleteFrom('team_members').execute()
     for (const client of ['acme', 'borealis'])
@@ -134,14 +134,12 @@ test('the teams of an employee, and out of all of them by identifier', async () 
 
 test('each change of membership is in the log of the employee, with who made it', async () => {
   const logged = () =>
-    server.deps.database.withSystem((tx) =>
-      tx
-        .selectFrom('interactions')
-        .select(['type', 'description', 'employee_id', 'user_id'])
-        .where('employee_id', '=', employeeAt(1))
-        .orderBy('id')
-        .execute(),
-    )
+    server.db
+      .selectFrom('interactions')
+      .select(['type', 'description', 'employee_id', 'user_id'])
+      .where('employee_id', '=', employeeAt(1))
+      .orderBy('id')
+      .execute()
   const before = (await logged()).length
   await call('PATCH', `${members()}/${employeeAt(1)}`, { approver: 1 })
   await call('PATCH', `${members()}/${employeeAt(1)}`, { approver: 1 })
@@ -194,9 +192,7 @@ test('a restricted team and the members of one are out of reach', async () => {
   const staff = await server.signIn('staff')
   const other = (await call('POST', admin.clientId, { label: 'Other' })).json().id
   await call('POST', members(other), { membersToAdd: [{ employee_id: employeeAt(1) }, { employee_id: employeeAt(3) }] })
-  await server.deps.database.withSystem((tx) =>
-    restrictPermissions(tx, userAt('staff'), ['TEAMS_VIEW'], { team: team() }),
-  )
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('staff'), ['TEAMS_VIEW'], { team: team() }))
   const by = { by: staff }
   expect((await call('GET', `${admin.clientId}/${team()}`, undefined, by)).statusCode).toBe(404)
   expect((await call('GET', members(), undefined, by)).statusCode).toBe(404)
@@ -227,7 +223,7 @@ test('every operation needs TEAMS_VIEW', async () => {
 
 test('the employees outside of a team, with their number', async () => {
   const get = (query: string) =>
-    admin.send({ method: 'GET', url: `/api/ssp/production/employees/${admin.clientId}?notInTeam=${team()}${query}` })
+    admin.get(`/api/ssp/production/employees/${admin.clientId}?notInTeam=${team()}${query}`)
   const { employees } = (await get('&limit=5')).json<{ employees: { id: string }[] }>()
   expect(employees.map(({ id }) => id)).toEqual([employeeAt(3)])
   expect((await get('&count=true')).json()).toMatchObject({ count: 1 })

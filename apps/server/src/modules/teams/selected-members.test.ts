@@ -15,7 +15,7 @@ const elsewhere = employeeAt(1, 'borealis')
 
 // Fore1 drives, Fore2 fits, Fore3 is in no team.
 beforeEach(() =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     await tx.deleteFrom('user_permission_restrictions').execute()
     await tx.deleteFrom('teams').execute()
     await makeTeam(tx, admin.clientId, { id: drivers, label: 'Drivers', members: [employeeAt(1)] })
@@ -41,7 +41,7 @@ const change = async (
 const add = (selection: object, options?: Parameters<typeof change>[2]) => change('POST', selection, options)
 const remove = (selection: object, options?: Parameters<typeof change>[2]) => change('DELETE', selection, options)
 const members = () =>
-  server.deps.database.withSystem(async (tx) => {
+  server.inSystem(async (tx) => {
     const rows = await tx.selectFrom('team_members').select('employee_id').where('team_id', '=', drivers).execute()
     return rows.map(({ employee_id }) => employee_id).toSorted()
   })
@@ -84,7 +84,7 @@ test('takes out all that a search finds, except some; repeated, nothing is left 
 test('is in the audit log and in the logs of the employees', async () => {
   await add({ ids: of(3) })
   await remove({ ids: of(3) })
-  const { audits, entries } = await server.deps.database.withSystem(async (tx) => ({
+  const { audits, entries } = await server.inSystem(async (tx) => ({
     audits: await tx.selectFrom('audit_log').select(['action', 'details']).where('target', '=', drivers).execute(),
     entries: await tx.selectFrom('interactions').select('type').where('employee_id', '=', employeeAt(3)).execute(),
   }))
@@ -108,20 +108,18 @@ test('neither ids nor a filter, both, none and too many are 400', async () => {
   const many = Array.from({ length: 2001 }, () => randomUUID())
   for (const wrong of [{}, { ids: [] }, { ids: of(1), filter: {} }, { filter: {}, except: many }, { ids: many }])
     expect((await add(wrong)).status).toBe(400)
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (let n = 0; n <= 2000; n += 1) await makeEmployee(tx, admin.clientId, { surname: 'Crowd' })
   })
   const rejected = await add({ filter: { search: 'crowd' } })
   expect(rejected).toMatchObject({ status: 400, message: expect.stringContaining('At most 2,000') })
   expect(await members()).toEqual(of(1))
-  await server.deps.database.withSystem((tx) => tx.deleteFrom('employees').where('surname', '=', 'Crowd').execute())
+  await server.db.deleteFrom('employees').where('surname', '=', 'Crowd').execute()
 })
 
 test('restrictions: a hidden team is 404, its employees are out of reach, its own team is fixed', async () => {
   const staff = await server.signIn('staff')
-  await server.deps.database.withSystem((tx) =>
-    restrictPermissions(tx, userAt('staff'), ['TEAMS_VIEW'], { team: fitters }),
-  )
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('staff'), ['TEAMS_VIEW'], { team: fitters }))
   expect((await add({ ids: of(3) }, { by: staff, team: fitters })).status).toBe(404)
   expect((await add({ ids: of(2) }, { by: staff })).status).toBe(404)
   expect(await add({ filter: {} }, { by: staff })).toMatchObject({ done: of(3) })
@@ -130,6 +128,6 @@ test('restrictions: a hidden team is 404, its employees are out of reach, its ow
 
 test('a selection by filter needs the right to see employees', async () => {
   const staff = await server.signIn('staff')
-  await server.deps.database.withSystem((tx) => restrictPermissions(tx, userAt('staff'), ['EMPLOYEES_VIEW']))
+  await server.inSystem((tx) => restrictPermissions(tx, userAt('staff'), ['EMPLOYEES_VIEW']))
   expect((await add({ filter: {} }, { by: staff })).status).toBe(403)
 })

@@ -7,7 +7,7 @@ import { makeTeam } from './testing.ts'
 const server = setUpServer()
 
 beforeAll(async () => {
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
       const [members, leader] = [[employeeAt(1, client), employeeAt(2, client)], employeeAt(3, client)]
@@ -20,12 +20,7 @@ beforeAll(async () => {
 test('teams of the client with the leader first, found by label', async () => {
   const admin = await server.signIn('admin')
   const list = async (search: string) =>
-    (
-      await admin.send({
-        method: 'GET',
-        url: `/api/ssp/production/teams/${admin.clientId}?search=${encodeURIComponent(search)}`,
-      })
-    ).json()
+    (await admin.get(`/api/ssp/production/teams/${admin.clientId}?search=${encodeURIComponent(search)}`)).json()
   const [empty, drivers] = await list('')
   expect(empty).toMatchObject({ label: '100 % of us', employees: [], membersCount: 0 })
   expect(drivers).toMatchObject({ label: 'Drivers of acme', client_id: admin.clientId, membersCount: 3 })
@@ -44,8 +39,7 @@ const url = (clientId: string, query = '') => `/api/ssp/production/teams/${clien
 
 test('a page of the teams and their number', async () => {
   const admin = await server.signIn('admin')
-  const get = async (query: string) =>
-    (await admin.send({ method: 'GET', url: url(admin.clientId, query) })).json<unknown[]>()
+  const get = async (query: string) => (await admin.get(url(admin.clientId, query))).json<unknown[]>()
   expect(await get('?limit=1&page=1')).toMatchObject([{ label: 'Drivers of acme' }])
   expect(await get('?limit=1&page=2')).toEqual([])
   expect(await get('?count=true')).toEqual([{ total: 2 }])
@@ -55,26 +49,27 @@ test('a page of the teams and their number', async () => {
 test('creates a team once per key, trimmed and in the audit log', async () => {
   const admin = await server.signIn('admin')
   const create = () =>
-    admin.send({
-      method: 'POST',
-      url: url(admin.clientId),
-      payload: { label: '  Night desk ' },
-      headers: { 'idempotency-key': '5f0f6d5e-0000-4000-8000-00000000ab01' },
-    })
+    admin.post(
+      url(admin.clientId),
+      { label: '  Night desk ' },
+      { 'idempotency-key': '5f0f6d5e-0000-4000-8000-00000000ab01' },
+    )
   const first = await create()
   expect(first.statusCode).toBe(201)
   expect(first.json()).toMatchObject({ label: 'Night desk', client_id: admin.clientId, employees: [] })
   expect((await create()).json()).toEqual(first.json())
-  const rows = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('audit_log').select(['client_id', 'target']).where('action', '=', 'team.create').execute(),
-  )
+  const rows = await server.db
+    .selectFrom('audit_log')
+    .select(['client_id', 'target'])
+    .where('action', '=', 'team.create')
+    .execute()
   expect(rows).toEqual([{ client_id: admin.clientId, target: first.json().id }])
 })
 
 test('a label in use is rejected at its field, and is free in another client', async () => {
   const create = async (client: string, label: string) => {
     const admin = await server.signIn('admin', { client })
-    return admin.send({ method: 'POST', url: url(admin.clientId), payload: { label } })
+    return admin.post(url(admin.clientId), { label })
   }
   const taken = await create('acme', 'drivers OF acme')
   expect(taken.statusCode).toBe(409)
@@ -87,6 +82,6 @@ test('a label in use is rejected at its field, and is free in another client', a
 
 test('needs a permission', async () => {
   const nobody = await server.signIn('nobody')
-  const answer = await nobody.send({ method: 'GET', url: `/api/ssp/production/teams/${nobody.clientId}` })
+  const answer = await nobody.get(`/api/ssp/production/teams/${nobody.clientId}`)
   expect(answer.statusCode).toBe(403)
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
   url = `/api/ssp/production/client/${admin.clientId}/theme`
 })
 
-const save = (payload: object, headers = {}) => admin.send({ method: 'POST', url, payload, headers })
+const save = (payload: object, headers = {}) => admin.post(url, payload, headers)
 const colours = async () =>
   JSON.parse((await server.inject({ url })).json<{ theme_colours: string }>().theme_colours) as Record<string, string>
 const content = (change: object) =>
@@ -100,17 +100,15 @@ describe('theme', () => {
 
   it('needs CLIENT_UPDATE and leaves an audit row for the rejected call and the change', async () => {
     const reader = await server.signIn('reader')
-    expect((await reader.send({ method: 'POST', url, payload: { theme_colours: '{}' } })).json()).toMatchObject({
+    expect((await reader.post(url, { theme_colours: '{}' })).json()).toMatchObject({
       code: 'forbidden',
       permission: 'CLIENT_UPDATE',
     })
-    const rows = await server.deps.database.withSystem((tx) =>
-      tx
-        .selectFrom('audit_log')
-        .select(['action', 'outcome'])
-        .where('action', 'in', ['theme.save', 'saveTheme'])
-        .execute(),
-    )
+    const rows = await server.db
+      .selectFrom('audit_log')
+      .select(['action', 'outcome'])
+      .where('action', 'in', ['theme.save', 'saveTheme'])
+      .execute()
     expect(rows).toContainEqual({ action: 'saveTheme', outcome: 'refused' })
     expect(rows).toContainEqual({ action: 'theme.save', outcome: 'done' })
   })
@@ -118,14 +116,12 @@ describe('theme', () => {
 
 it('records who saved colours that are hard to read', async () => {
   await save({ theme_colours: '{"primary":"#ffe066","tertiary":"#19204a"}' })
-  const row = await server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('audit_log')
-      .select(['user_id', 'details'])
-      .where('action', '=', 'theme.save')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow(),
-  )
+  const row = await server.db
+    .selectFrom('audit_log')
+    .select(['user_id', 'details'])
+    .where('action', '=', 'theme.save')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
   expect(row.user_id).toBe(server.tenants.userId('acme', 'admin'))
   expect(row.details).toMatchObject({ hardToRead: expect.arrayContaining(['primary']) })
   expect(row.details).not.toMatchObject({ hardToRead: expect.arrayContaining(['tertiary']) })

@@ -32,26 +32,26 @@ const add = async (name: string, file: Buffer, user = admin) => {
     put: await upload(user, server, key, file, 'application/pdf', 'attachments'),
   }
 }
-const list = async () =>
-  (await admin.send({ method: 'GET', url: base })).json<{ filename: string; key: string; size: number }[]>()
-const sendTest = (payload: object) => admin.send({ method: 'POST', url: base, payload })
-const register = (id: string) =>
-  admin.send({ method: 'POST', url: `${base}/registrations`, payload: { employeeId: id } })
+const list = async () => (await admin.get(base)).json<{ filename: string; key: string; size: number }[]>()
+const sendTest = (payload: object) => admin.post(base, payload)
+const register = (id: string) => admin.post(`${base}/registrations`, { employeeId: id })
 
 test('attachments are listed with their size, viewed by a link, and removed with their file', async () => {
   const { key } = await add('handbook.pdf', pdf('handbook'))
   expect(await list()).toEqual([{ filename: 'handbook.pdf', key, size: pdf('handbook').length / 1_048_576 }])
-  const link = await admin.send({ method: 'GET', url: `${base}?key=${encodeURIComponent(key)}` })
+  const link = await admin.get(`${base}?key=${encodeURIComponent(key)}`)
   expect((await follow(server, link)).rawPayload.equals(pdf('handbook'))).toBe(true)
-  const opened = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('audit_log').select('details').where('action', '=', 'emailAttachment.download').execute(),
-  )
+  const opened = await server.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'emailAttachment.download')
+    .execute()
   expect(opened).toEqual([{ details: { file: 'handbook.pdf' } }])
   const other = await server.signIn('admin', { client: 'borealis' })
   const foreign = `/api/ssp/production/email-attachments/${other.clientId}?key=${encodeURIComponent(key)}`
-  expect((await other.send({ method: 'GET', url: foreign })).statusCode).toBe(404)
-  expect((await other.send({ method: 'DELETE', url: foreign })).statusCode).toBe(404)
-  const remove = () => admin.send({ method: 'DELETE', url: `${base}?key=${encodeURIComponent(key)}` })
+  expect((await other.get(foreign)).statusCode).toBe(404)
+  expect((await other.delete(foreign)).statusCode).toBe(404)
+  const remove = () => admin.delete(`${base}?key=${encodeURIComponent(key)}`)
   expect((await remove()).statusCode).toBe(200)
   expect((await remove()).statusCode).toBe(404)
   expect(await list()).toEqual([])
@@ -69,7 +69,7 @@ test('all attachments together have 10MB at most', async () => {
   expect((await add('eleven.pdf', large(11))).put.statusCode).toBe(413)
   expect((await add('empty.pdf', Buffer.alloc(0))).put.json()).toMatchObject({ message: 'The file is empty.' })
   expect((await list()).map(({ filename }) => filename)).toEqual(['six.pdf'])
-  await admin.send({ method: 'DELETE', url: `${base}?key=${encodeURIComponent(first.key)}` })
+  await admin.delete(`${base}?key=${encodeURIComponent(first.key)}`)
 })
 
 test('a test needs an address first, and then an employee of the own account', async () => {
@@ -95,8 +95,7 @@ test('a test needs an address first, and then an employee of the own account', a
 })
 
 test('the preview shows the data of a real employee within reach', async () => {
-  const preview = (id?: string) =>
-    admin.send({ method: 'GET', url: `${base}/preview${id === undefined ? '' : `?employeeId=${id}`}` })
+  const preview = (id?: string) => admin.get(`${base}/preview${id === undefined ? '' : `?employeeId=${id}`}`)
   expect((await preview()).json()).toMatchObject({ employee: { identifier: 'acme-1' } })
   const of = (await preview(employee(2))).json<{ html: string; subject: string }>()
   expect(of.html).toContain('Welcome, Fore2')
@@ -120,9 +119,7 @@ test('who registers is welcomed once, however often it is reported', async () =>
   expect(mails[0]).toContain('filename=handbook.pdf')
   expect((await outbox()).length).toBe(before + 1)
   // Even where the registration is undone and reported again.
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set({ registered_at: null }).where('id', '=', employee(2)).execute(),
-  )
+  await server.db.updateTable('employees').set({ registered_at: null }).where('id', '=', employee(2)).execute()
   expect((await register(employee(2))).json()).toMatchObject({ welcomeEmail: false })
   expect((await register(employee(2, 'borealis'))).statusCode).toBe(404)
 })

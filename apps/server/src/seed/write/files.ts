@@ -2,7 +2,7 @@ import { acknowledge, requestAcknowledgement } from '../../acknowledgements/requ
 import type { Subject } from '../../acknowledgements/subject.ts'
 import type { Tx } from '../../db/database.ts'
 import { shareDocument } from '../../modules/documents/testing.ts'
-import { makePayslip } from '../../modules/pay/testing.ts'
+import { makePayDocument, makePayslip } from '../../modules/pay/testing.ts'
 import { CORE_DOCUMENTS, PAYSLIPS } from '../../pay/pay-files.ts'
 import { DOCUMENTS } from '../../modules/documents/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
@@ -55,20 +55,10 @@ async function writePay(target: Target, { id, identifier, ...name }: Person, ind
   }
   const year = String(today.getUTCFullYear() - 1)
   const record = uuidOf('pay document', id, year)
-  const file_name = `${record}.pdf`
-  const facts = {
-    process_period: year,
-    document_type: 'P60',
-    use_uuid: true,
-    file_name,
-    created_at: monthEnd(today, 5),
-  }
-  await tx
-    .insertInto('pay_documents')
-    .values({ client_id: clientId, id: record, employee_id: id, ...facts })
-    .execute()
+  const facts = { process_period: year, use_uuid: true, created_at: monthEnd(today, 5) }
+  await makePayDocument(tx, clientId, { id: record, employee_id: id, ...facts })
   const lines = [...person, `Tax year ${year}`, 'End of year certificate']
-  await store(target, CORE_DOCUMENTS, `${id}/${file_name}`, pdfOf(`${clientName}: P60`, lines))
+  await store(target, CORE_DOCUMENTS, `${id}/${record}.pdf`, pdfOf(`${clientName}: P60`, lines))
 }
 
 /** Puts a document; publishing it makes its record, as it does for an upload. */

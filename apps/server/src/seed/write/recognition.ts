@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { makeBadge } from '../../modules/recognition/testing.ts'
+import { makeBadge, makeSettings, makeType } from '../../modules/recognition/testing.ts'
 import { contentFault } from '../../storage/sniff.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { circle, path, picture } from '../brands/draw.ts'
@@ -108,14 +108,11 @@ export async function writeRecognition(tx: Tx, objects: Objects, client: SeedCli
   const client_id = clientIdOf(client.subdomain)
   const isFirst = client.subdomain === 'acme'
   const draw = random(`recognition ${client.subdomain}`)
-  const types = TYPES.map((title) => ({ client_id, id: uuidOf('recognition type', client_id, title), title }))
-  await tx.insertInto('recognition_types').values(types).execute()
+  const types = TYPES.map((title) => ({ id: uuidOf('recognition type', client_id, title), title }))
+  for (const type of types) await makeType(tx, client_id, type)
   const badges = await writeBadges(tx, objects, client_id)
   if (isFirst)
-    await tx
-      .insertInto('recognition_settings')
-      .values({ client_id, id: uuidOf('recognition settings', client_id), require_approval: true })
-      .execute()
+    await makeSettings(tx, client_id, { id: uuidOf('recognition settings', client_id), require_approval: true })
   const people = await peopleOf(tx, client_id)
   if (people.employees.length < 2) return
   const rows = Array.from({ length: isFirst ? 64 : 18 }, (_, index) => ({

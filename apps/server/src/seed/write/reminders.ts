@@ -4,6 +4,7 @@ import { messageOf } from '../../modules/employee-emails/email-message.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { clientIdOf, userIdOf, uuidOf } from '../ids.ts'
+import { makeMailing } from '../../modules/employee-emails/testing.ts'
 
 const TEMPLATE = 'RegistrationReminderGeneric'
 const ACTOR = { userId: userIdOf('acme.admin'), label: 'Grace Holloway' }
@@ -20,20 +21,6 @@ export async function writeReminders(tx: Tx, objects: Objects, today: Date): Pro
   const message = await messageOf(tx, clientId, TEMPLATE, objects)
   for (const { daysAgo, recipients } of MAILINGS) {
     const at = new Date(today.getTime() - daysAgo * 86_400_000 + 9 * 3_600_000).toISOString()
-    const batchId = uuidOf('reminder', clientId, daysAgo)
-    await tx
-      .insertInto('employee_email_batches')
-      .values({
-        client_id: clientId,
-        id: batchId,
-        template: TEMPLATE,
-        subject: message.subject,
-        body_text: message.text,
-        body_html: message.html,
-        requested_by: ACTOR.userId,
-        created_at: at,
-      })
-      .execute()
     const people = await tx
       .selectFrom('employees')
       .select(['id', 'email'])
@@ -47,22 +34,17 @@ export async function writeReminders(tx: Tx, objects: Objects, today: Date): Pro
       .orderBy('id')
       .limit(recipients)
       .execute()
+    const mails = people.map(({ id, email }) => ({
+      employee_id: id,
+      address: email ?? '',
+      created_at: at,
+      attempts: 1,
+      sent_at: at,
+    }))
+    const texts = { subject: message.subject, body_text: message.text, body_html: message.html }
+    const batch = { id: uuidOf('reminder', clientId, daysAgo), requested_by: ACTOR.userId }
+    await makeMailing(tx, clientId, { ...batch, ...texts, created_at: at, mails })
     if (people.length === 0) continue
-    await tx
-      .insertInto('employee_emails')
-      .values(
-        people.map(({ id, email }) => ({
-          client_id: clientId,
-          batch_id: batchId,
-          employee_id: id,
-          template: TEMPLATE,
-          address: email ?? '',
-          created_at: at,
-          attempts: 1,
-          sent_at: at,
-        })),
-      )
-      .execute()
     const employeeId = people.map(({ id }) => id)
     await logInteraction(
       tx,

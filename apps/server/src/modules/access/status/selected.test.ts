@@ -11,17 +11,14 @@ const staff = setUpUser(server, 'staff')
 
 const at = (path: string) => `/api/ssp/production/access/${admin.clientId}/${path}`
 const change = async (selection: object, action: string, by = admin) => {
-  const answer = await by.send({ method: 'PATCH', url: at('users/selected'), payload: { selection, action } })
+  const answer = await by.patch(at('users/selected'), { selection, action })
   const { done, leftOut, message, permission } = answer.json()
   return { status: answer.statusCode, done: done?.toSorted(), leftOut, message, permission }
 }
-const statusOf = async (id: string) =>
-  (await admin.send({ method: 'GET', url: at(`find-user?attribute=id&attributeVal=${id}`) })).json().status
+const statusOf = async (id: string) => (await admin.get(at(`find-user?attribute=id&attributeVal=${id}`))).json().status
 const statuses = (ids: readonly string[]) => Promise.all(ids.map(statusOf))
 const actions = async (id: string) =>
-  (await admin.send({ method: 'GET', url: at(`audit-log?subjectId=${id}`) }))
-    .json()
-    .map(({ action }: { action: string }) => action)
+  (await admin.get(at(`audit-log?subjectId=${id}`))).json().map(({ action }: { action: string }) => action)
 const login = (username: string, password = server.tenants.password) =>
   server.inject({ method: 'POST', url: `/api/login/${admin.clientId}`, payload: { username, password } })
 
@@ -31,14 +28,12 @@ let mark = ''
 beforeEach(async () => {
   mark = `s${randomUUID().slice(0, 8)}`
   ids = [randomUUID(), randomUUID(), randomUUID()].toSorted()
-  const { password_hash } = await server.deps.database.withSystem((tx) =>
-    tx
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', server.tenants.userId('acme', 'reader'))
-      .executeTakeFirstOrThrow(),
-  )
-  await server.deps.database.withSystem(async (tx) => {
+  const { password_hash } = await server.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', server.tenants.userId('acme', 'reader'))
+    .executeTakeFirstOrThrow()
+  await server.inSystem(async (tx) => {
     for (const [index, id] of ids.entries())
       await makeUser(tx, admin.clientId, { id, username: `${mark}-${index}`, label: `${mark} ${index}`, password_hash })
   })
@@ -83,9 +78,7 @@ test('the own account, one that holds more and the last superadmin are left out'
   })
   const { superadminRole } = accessIds('acme')
   const second = ids[1] ?? ''
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('users').set({ role_id: superadminRole }).where('id', '=', second).execute(),
-  )
+  await server.db.updateTable('users').set({ role_id: superadminRole }).where('id', '=', second).execute()
   expect(await change({ ids: [idOf('staff'), second] }, 'deactivate', staff)).toMatchObject({
     done: [second],
     leftOut: [{ reason: 'blocked', total: 1 }],
@@ -99,9 +92,7 @@ test('users of another client are gone, and USERS_VIEW is needed for what the li
   expect((await change({ filter: { roleId: superadminRole } }, 'deactivate')).status).toBe(404)
   expect((await change({ ids: [foreign] }, 'deactivate')).status).toBe(404)
   const caller = server.tenants.userId('acme', 'nobody')
-  await server.deps.database.withSystem((tx) =>
-    grantPermissions(tx, { client_id: admin.clientId, user_id: caller }, ['USERS_UPDATE']),
-  )
+  await server.inSystem((tx) => grantPermissions(tx, { client_id: admin.clientId, user_id: caller }, ['USERS_UPDATE']))
   const updater = await server.signIn('nobody')
   expect(await change({ filter: {} }, 'deactivate', updater)).toMatchObject({ status: 403, permission: 'USERS_VIEW' })
   expect(await change({ ids: ids.slice(0, 1) }, 'deactivate', updater)).toMatchObject({ done: ids.slice(0, 1) })

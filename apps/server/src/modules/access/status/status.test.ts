@@ -14,19 +14,12 @@ const staff = setUpUser(server, 'staff')
 const idOf = (username: string, client = 'acme') => server.tenants.userId(client, username)
 const address = (path: string, clientId = admin.clientId) => `/api/ssp/production/access/${clientId}/${path}`
 const patch = (id: string, operation: string, payload: object, who = admin, headers = {}) =>
-  who.send({
-    method: 'PATCH',
-    url: address(`users/${id}?function=${operation}`),
-    payload: { userId: id, ...payload },
-    headers,
-  })
+  who.patch(address(`users/${id}?function=${operation}`), { userId: id, ...payload }, headers)
 const setStatus = (id: string, status: string, who = admin, headers = {}) =>
   patch(id, 'setUserStatus', { status }, who, headers)
-const found = (id: string) => admin.send({ method: 'GET', url: address(`find-user?attribute=id&attributeVal=${id}`) })
+const found = (id: string) => admin.get(address(`find-user?attribute=id&attributeVal=${id}`))
 const actions = async (id: string) =>
-  (await admin.send({ method: 'GET', url: address(`audit-log?subjectId=${id}`) }))
-    .json()
-    .map(({ action }: { action: string }) => action)
+  (await admin.get(address(`audit-log?subjectId=${id}`))).json().map(({ action }: { action: string }) => action)
 const login = (username: string, password = server.tenants.password, client = 'acme') =>
   server.inject({
     method: 'POST',
@@ -40,7 +33,7 @@ test('deactivating ends sessions and tokens at once, and sign-in answers as for 
   const answer = await setStatus(idOf('reader'), 'inactive', admin, { 'if-match': etag })
   expect(answer.statusCode).toBe(200)
   expect((await found(idOf('reader'))).json().status).toBe('inactive')
-  expect((await reader.send({ method: 'GET', url: address('users') })).statusCode).toBe(401)
+  expect((await reader.get(address('users'))).statusCode).toBe(401)
   const refresh = await server.inject({
     method: 'POST',
     url: `/api/login/${admin.clientId}/refresh`,
@@ -51,7 +44,7 @@ test('deactivating ends sessions and tokens at once, and sign-in answers as for 
   expect((await setStatus(idOf('reader'), 'active', admin, { 'if-match': etag })).statusCode).toBe(412)
   expect((await setStatus(idOf('reader'), 'active')).statusCode).toBe(200)
   expect((await login('reader')).json().success).toBe(true)
-  expect((await reader.send({ method: 'GET', url: address('users') })).statusCode).toBe(401)
+  expect((await reader.get(address('users'))).statusCode).toBe(401)
   expect(await actions(idOf('reader'))).toEqual(['user.reactivate', 'user.deactivate'])
 })
 
@@ -66,24 +59,22 @@ test('an account cannot deactivate itself, an account that holds more, or the la
   expect(await status(idOf('staff'), admin)).toBe(403)
   // A second superadmin may let the first one go, and is then the last.
   const { superadminRole } = accessIds('acme')
-  await server.deps.database.withSystem((tx) =>
-    tx.updateTable('users').set({ role_id: superadminRole }).where('id', '=', idOf('nobody')).execute(),
-  )
+  await server.db.updateTable('users').set({ role_id: superadminRole }).where('id', '=', idOf('nobody')).execute()
   const second = await server.signIn('nobody')
   expect(await status(idOf('nobody'), staff)).toBe(200)
   expect((await setStatus(idOf('nobody'), 'active', staff)).statusCode).toBe(200)
-  expect((await second.send({ method: 'GET', url: address('users') })).statusCode).toBe(401)
+  expect((await second.get(address('users'))).statusCode).toBe(401)
   const back = await server.signIn('nobody')
   const both = await Promise.all([status(idOf('staff'), back), status(idOf('nobody'), staff)])
   expect(both.filter((code) => code === 200)).toHaveLength(1)
-  const { json } = await admin.send({ method: 'GET', url: address('users?limit=100') })
+  const { json } = await admin.get(address('users?limit=100'))
   const left = json().filter(
     (user: { roleId: string; status: string }) => user.roleId === superadminRole && user.status === 'active',
   )
   expect(left).toHaveLength(1)
   // Those of other clients do not count.
   const guest = userAt('admin', 'borealis')
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     const role_id = accessIds('borealis').superadminRole
     await tx.updateTable('users').set({ role_id }).where('id', '=', guest.user_id).execute()
     await makeScope(tx, guest, admin.clientId)
@@ -96,7 +87,7 @@ test('an account cannot deactivate itself, an account that holds more, or the la
 
 test('what would be rejected is told beforehand, with the reason', async () => {
   const denials = async (id: string, who: SignedIn) =>
-    (await who.send({ method: 'GET', url: address(`find-user?attribute=id&attributeVal=${id}`) })).json().denials
+    (await who.get(address(`find-user?attribute=id&attributeVal=${id}`))).json().denials
   const free = { setUserStatus: null, unlockUser: null, changeSignIn: null }
   expect(await denials(idOf('reader'), admin)).toEqual(free)
   const more = (await setStatus(idOf('staff'), 'inactive')).json().message
@@ -110,7 +101,7 @@ test('users of another client are absent, and viewing alone changes nothing', as
   for (const answer of [
     await setStatus(foreign, 'inactive'),
     await patch(foreign, 'unlockUser', {}),
-    await admin.send({ method: 'GET', url: address(`users/${foreign}?function=getUserLock`) }),
+    await admin.get(address(`users/${foreign}?function=getUserLock`)),
   ])
     expect(answer.statusCode).toBe(404)
   const limited = await server.signIn('restricted')
@@ -122,8 +113,8 @@ test('users of another client are absent, and viewing alone changes nothing', as
 
 /** The list of those who are locked, and its count. */
 const locked = async () => {
-  const rows = await admin.send({ method: 'GET', url: address('users?status=locked') })
-  const counts = await admin.send({ method: 'GET', url: address('users?status=locked&count=true') })
+  const rows = await admin.get(address('users?status=locked'))
+  const counts = await admin.get(address('users?status=locked&count=true'))
   return {
     usernames: rows.json().map(({ username }: { username: string }) => username),
     total: counts.json()[0].total,
@@ -132,9 +123,9 @@ const locked = async () => {
 
 test('a lock is shown and taken away, at this client and no other', async () => {
   const lock = async (who = admin) =>
-    (await who.send({ method: 'GET', url: address(`users/${idOf('reader')}?function=getUserLock`) })).json().lockedUntil
+    (await who.get(address(`users/${idOf('reader')}?function=getUserLock`))).json().lockedUntil
   expect(await lock()).toBeNull()
-  await server.deps.database.withSystem((tx) =>
+  await server.inSystem((tx) =>
     grantPermissions(tx, { client_id: admin.clientId, user_id: idOf('reader') }, ['USERS_VIEW']),
   )
   const viewer = await server.signIn('reader')
@@ -151,11 +142,11 @@ test('a lock is shown and taken away, at this client and no other', async () => 
     'users?status=locked&count=true',
     `users/${idOf('reader')}?function=getUserLock`,
   ])
-    expect((await viewer.send({ method: 'GET', url: address(path) })).json()).toMatchObject({
+    expect((await viewer.get(address(path))).json()).toMatchObject({
       code: 'forbidden',
       permission: 'USERS_UPDATE',
     })
-  expect((await viewer.send({ method: 'GET', url: address('users?count=true') })).statusCode).toBe(200)
+  expect((await viewer.get(address('users?count=true'))).statusCode).toBe(200)
   expect((await patch(idOf('reader'), 'unlockUser', {})).statusCode).toBe(200)
   expect(await lock()).toBeNull()
   expect(await locked()).toEqual({ usernames: [], total: 0 })
@@ -171,18 +162,14 @@ test('a lock is shown and taken away, at this client and no other', async () => 
 test('a budget of tries that is spent counts as a lock', async () => {
   const other = await server.signIn('admin', { client: 'borealis' })
   const id = idOf('admin', 'borealis')
-  const lockAt = () => other.send({ method: 'GET', url: address(`users/${id}?function=getUserLock`, other.clientId) })
-  await server.deps.database.withSystem((tx) => tx.updateTable('rate_limits').set({ hits: 101 }).execute())
+  const lockAt = () => other.get(address(`users/${id}?function=getUserLock`, other.clientId))
+  await server.db.updateTable('rate_limits').set({ hits: 101 }).execute()
   expect((await lockAt()).json().lockedUntil).toEqual(expect.any(String))
 })
 
 test('the lock of an account and a sign-in look for the name by an index, once for all clients', async () => {
   const looks = (sent: readonly Statement[]) => sent.filter(({ text }) => text.includes('lower(u.username)'))
-  const lock = looks(
-    await statementsOf(() =>
-      admin.send({ method: 'GET', url: address(`users/${idOf('reader')}?function=getUserLock`) }),
-    ),
-  )
+  const lock = looks(await statementsOf(() => admin.get(address(`users/${idOf('reader')}?function=getUserLock`))))
   expect(lock).toHaveLength(1)
   const signIn = looks(await statementsOf(() => login('admin', 'wrong-Password-1')))
   for (const statement of [...lock, ...signIn])
