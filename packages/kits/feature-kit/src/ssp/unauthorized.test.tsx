@@ -150,16 +150,16 @@ test.each(CODES.flatMap((code) => (['no token', 'the same token'] as const).map(
 /** One storage of the session for two tabs; each is notified of what the other writes. */
 function twoTabs(): [SessionStorage, SessionStorage] {
   let held: StoredSession | null = { token: tokens[0], refreshToken: null, skew: 0 }
-  const tabs: Parameters<SessionStorage['subscribe']>[0][] = []
+  const tabs = new Map<number, Parameters<SessionStorage['subscribe']>[0]>()
   const tab = (own: number, other: number): SessionStorage => ({
     read: () => held,
     write(session, ended) {
       held = session
-      tabs[other]?.(ended)
+      tabs.get(other)?.(ended)
     },
     subscribe(onChange) {
-      tabs[own] = onChange
-      return () => void delete tabs[own]
+      tabs.set(own, onChange)
+      return () => void tabs.delete(own)
     },
   })
   return [tab(0, 1), tab(1, 0)]
