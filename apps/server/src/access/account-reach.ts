@@ -7,15 +7,10 @@ import { employeesIn, notRestricted } from './not-restricted.ts'
  * The conditions on `users as u` that leave out accounts out of the caller's reach: an account belongs to every team of its employee.
  * The own one is always within reach.
  */
-export function reachableAccounts(
-  actor: Actor,
-  permissions: readonly string[] = ['USERS_VIEW'],
-): RawBuilder<SqlBool>[] {
-  const belongsTo = employeesIn(sql.ref('u.client_id'), sql.ref('u.employee_id'))
-  return permissions
-    .flatMap((permission) => notRestricted(actor, permission, belongsTo))
-    .map((rule) => sql<SqlBool>`(u.id = ${actor.userId} or ${rule})`)
-}
+export const reachableAccounts = (actor: Actor): RawBuilder<SqlBool>[] =>
+  notRestricted(actor, 'USERS_VIEW', employeesIn(sql.ref('u.client_id'), sql.ref('u.employee_id'))).map(
+    (rule) => sql<SqlBool>`(u.id = ${actor.userId} or ${rule})`,
+  )
 
 /** Whether a caller reaches every account, whatever its teams. */
 export const reachesAllAccounts = (actor: Actor): boolean => reachableAccounts(actor).length === 0
@@ -25,9 +20,8 @@ export async function reachesAccount(
   tx: Tx,
   { actor, clientId }: { actor: Actor; clientId: string },
   userId: string,
-  permissions?: readonly string[],
 ): Promise<boolean> {
-  const conditions = reachableAccounts(actor, permissions)
+  const conditions = reachableAccounts(actor)
   if (conditions.length === 0) return true
   const row = await tx
     .selectFrom('users as u')

@@ -15,6 +15,8 @@ export interface Actor {
   /** Position in PostgreSQL's write-ahead log (LSN) after the last change of the session; null before the first change, absent when it was not read. */
   wroteAt?: string | null
   rights: AccessHolder
+  /** The rights as they were given, where `rights` are those of one operation. Default `rights`. */
+  given?: AccessHolder
   /** Further clients granted to this user. */
   scopes: ReadonlySet<string>
 }

@@ -51,11 +51,12 @@ export async function grantorOf(
       .executeTakeFirst(),
   )
   if (role?.name === SUPERADMIN) return { userId, mayGrant: () => true, reaches: () => true }
-  const permissions = new Set(actor.rights.permissions)
+  const { given = actor.rights } = actor
+  const permissions = new Set(given.permissions)
   // Each entry names at least one client or team.
-  for (const { permission } of actor.rights.restricted) permissions.delete(permission)
-  const ruling = actor.rights.restricted.flatMap(({ permission }) =>
-    teamRules(actor.rights, permission).length > 0 ? permission : [],
+  for (const { permission } of given.restricted) permissions.delete(permission)
+  const ruling = given.restricted.flatMap(({ permission }) =>
+    teamRules(given, permission).length > 0 ? permission : [],
   )
   for (const permission of permissions)
     if (FOLLOWS.some(([given, rules]) => given.test(permission) && ruling.some((name) => rules.test(name))))

@@ -45,7 +45,7 @@ const HELD = ['EMPLOYEES_UPDATE', 'USERS_UPDATE', 'USERS_VIEW'] as const
 /** Restricts one permission of the reader from the team, and no other. */
 async function restrict(permission?: string) {
   await grantTo(server, ['reader'], HELD)
-  await server.deps.database.withSystem(async (tx) => {
+  await server.inSystem(async (tx) => {
     await tx.deleteFrom('user_permission_restrictions').execute()
     const { client_id } = userAt('reader')
     const teams = await tx.selectFrom('teams').select('id').where('id', '=', team).execute()
@@ -56,21 +56,16 @@ async function restrict(permission?: string) {
 }
 
 const setStrict = (strict_rights: 0 | 1) =>
-  admin.send({ method: 'PATCH', url: `/api/ssp/production/client/${admin.clientId}`, payload: { strict_rights } })
+  admin.patch(`/api/ssp/production/client/${admin.clientId}`, { strict_rights })
 
 test('a team that restricts EMPLOYEES_UPDATE keeps its members from being changed, not from being seen', async () => {
   await restrict('EMPLOYEES_UPDATE')
   const url = `/api/ssp/production/employees/${admin.clientId}`
   const save = async (number: number) => {
     const id = employeeAt(number)
-    const shown = await reader.send({ method: 'GET', url: `${url}?id=${id}` })
+    const shown = await reader.get(`${url}?id=${id}`)
     expect(shown.statusCode).toBe(200)
-    const response = await reader.send({
-      method: 'PATCH',
-      url: `/api/ssp/production/employees/${id}`,
-      payload: { id, forename: 'X' },
-    })
-    return response.statusCode
+    return (await reader.patch(`/api/ssp/production/employees/${id}`, { id, forename: 'X' })).statusCode
   }
   expect(await save(1)).toBe(200)
   await setStrict(1)
@@ -81,20 +76,11 @@ test('a team that restricts EMPLOYEES_UPDATE keeps its members from being change
 
 const access = (path: string) => `/api/ssp/production/access/${admin.clientId}/${path}`
 const usernames = async () =>
-  (await reader.send({ method: 'GET', url: access('users') }))
-    .json()
-    .map(({ username }: { username: string }) => username)
-const nobodyId = server.tenants?.userId('acme', 'nobody') ?? userAt('nobody').user_id
+  (await reader.get(access('users'))).json().map(({ username }: { username: string }) => username)
+const nobodyId = userAt('nobody').user_id
 const changeLabel = async () =>
-  (
-    await reader.send({
-      method: 'PATCH',
-      url: access('users'),
-      payload: { id: nobodyId, client_id: admin.clientId, label: 'Renamed' },
-    })
-  ).statusCode
-const find = async () =>
-  (await reader.send({ method: 'GET', url: access(`find-user?attribute=username&attributeVal=nobody`) })).statusCode
+  (await reader.patch(access('users'), { id: nobodyId, client_id: admin.clientId, label: 'Renamed' })).statusCode
+const find = async () => (await reader.get(access('find-user?attribute=username&attributeVal=nobody'))).statusCode
 
 test('an account belongs to the teams of its employee: USERS_VIEW hides it, USERS_UPDATE keeps it as it is', async () => {
   await restrict()
@@ -106,10 +92,19 @@ test('an account belongs to the teams of its employee: USERS_VIEW hides it, USER
   await restrict('USERS_VIEW')
   expect(await usernames()).not.toContain('nobody')
   expect([await find(), await changeLabel()]).toEqual([404, 404])
-  const search = await reader.send({ method: 'GET', url: `/api/ssp/production/search/${admin.clientId}?text=nobody` })
+  const search = await reader.get(`/api/ssp/production/search/${admin.clientId}?text=nobody`)
   expect(JSON.stringify(search.json())).not.toContain('nobody of acme')
-  const total = (await reader.send({ method: 'GET', url: access('users?count=true') })).json()
+  const total = (await reader.get(access('users?count=true'))).json()
   expect(total).toEqual([{ total: (await usernames()).length }])
+})
+
+test('a team that restricts USERS_UPDATE takes no other permission from what the caller may hand on', async () => {
+  await restrict('USERS_UPDATE')
+  await linkUser(server, 'nobody', null)
+  await grantTo(server, ['nobody'], ['USERS_VIEW'])
+  expect(await changeLabel()).toBe(200)
+  await grantTo(server, ['nobody'], ['USERS_UPDATE'])
+  expect(await changeLabel()).toBe(403)
 })
 
 test('who is restricted by a team under USERS_VIEW sees the own account, no log of accounts, and gives no USERS_UPDATE', async () => {
@@ -117,10 +112,10 @@ test('who is restricted by a team under USERS_VIEW sees the own account, no log 
   await linkUser(server, 'nobody', null)
   await linkUser(server, 'reader', employeeAt(1))
   expect(await usernames()).toContain('reader')
-  await server.deps.database.withSystem((tx) => grantPermissions(tx, userAt('reader'), ['USERS_UPDATE']))
-  const log = await reader.send({ method: 'GET', url: access('audit-log?subjectKind=user') })
+  await server.inSystem((tx) => grantPermissions(tx, userAt('reader'), ['USERS_UPDATE']))
+  const log = await reader.get(access('audit-log?subjectKind=user'))
   expect(log.json()).toEqual([])
-  const rights = await reader.send({ method: 'GET', url: access(`users/${nobodyId}/permissions`) })
+  const rights = await reader.get(access(`users/${nobodyId}/permissions`))
   const grantable = rights.json().filter((row: { grantable: boolean }) => row.grantable)
   expect(grantable.map(({ name }: { name: string }) => name)).not.toContain('USERS_UPDATE')
   await linkUser(server, 'reader', null)

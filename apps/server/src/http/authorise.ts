@@ -58,7 +58,7 @@ function judged({ access, strict }: BoundOperation, actor: Actor, tenant: Client
   const { strictRights } = tenant
   const permission = missingFor(actor.rights, { access, strict }, { ...placeOf(actor, tenant), strictRights })
   if (permission !== undefined) throw problem('forbidden', { permission })
-  return { ...actor, rights: rightsFor(actor.rights, { access, strict }, strictRights) }
+  return { ...actor, given: actor.rights, rights: rightsFor(actor.rights, { access, strict }, strictRights) }
 }
 
 /**
