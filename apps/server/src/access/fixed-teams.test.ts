@@ -143,34 +143,56 @@ test('a permission limited to a team reads no other team, and adds no employee t
   ])
 })
 
-test.each([
+/** A rule by team, and what an account with it does not give. */
+const KEPT: [rule: string, kept: string[]][] = [
   ['SURVEYS_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'SURVEYS_VIEW', 'TEAMS_VIEW']],
-  ['EMPLOYEES_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'NEWS_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
+  [
+    'EMPLOYEES_VIEW',
+    ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'NEWS_VIEW', 'PAYDOCS_VIEW', 'PAYSLIPS_VIEW', 'TEAMS_VIEW', 'USERS_VIEW'],
+  ],
+  ['USERS_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'INCIDENTS_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
   ['TEAMS_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
-])('who is restricted by a team under %s gives no permission whose screens follow that: %j', async (rule, kept) => {
-  const user = {
-    label: 'Eve',
-    username: 'eve',
-    email: 'eve@acme.example',
-    password: 'Quiet-Harbour-77',
-    confirmPassword: 'Quiet-Harbour-77',
-  }
-  const create = (permission: string, username: string) =>
-    send('POST', `access/${staff.clientId}/users`, {
-      user: { ...user, username, email: `${username}@acme.example` },
-      userClients: [staff.clientId],
-      userPermissions: [fixedId(`permission acme ${permission}`)],
-      clientId: staff.clientId,
-    })
-  await restrict(rule)
-  for (const permission of kept)
-    expect((await create(permission, 'eve')).json()).toMatchObject({ code: 'forbidden', permission })
-  expect((await create('RECOGNITION_VIEW', `mallory-${rule}`)).statusCode).toBe(201)
-})
+]
+
+test.each(KEPT)(
+  'who is restricted by a team under %s gives no permission whose screens follow that: %j',
+  async (rule, kept) => {
+    const user = {
+      label: 'Eve',
+      username: 'eve',
+      email: 'eve@acme.example',
+      password: 'Quiet-Harbour-77',
+      confirmPassword: 'Quiet-Harbour-77',
+    }
+    await server.inSystem((tx) => grantPermissions(tx, userAt('staff'), [...kept, 'RECOGNITION_VIEW']))
+    const idOf = async (permission: string) =>
+      (
+        await server.db
+          .selectFrom('permissions')
+          .select('id')
+          .where('client_id', '=', staff.clientId)
+          .where('name', '=', permission)
+          .executeTakeFirstOrThrow()
+      ).id
+    const create = async (permission: string, username: string) =>
+      send('POST', `access/${staff.clientId}/users`, {
+        user: { ...user, username, email: `${username}@acme.example` },
+        userClients: [staff.clientId],
+        userPermissions: [await idOf(permission)],
+        clientId: staff.clientId,
+      })
+    await restrict(rule)
+    for (const permission of kept)
+      expect((await create(permission, 'eve')).json()).toMatchObject({ code: 'forbidden', permission })
+    expect((await create('RECOGNITION_VIEW', `mallory-${rule}`)).statusCode).toBe(201)
+  },
+)
 
 test('deleting a team keeps what its members are to a restriction, until somebody without it decides', async () => {
   const admin = await server.signIn('admin')
-  await server.inSystem((tx) => grantPermissions(tx, userAt('admin'), [...GRANTED, 'PLATFORM_VIEW']))
+  await server.inSystem((tx) =>
+    grantPermissions(tx, userAt('admin'), [...GRANTED, 'PLATFORM_VIEW', ...KEPT.flatMap(([, kept]) => kept)]),
+  )
   await restrict('EMPLOYEES_VIEW')
   const names = async () =>
     (await send('GET', `employees/${staff.clientId}`))

@@ -30,7 +30,9 @@ const FOLLOWS: readonly [given: RegExp, rules: RegExp][] = [
   [/^(?:ANALYTICS|EMPLOYEES|TEAMS)_/, /./],
   [/^USERS_/, /^(?:EMPLOYEES|TEAMS|USERS)_VIEW$/],
   [/^NEWS_/, /^(?:EMPLOYEES|NEWS)_/],
-  [/^(?:JOBS|PAYDOCS|PAYSLIPS)_/, /^(?:PAYDOCS|PAYSLIPS)_VIEW$/],
+  [/^(?:JOBS|PAYDOCS|PAYSLIPS)_/, /^(?:EMPLOYEES|JOBS|PAYDOCS|PAYSLIPS)_VIEW$/],
+  [/^EMAIL_ATTACHMENTS_/, /^EMPLOYEES_VIEW$/],
+  [/^INCIDENTS_/, /^USERS_VIEW$/],
 ]
 
 /** Looks up what the caller may hand on. The rule below does not apply to superadmins. */

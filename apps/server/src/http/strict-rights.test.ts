@@ -101,15 +101,19 @@ test.each(UPLOADS)(
 test('with strict rights a file that creates employees needs EMPLOYEES_CREATE, one that changes them does not', async () => {
   const viewer = await server.signIn('nobody')
   await grantTo(server, ['nobody'], ['EMPLOYEES_VIEW', 'EMPLOYEES_UPDATE'])
-  const start = (kind: string) =>
-    viewer.send({
-      method: 'POST',
-      url: `/api/ssp/production/employees/bulk/${viewer.clientId}`,
-      payload: { kind, fileName: 'people.csv' },
-    })
-  expect((await start('import')).statusCode).toBe(201)
+  const url = `/api/ssp/production/employees/bulk/${viewer.clientId}`
+  const start = (kind: string) => viewer.post(url, { kind, fileName: 'people.csv' })
+  const started = await start('import')
+  expect(started.statusCode).toBe(201)
+  const run = `${url}/${started.json().id}`
+  const rows = { rows: [{ line: 1, identifier: 'strict-1', surname: 'New' }] }
+  expect((await admin.post(`${run}/rows`, rows)).statusCode).toBe(404)
   await setStrict(1)
-  expect((await start('import')).json()).toMatchObject({ code: 'forbidden', permission: 'EMPLOYEES_CREATE' })
+  const rejected = { code: 'forbidden', permission: 'EMPLOYEES_CREATE' }
+  expect((await start('import')).json()).toMatchObject(rejected)
+  expect((await viewer.post(`${run}/rows`, rows)).json()).toMatchObject(rejected)
+  expect((await viewer.post(`${run}/apply`, { rows: 0 })).json()).toMatchObject(rejected)
+  expect((await viewer.post(`${run}/undo`, {})).json()).toMatchObject(rejected)
   expect((await start('update')).statusCode).toBe(201)
   await setStrict(0)
 })

@@ -2767,7 +2767,7 @@ export interface paths {
         put?: never;
         /**
          * Start a bulk run, to which rows are then added.
-         * @description Rows are compared when they are added, and nothing changes until the run is applied. Once per key.
+         * @description Rows are compared when they are added, and nothing changes until the run is applied. Once per key. At a client with strict rights a run of the kind `import` needs EMPLOYEES_CREATE as well, to be started, filled, applied and undone.
          */
         post: operations["startBulkRun"];
         delete?: never;
@@ -2827,7 +2827,7 @@ export interface paths {
         put?: never;
         /**
          * Add rows to a bulk run; each is compared with the employees at once and nothing is changed.
-         * @description A line that was added before is replaced, so that a repeated request changes nothing.
+         * @description A line that was added before is replaced, so that a repeated request changes nothing. Only the account that started the run adds rows.
          */
         post: operations["addBulkRows"];
         delete?: never;

@@ -340,3 +340,12 @@ test('the former address of an account is notified', async () => {
   expect(mail).not.toContain('elsewhere')
   expect(mailsTo(server, 'elsewhere@acme.example')).toEqual([])
 })
+
+test('an address that is changed to and fro gets five mails a day', async () => {
+  const id = server.tenants.userId('acme', 'reader')
+  for (let round = 0; round < 8; round += 1)
+    for (const email of ['there@acme.example', 'back@acme.example'])
+      expect((await patch('users', { id, client_id: admin.clientId, email })).statusCode).toBe(200)
+  await server.deps.jobs.drain()
+  expect(mailsTo(server, 'there@acme.example')).toHaveLength(5)
+})

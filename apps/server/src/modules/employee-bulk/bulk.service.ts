@@ -43,7 +43,7 @@ async function requireRun(tx: Tx, call: Call, id: string, lock = false): Promise
   return { ...run, confirmCount: asks ? await repository.findConfirmCount(tx, call.client.id, id) : null }
 }
 
-/** The contract names one permission for runs of any kind; an import creates. @throws problem `forbidden`. */
+/** The contract names one permission for runs of any kind; an import creates, and undoing one deletes. @throws problem `forbidden`. */
 function requireKind({ actor, client }: Call, kind: Kind): void {
   const permission = 'EMPLOYEES_CREATE'
   if (kind === 'import' && client.strictRights && !can(actor.rights, permission, placeOf(actor, client)))
@@ -176,7 +176,7 @@ export const getBulkRun = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call,
 
 /**
  * Compares rows and adds them to a run that was not applied yet.
- * @throws problem `not_found`, `conflict` for a run that was applied.
+ * @throws problem `not_found` also for the run of another account, `forbidden`, `conflict` for a run that was applied.
  */
 export const addBulkRows = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
@@ -185,7 +185,8 @@ export const addBulkRows = (
   rows: readonly RowInput[],
 ): Promise<void> =>
   tenantWrite(call, { operation: 'addBulkRows' }, async (tx) => {
-    const run = requireFound(await repository.lockRun(tx, { clientId: call.client.id, userId: ownerOf(call), id }))
+    const run = requireFound(await repository.lockRun(tx, { clientId: call.client.id, userId: call.actor.userId, id }))
+    requireKind(call, run.kind)
     if (run.state !== 'draft') throw problem('conflict', { message: 'This file has been applied already.' })
     if (new Set(rows.map(({ line }) => line)).size < rows.length)
       throw problem('invalid', { fields: { rows: 'A line is in the request twice.' } })
@@ -232,6 +233,7 @@ export const undoBulkRun = (deps: Pick<Deps, 'jobs' | 'tenantWrite'>, call: Call
   deps.tenantWrite(call, { operation: 'undoBulkRun' }, async (tx) => {
     const run = await requireRun(tx, call, id, true)
     if (run.state === 'undoing' || run.state === 'undone') return run
+    requireKind(call, run.kind)
     if (!isUndoable(run)) throw problem('conflict', { message: 'This cannot be undone any more.' })
     await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call))
     await queue(deps, tx, call, run, 'undoing')
