@@ -534,6 +534,7 @@ export const PageSize: Story = {
     await userEvent.selectOptions(pages.getByRole('combobox', { name: 'Rows per page' }), '50')
     await waitFor(() => expect(pages.queryByRole('button', { name: 'Page 2' })).toBeNull())
     await expect(pages.getByRole('combobox', { name: 'Rows per page' })).toHaveFocus()
+    await expect(JSON.parse(localStorage.getItem('ssp.list:/teams') ?? '')).toMatchObject({ size: 50 })
   },
 }
 
