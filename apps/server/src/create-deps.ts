@@ -17,6 +17,7 @@ import { BUCKETS, createWorkers, PURGE_RULES } from './modules/index.ts'
 import { nudgeWorker } from './acknowledgements/nudge.job.ts'
 import { sendEmailsWorker } from './mailings/send-emails.job.ts'
 import { figuresWorker } from './people/figures.job.ts'
+import { countInWindow } from './session/attempts.repository.ts'
 import { deriveKeys, loadSecret } from './session/keys.ts'
 import { createAddressSigner } from './storage/address.ts'
 import { openObjectStore } from './storage/object-store.ts'
@@ -68,7 +69,7 @@ export async function createDeps(
   const sweep = createSweep({ ...storage, uploads })
   await jobs.register([
     accountInvitationWorker(deps),
-    emailChangedWorker(deps),
+    emailChangedWorker({ ...deps, countInWindow }),
     passwordChangedWorker(deps),
     linkChangedWorker(deps),
     jobWorker(settleUploads, () => uploads.settle()),

@@ -1,6 +1,5 @@
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { jobKind, jobWorker, type JobWorker } from '../jobs/job.ts'
-import { BUDGET_MS, countInWindow } from '../session/attempts.repository.ts'
 import type { Mailer } from './mailer.ts'
 import { accountBrand, emailChangedMail, mailBrand } from './messages.ts'
 
@@ -10,13 +9,20 @@ export const emailChanged = jobKind<{ clientId: string; userId: string | null; t
 )
 
 /** Mails of one client to one address a day: changing an address to and fro sends no more. */
-const DAILY = 5
+const DAILY = { limit: 5, windowMs: 86_400_000 }
+
+interface EmailChangedDeps {
+  database: Database
+  mailer: Mailer
+  /** Counts a mail; the end of the window when there were more than `limit` in it. */
+  countInWindow: (tx: Tx, event: { scope: string; limit: number; windowMs: number }) => Promise<Date | undefined>
+}
 
 /** Tells the former address that mails go elsewhere, so that a stranger's change is noticed. */
-export function emailChangedWorker({ database, mailer }: { database: Database; mailer: Mailer }): JobWorker {
+export function emailChangedWorker({ database, mailer, countInWindow }: EmailChangedDeps): JobWorker {
   return jobWorker(emailChanged, async ({ to, label, clientId, userId }) => {
     const scope = `email-changed:${clientId}/${to.toLowerCase()}`
-    const isFull = await database.withSystem((tx) => countInWindow(tx, { scope, limit: DAILY, windowMs: BUDGET_MS }))
+    const isFull = await database.withSystem((tx) => countInWindow(tx, { scope, ...DAILY }))
     if (isFull) return
     const brand = await database.withSystem((tx) =>
       userId === null ? mailBrand(tx, clientId) : accountBrand(tx, { clientId, userId }),
