@@ -4,9 +4,9 @@ import type { AccessHolder, OperationAccess } from '@ssp/api/can'
 const viewOf = (permission: string): string => permission.replace(/_(?:CREATE|UPDATE|DELETE)$/, '_VIEW')
 
 /**
- * The rights with which one operation is done. Records are looked for under the permission that shows them, so what restricts the
- * permission to change them, by client or team, is laid on that one as well while the operation lasts. Of several permissions
- * of which one is enough none restricts another; the strict one, at a client with strict rights, restricts all of them.
+ * The rights of one operation. Its records are found under the permission that shows them, so a rule on the permission to change
+ * them applies to that one as well. Where one of several permissions is enough, a rule on one applies to no other; a rule on the
+ * strict one, at a client with strict rights, applies to all of them.
  */
 export function rightsFor(
   rights: AccessHolder,

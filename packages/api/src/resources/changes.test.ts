@@ -68,7 +68,7 @@ const AREAS: Readonly<Record<string, Area>> = {
 /** Kinds of record that no page shows, or only reports that are read for a range of days. */
 const UNSEEN = new Set(['activity', 'attempts', 'codes', 'files', 'sessions', 'uploads'])
 
-/** Changes by an employee in a host without these pages, and a log row that says that the page with the log was opened. */
+/** Changes whose effects no page of the portal needs at once: those of employees, and the log entry about opening that log. */
 const ELSEWHERE = new Set(['acknowledgeDocument', 'readDocument', 'readNews', 'recordProfileView'])
 
 interface Documented {

@@ -35,6 +35,16 @@ const restrict = (fields: { id: string; clientIds: string[]; teamIds: string[]; 
 const permissionOf = async (name: string) =>
   (await send('GET', `users/${reader}/permissions`)).json().find((row: { name: string }) => row.name === name)
 
+/** The latest entry of the audit log about a restriction. */
+const lastRestriction = () =>
+  server.db
+    .selectFrom('audit_log')
+    .select('changes')
+    .where('action', '=', 'user.restrictPermission')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
 test('a permission is given and taken, and works at once', async () => {
   const them = await server.signIn('reader')
   expect((await send('GET', 'roles', undefined, them)).statusCode).toBe(200)
@@ -143,13 +153,7 @@ test('a restriction outlives its grant: who was restricted is not freed by revok
   expect((await change([{ id, selected: true }])).statusCode).toBe(200)
   expect(await permissionOf('AUTH_VIEW')).toMatchObject({ selected: true, restricted: [admin.clientId] })
   expect((await restrict({ id, clientIds: [], teamIds: [] })).statusCode).toBe(200)
-  const { changes } = await server.db
-    .selectFrom('audit_log')
-    .select('changes')
-    .where('action', '=', 'user.restrictPermission')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const { changes } = await lastRestriction()
   expect(changes).toMatchObject([{ field: 'restriction', of: 'AUTH_VIEW', from: ['acme Ltd'], to: [] }])
 })
 
@@ -165,13 +169,7 @@ test('only in one place: what widens it needs the permission, and the audit log 
   expect((await at({ clientIds: [admin.clientId], teamIds: [] })).statusCode).toBe(200)
   expect((await at({ clientIds: [], teamIds: [acme.team], only: true })).statusCode).toBe(200)
   expect(await permissionOf('AUTH_VIEW')).toMatchObject({ only: true, restricted: [], restricted_teams: [acme.team] })
-  const { changes } = await server.db
-    .selectFrom('audit_log')
-    .select('changes')
-    .where('action', '=', 'user.restrictPermission')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const { changes } = await lastRestriction()
   expect(changes).toEqual([
     { field: 'restriction', of: 'AUTH_VIEW', from: ['acme Ltd'], to: [] },
     { field: 'onlyIn', of: 'AUTH_VIEW', from: [], to: ['Team acme'] },

@@ -19,7 +19,7 @@ import {
   toRole,
 } from './roles.service.ts'
 
-/** Names of accounts are for those who may see all accounts; the numbers are for everybody who may change access. */
+/** Callers who may change access get the numbers; only those who see every account get names of accounts. */
 export const shownImpact = ({ actor, client }: Call, impact: Impact): Impact =>
   can(actor.rights, 'USERS_VIEW', placeOf(actor, client)) && reachesAllAccounts(actor)
     ? impact

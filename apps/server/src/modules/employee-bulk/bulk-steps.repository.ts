@@ -158,9 +158,8 @@ const sameTeams = (kind: StepOf['kind']) => sql`(${kind === 'import' ? sql`false
         where (b ->> 'id')::uuid = x.team_id), false))))`
 
 /**
- * Undoes the next rows of a run in the given transaction. A row whose employee was edited, registered, moved to another
- * team, made the leader of one, or used since is kept. A deactivation is undone whatever was edited since: there is no other
- * way to reactivate.
+ * Undoes the next rows of a run in the given transaction. A row is kept when its employee was edited, registered, put into
+ * another team, made a team leader or used since. A deactivation is undone in any case: there is no other way to reactivate.
  * @returns the employees that are there again, undefined when no row was left.
  */
 export async function undoStep(tx: Tx, of: StepOf): Promise<StepDone | undefined> {

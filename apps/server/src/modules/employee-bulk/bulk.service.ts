@@ -43,7 +43,10 @@ async function requireRun(tx: Tx, call: Call, id: string, lock = false): Promise
   return { ...run, confirmCount: asks ? await repository.findConfirmCount(tx, call.client.id, id) : null }
 }
 
-/** The contract names one permission for runs of any kind; an import creates, and undoing one deletes. @throws problem `forbidden`. */
+/**
+ * The contract names EMPLOYEES_UPDATE for runs of every kind. At a client with strict rights an import also needs EMPLOYEES_CREATE.
+ * @throws problem `forbidden`.
+ */
 function requireKind({ actor, client }: Call, kind: Kind): void {
   const permission = 'EMPLOYEES_CREATE'
   if (kind === 'import' && client.strictRights && !can(actor.rights, permission, placeOf(actor, client)))

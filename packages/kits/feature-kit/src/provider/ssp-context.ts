@@ -50,7 +50,7 @@ export const useSsp = (): SspContextValue => required(useContext(SspContext), 'S
 /** The connection, held to the client that this part of the page is drawn for. First argument of every resource function. */
 export const useApi = (): SspApi => useSsp().api
 
-/** Where an image or file of the server is, by its address in an answer. The host may have another origin than the server. */
+/** Resolves the address of an image or file in a response against the server, whose origin may differ from that of the page. */
 export const useFileAddress = (): SspApi['fileAddress'] => useSsp().api.fileAddress
 
 /** Configuration of the client worked in. */
