@@ -154,7 +154,11 @@ const operationOf = (world, name) => world.operations.find(({ id }) => id === na
 /** What lists ask for beside their first page; `most` in lists. */
 async function listReads({ world, sides }, employees) {
   const of = (id) => operationOf(world, id)
-  const deep = { ...PAGE, page: String(Math.floor(employees * 0.09)) }
+  /** A page near the end; of an operation with a last page, at most that one. */
+  const deep = ({ parameters }) => {
+    const { maximum = Infinity } = parameters.find(({ name }) => name === 'page').schema
+    return { ...PAGE, page: String(Math.min(Math.floor(employees * 0.09), maximum)) }
+  }
   const documents = await world.deps.database.withSystem((tx) =>
     tx
       .selectFrom('documents')
@@ -172,7 +176,7 @@ async function listReads({ world, sides }, employees) {
         .find(({ name }) => name === 'sort')
         .schema.enum.flatMap((sort) => [
           { name: `${operation.id} by ${sort}`, operation, query: { ...PAGE, sort }, most: ORDERS },
-          { name: `${operation.id} by ${sort}, 90 % deep`, operation, query: { ...deep, sort } },
+          { name: `${operation.id} by ${sort}, 90 % deep`, operation, query: { ...deep(operation), sort } },
         ]),
     )
   return [
